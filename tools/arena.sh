@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Two bots against each other, played in parts on all cores, on other machines too if they are named:
-#   tools/arena.sh [-n PARTS] [-S HOSTS] FOLDER GAME --a BOT --b BOT --deals N [...]    (the rest as `tapete arena` takes it)
-# HOSTS, separated by commas, are names for ssh that ask for no password (4/NAME: four parts at once), `:` is this machine.
-# The parts lie in FOLDER: what was interrupted goes on when it is run again. The whole, FOLDER/result.json, is to the digit
-# what one run gives.
+# Runs a contest between two bots in parts, on all cores and, if HOSTS are given, on other machines:
+#   tools/arena.sh [-n PARTS] [-S HOSTS] FOLDER GAME --a BOT --b BOT --deals N [...]    (further options as for `tapete arena`)
+# HOSTS are separated by commas: names for ssh without a password, with the number of parallel parts if it is not 1 (4/NAME), or `:` for
+# this machine. FOLDER keeps the parts, so an interrupted contest continues when it is run again. FOLDER/result.json is exactly the result
+# of a single run.
 set -euo pipefail
 . "$(dirname "$0")/parts.sh"
 

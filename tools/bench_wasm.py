@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Speed of the WebAssembly build relative to the native one: bench_wasm.py [ROUNDS | --short]
+"""Compares the speed of the WebAssembly build with the native one: bench_wasm.py [ROUNDS | --short]
 
-Runs `tapete bench` of both in turn and prints the best of the rounds for each, as other work on the machine can only
-make it slower, and their ratio. Progress goes to standard error. --short takes seconds, and its figures mean nothing.
+Runs `tapete bench` of both builds in turn. Prints the best round of each and their ratio; other work on the machine can only
+make a round slower. Progress goes to standard error. --short takes seconds, but its figures are meaningless.
 Build both first: cmake --workflow --preset native, cmake --build --preset node.
 """
 import json
@@ -15,7 +15,7 @@ SHORT = ["--endgames", "5", "--rounds", "1"]
 
 
 def bench(name, options):
-    """Figures a second by their names."""
+    """Returns the figures per second by their names."""
     run = subprocess.run([*PROGRAMS[name], "bench", *options, "--json"], stdout=subprocess.PIPE, text=True, check=True)
     return {figure["name"]: figure["per_second"] for figure in json.loads(run.stdout)}
 

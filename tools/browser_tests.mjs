@@ -1,22 +1,22 @@
-// Runs files of tests, several at once, and each file that failed once more, alone, when all others are done:
+// Runs test files in parallel. When all are done, runs each failed file again, alone:
 //   node tools/browser_tests.mjs FILE...
-// A browser on a slow machine may fail once without a fault of ours, so a file that passes alone counts as passed. The last lines of the
-// output name it all the same: "flaky: FILE (first failure: TEST: ERROR)"; a file that failed twice is named with "failed:".
+// A browser on a slow machine may fail although the page has no fault, so a file that passes alone counts as passed. The last lines of the
+// output still report it: "flaky: FILE (first failure: TEST: ERROR)". A file that failed twice is reported with "failed:".
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { run } from 'node:test';
 import { tap } from 'node:test/reporters';
 
-const TIMEOUT = 600_000;  // ms for a file; a file that hangs fails by its name
-const FILES_AT_ONCE = availableParallelism() + 1;  // tests wait a good deal
+const TIMEOUT = 600_000;  // ms for a file; a file that hangs is reported as failed
+const FILES_AT_ONCE = availableParallelism() + 1;  // one more than cores, because tests often wait
 
-/** The first line of what went wrong in a test, after its name. */
+/** Returns the name of a failed test and the first line of its error. */
 function reason({ name, details: { error } }) {
   const message = String(error?.cause?.message ?? error?.message ?? error);
   return `${name}: ${message.trimStart().split('\n')[0]}`;
 }
 
-/** Runs files, prints their results as TAP, and gives those that failed, with the first failure of each. */
+/** Runs files and prints their results as TAP. Returns the failed files, each with its first failure. */
 async function failures(files, concurrency) {
   const failed = new Map();
   const results = run({ files, concurrency, timeout: TIMEOUT });

@@ -1,6 +1,5 @@
-// Finds syntax and names of web interfaces in a script that are newer than the oldest supported browsers (tools/browsers.json), by MDN's
-// tables. The type of an object is not known, so a name counts as old as its oldest owner: the check finds what is new, not everything that
-// is missing.
+// Finds syntax and web interfaces in a script that are newer than the oldest supported browsers (tools/browsers.json), by MDN's tables. The
+// type of an object is not known, so a member counts as old as the oldest interface that has it. Therefore the check may miss new members.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'acorn';
@@ -10,23 +9,23 @@ export const OLDEST = read(new URL('browsers.json', import.meta.url));
 const { api, javascript } = read(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'));
 
 const GLOBAL = ['window', 'self', 'globalThis'];
-const YEAR = 2022;  // of the language, except for:
+const YEAR = 2022;  // supported version of the language, except for:
 const SINCE_SAFARI_16_4 = /\(\?<[=!]/;  // lookbehind in a regular expression
 
-/** The version of a browser that first had a feature. */
+/** Returns the version of a browser that first had a feature; Infinity if none has it. */
 function since(support) {
   const plain = [support].flat().filter((each) => each && !each.flags && !each.prefix && !each.alternative_name && !each.version_removed);
   return Math.min(...plain.map(({ version_added: first }) => parseFloat(String(first).replace('≤', '')) || Infinity));
 }
 
-/** For each browser the version that first had a feature; undefined if the tables do not tell. */
+/** Returns for each browser the version that first had a feature; undefined if the tables do not say. */
 function versions(feature) {
   const support = feature?.__compat?.support;
   return support && Object.fromEntries(Object.keys(OLDEST).map((browser) => [browser, since(support[browser])]));
 }
 
 const interfaces = { ...api, ...javascript.builtins };
-const members = new Map();  // by name: the versions of its oldest owner
+const members = new Map();  // by name of a member: the versions of the oldest interface that has it
 for (const bearer of [...Object.values(api), ...Object.values(javascript.builtins)]) {
   for (const [name, feature] of Object.entries(bearer)) {
     const found = versions(feature);
@@ -47,7 +46,7 @@ function walk(node, visit) {
   return Object.values(node).forEach((each) => walk(each, visit));
 }
 
-/** What a node names of the web's interfaces, with the browsers that lack it. */
+/** Returns the name of the web interface or member that a node uses, with the browsers that lack it. */
 function named(node) {
   if (node.type === 'NewExpression' || node.type === 'CallExpression') {
     const { name } = node.callee;
@@ -61,7 +60,7 @@ function named(node) {
   return [name, missing(exact ?? members.get(name))];
 }
 
-/** What is too new in a text, a line each. `asked` are names that it asks for before it uses them; `year` is that of the language. */
+/** Returns a line for each use of a too new feature. `asked`: names that the script tests before use; `year`: version of the language. */
 export function tooNew(text, { module = true, year = YEAR, asked = [] } = {}) {
   const found = [];
   const say = ({ loc }, what) => found.push(`${loc.start.line}: ${what}`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs one step of ./test by itself: tools/check.sh STEP
+# Runs one step of ./test alone: tools/check.sh STEP
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup/common.sh
@@ -26,14 +26,14 @@ check_native() {
   python3 tools/pictures.py --check
 }
 
-# The build with clang++ under sanitizers. TAPETE_HANDS is the number of random hands of each game in the conformance test. The tests of
-# strength are left out, because their results are the same as natively.
+# Tests the build with clang++ under sanitizers. TAPETE_HANDS is the number of random hands of each game in the conformance test. The tests
+# of strength are left out, because their results do not differ from those of the native build.
 check_sanitizers() {
   build sanitize
   TAPETE_HANDS=5000 run_tests sanitize --exclude-regex strength
 }
 
-# The long form, at night.
+# The long form of check_sanitizers, which runs at night.
 check_hands() {
   build sanitize
   TAPETE_HANDS=100000 run_tests sanitize
@@ -44,7 +44,7 @@ check_tidy() {
   cmake --build --preset tidy
 }
 
-# The page, and the same code as WebAssembly under node. Both are built in one folder.
+# Checks the page, and the same code as WebAssembly under node. Both are built in one folder.
 check_page() {
   build node
   run_tests node
@@ -54,17 +54,17 @@ check_page() {
   ! grep -rlF -e "$PWD" -e "$cache" -e "${TMPDIR:-/tmp}/" build/web/site || die 'The files named above tell where they were built.'
 }
 
-# Files that fail are run once more, alone.
+# Runs the browser tests. A file that fails runs again, alone.
 check_browser() { node tools/browser_tests.mjs tests/browser/*.test.mjs; }
 
-# Other browsers than Chromium, and the servers of docs/hosting.md, which tools/setup.sh engines installs. Not a part of ./test.
+# Tests other browsers than Chromium, and the servers of docs/hosting.md; tools/setup.sh engines installs them. Not part of ./test.
 check_engines() {
   build web
   build native
   node --test tests/engines/ tests/hosting/
 }
 
-# Every input that fuzzers have kept, and some random messages; tools/fuzz.sh searches for more.
+# Runs every input that fuzzers have kept, and some random messages; tools/fuzz.sh searches for more.
 check_fuzz() {
   tools/fuzz.sh replay
   TAPETE_FUZZ_SECONDS=2 node --test tests/fuzz/

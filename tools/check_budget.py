@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Weighs what a browser loads before the first hand can be played, and everything there is: check_budget.py SITE_FOLDER
+"""Checks the size of the files that a browser loads before the first hand, and of the whole site: check_budget.py SITE_FOLDER
 
-The list of games lies beside that folder, as the build has left it there."""
+The build puts the list of games (games.json) next to that folder."""
 import concurrent.futures
 import gzip
 import json
@@ -24,7 +24,7 @@ def brotli(path):
 
 
 def weigh(site):
-    """The size in bytes of every file by its name: as it is, and with each compression."""
+    """Returns the size in bytes of every file by its name: uncompressed, and with each compression."""
     files = sorted(path for path in site.rglob("*") if path.is_file() and not path.name.startswith(NEVER))
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         compressed = list(pool.map(brotli, files))
@@ -38,7 +38,7 @@ def sizes(name, size):
 
 
 def check(title, names, weights, limits):
-    """Prints the sums; returns complaints about those above the budget."""
+    """Prints the sums; returns a complaint for each sum above the budget."""
     total = {way: sum(weights[name][way] for name in names) for way in ("bytes", "brotli", "gzip")}
     print(sizes(title, total))
     return [f"{title}: {way} {total[way]:,} > {limit:,} bytes" for way, limit in limits.items() if total[way] > limit]

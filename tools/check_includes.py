@@ -19,8 +19,7 @@ ALLOWED = {
     "platform": "core looks game tricks bots match online app ui assets",
     "cli": "core game tricks bots match online",
 }
-# The same for the rooms of a folder, which include only what is in their lines. Files directly in the folder may include
-# all of its rooms.
+# The same for rooms, which are subfolders with rules. Files directly in a folder may include all of its rooms.
 ROOMS = {
     "ui/canvas": "core looks game assets",
     "ui/gui": "core ui/canvas",
@@ -33,7 +32,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
 
 
 def complaint(source, quote, target):
-    """Why `source` (a path below the source folder) may not include `target`; None if it may."""
+    """Returns why `source` (a path below the source folder) may not include `target`; None if it may."""
     folder = source.parts[0]
     if quote == "<":
         for library, folders in LIBRARIES.items():
@@ -57,7 +56,7 @@ def complaint(source, quote, target):
 
 
 def check(root):
-    """Complaints about all files below `root`, as FILE:LINE: TEXT."""
+    """Returns complaints about all files below `root`, as FILE:LINE: TEXT."""
     found = []
     for path in sorted(path for path in root.rglob("*.[ch]pp")):
         source = path.relative_to(root)

@@ -7,19 +7,19 @@ from pathlib import Path
 FOLDERS = ("src", "shell", "tools", "web")
 LIST = "src/games/games.txt"
 GAME = re.compile(r"^\w+ (\w+)/", re.MULTILINE)
-# Where games may be named: their own folders, the list beside these, and tools that find weights for a single game.
+# Paths that may name games: the games' own folders, the list of games, and tools that find weights for a single game.
 MAY = ("src/games/", "tools/learn/", "tools/teach.sh", "tools/tune.sh", "tools/check_names.py")
 WORDS = ("guiñote", "cante", "partida", "coto")
 HUMP = re.compile(r"([a-zñ0-9])([A-ZÑ])")
 
 
 def parts(line):
-    """The line with its identifiers split into words."""
+    """Returns the line with its identifiers split into words."""
     return HUMP.sub(r"\1 \2", line).replace("_", " ")
 
 
 def check(project):
-    """Complaints about all text files below `project`, as FILE:LINE: TEXT."""
+    """Returns complaints about all text files below `project`, as FILE:LINE: TEXT."""
     games = dict.fromkeys(GAME.findall((project / LIST).read_text()))
     named = re.compile(rf"\b({'|'.join([*games, *WORDS])})s?\b", re.IGNORECASE)
     found = []

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""Checks that no file has over 300 lines, no function over 40, tables of data aside, and no class over 20 public functions:
-check_size.py [PROJECT_FOLDER]
+"""Checks that no file has over 300 lines, no function over 40, and no class over 20 public functions: check_size.py [PROJECT_FOLDER]
 
-The sources are formatted, so a block ends at the first line that is indented no more than the one in which it begins.
-The lines of a function inside another one (JavaScript, Python) count for the inner one alone, and a list of members
-of one line each (JavaScript) is a table. Functions that a class inherits or overrides count where they are declared first."""
+Tables of data do not count. The sources are formatted, so a block ends at the first line that is not indented more than the
+line in which the block begins. The lines of a nested function (JavaScript, Python) count only for the nested function. A list
+of one-line members (JavaScript) is a table. A class does not count functions that it inherits or overrides."""
 import ast
 import re
 import sys
@@ -12,7 +11,7 @@ from pathlib import Path
 
 FOLDERS = ("src", "shell", "tools", "web", "tests")
 FILE, FUNCTION, PUBLIC = 300, 40, 20
-TABLE = "_weights.cpp"  # nothing but numbers
+TABLE = "_weights.cpp"  # contains only numbers
 SCOPE = re.compile(r"\s*(?:template\b.*>\s*)?(?:inline |typedef )*(?:namespace|class|struct|union|enum|extern|concept)\b")
 CLASS = re.compile(r"\s*(?:template\b.*>\s*)?(class|struct) (\w+)")
 ACCESS = re.compile(r"\s*(public|protected|private):")
@@ -27,13 +26,13 @@ def indent(line):
 
 
 def block_end(lines, first, depth):
-    """The index after the block that is open at `first` and belongs to a head indented by `depth`."""
+    """Returns the index after the block that is open at `first` and whose head is indented by `depth`."""
     return next((i + 1 for i in range(first + 1, len(lines)) if lines[i].strip() and indent(lines[i]) <= depth and
                  not lines[i].lstrip().startswith("#")), len(lines))
 
 
 def cpp_functions(lines):
-    """(first, end) of each function, as indices of lines. Functions inside a function belong to it."""
+    """Yields (first, end) of each function, as indices of lines. Nested functions belong to the outer one."""
     done = 0
     for i, line in enumerate(lines):
         if i < done or not line.rstrip().endswith("{") or line.lstrip().startswith("//"):
@@ -48,7 +47,7 @@ def cpp_functions(lines):
 
 
 def cpp_classes(lines):
-    """(first, name, public functions) of each class, without those that override one."""
+    """Yields (first, name, number of public functions) of each class, without functions that override another one."""
     for first, line in enumerate(lines):
         head = next((i for i in range(first, len(lines)) if re.search(r"[;{]$", lines[i])), first)
         if not (match := CLASS.match(line)) or not lines[head].endswith("{"):
@@ -80,7 +79,7 @@ PLAIN = {".sh", ".css", ".html", ".php"}
 
 
 def own_lines(functions, lines):
-    """(first, lines) of each function, without the lines of those inside it and without tables."""
+    """Yields (first, number of lines) of each function, without nested functions and tables."""
     for first, end in functions:
         inside = {line for a, b in functions if first < a and b <= end for line in range(a, b)}
         yield first, sum(line not in inside and not MEMBER.match(lines[line]) for line in range(first, end))
@@ -100,7 +99,7 @@ def check_file(name, lines):
 
 
 def check(project):
-    """Complaints about all sources below `project`, as FILE:LINE: TEXT."""
+    """Returns complaints about all sources below `project`, as FILE:LINE: TEXT."""
     paths = (path for folder in FOLDERS for path in (project / folder).rglob("*"))
     sources = sorted(path for path in paths if path.suffix in FINDERS or path.suffix in PLAIN)
     return [told for path in sources

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks that the program gives the same output natively and as WebAssembly under node: compare_wasm.py NATIVE WASM
 
-Random and bots' games from the same seeds must be the same text, and positions along them must have the same number of
-continuations (perft).
+Games of random players and of bots from the same seeds must give the same text, and positions in them must have the same
+number of continuations (perft).
 """
 import concurrent.futures
 import os
@@ -10,13 +10,13 @@ import subprocess
 import sys
 
 SEEDS = range(1, 4)
-CUTS = (0.3, 0.6, 0.9)  # of a record
-DEPTH = 6
-ENOUGH = 50_000  # positions to count from one of them
+CUTS = (0.3, 0.6, 0.9)  # positions to compare, as shares of a record
+DEPTH = 6  # greatest depth of perft, in actions
+ENOUGH = 50_000  # counted positions at which the depth is not increased further
 
 
 class Difference(Exception):
-    """Says which command was answered differently, and how."""
+    """A command with two different answers."""
 
 
 def says(program, words, text=""):
@@ -25,7 +25,7 @@ def says(program, words, text=""):
 
 
 def games(program):
-    """Each game with each of its numbers of players, from lines like 'ID (NAME), players 4* 2'."""
+    """Yields each game with each of its numbers of players, from lines like 'ID (NAME), players 4* 2'."""
     for line in says(program, ["games"]).splitlines():
         if not line.startswith(" "):
             for players in line.rpartition("players ")[2].replace("*", "").split():
@@ -33,13 +33,13 @@ def games(program):
 
 
 def count(program, text, depth):
-    """The number of positions after this many actions; 0 if no seat is to act."""
+    """Returns the number of positions after this many actions; 0 if no seat is to act."""
     nodes = says(program, ["perft", "-", "--depth", str(depth)], text)
     return int(nodes) if nodes.strip().isdigit() else 0
 
 
 def compare(programs, game, players):
-    """Compares random and bots' games of one game: the number of answers that were the same, and of positions counted."""
+    """Compares matches of one game. Returns the number of equal answers and of counted positions."""
     compared, positions = 0, 0
 
     def same(words, text=""):
@@ -56,7 +56,7 @@ def compare(programs, game, players):
         same(["play", game, "--players", players, "--bots", bots, "--seed", seed])
         record = same(["random", game, "--players", players, "--seed", seed, "--hands", "1"]).splitlines(keepends=True)
         for cut in CUTS:
-            # From there on to where a seat is to act, because dice may have to be thrown first.
+            # Goes on until a seat is to act, because dice may have to be thrown first.
             ends = ("".join(record[:end]) for end in range(int(cut * len(record)), len(record)))
             text = next((text for text in ends if count(native, text, 1)), None)
             if text is None:

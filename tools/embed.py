@@ -2,8 +2,8 @@
 """Writes files as C++ source: embed.py OUT FUNCTION FILE=NAME..., or embed.py OUT.cpp SCOPE FUNCTION FILE
 
 OUT/FUNCTION.hpp declares FUNCTION(name), which returns the bytes of the file with that name.
-The second form writes one source file that defines SCOPE::FUNCTION(), which returns the bytes of one file; its callers declare
-it.
+The second form writes one source file that defines SCOPE::FUNCTION(), which returns the bytes of one file. Callers declare
+that function themselves.
 """
 import sys
 from pathlib import Path
@@ -51,7 +51,7 @@ std::string_view {function}() {{ return {{{bytes}, {size}}}; }}
 }}  // namespace {scope}
 """
 
-# A character is written as it is, or as three octal digits, which a following digit cannot extend.
+# A character is written unchanged, or as three octal digits, because these cannot merge with a following digit.
 CHARACTERS = [chr(b) if 32 <= b < 127 and chr(b) not in '"\\?' else f"\\{b:03o}" for b in range(256)]
 CHUNK = 2048
 

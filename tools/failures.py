@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Lists what failed in the log of a step of ./test, with the first line of each error: failures.py LOG
+"""Lists the failures in the log of a step of ./test, with the first line of each error: failures.py LOG
 
-Knows the output of compilers, clang-tidy, Catch2, ctest, unittest and node's test runner. A log that shows none of these gives its last
-lines.
+Recognizes errors of compilers, clang-tidy, Catch2, ctest, unittest and node's test runner. If the log contains none of these,
+lists its last lines.
 """
 import re
 import sys
@@ -23,7 +23,7 @@ TAP_ERROR = re.compile(r"^\s*error: (?:\|-\n\s*)?(.*)", re.M)
 
 
 def catch2(log):
-    """Failed requirements, each after the name of its test case."""
+    """Yields failed requirements, each after the name of its test case."""
     cases = [(match.end(), match[1]) for match in CASE.finditer(log)]
     for match in CATCH.finditer(log):
         name = next((name for end, name in reversed(cases) if end <= match.start()), "")
@@ -38,7 +38,7 @@ def node(log):
 
 
 def failures(log):
-    """Entries of one line each. A file of tests that was run again stands for its tests."""
+    """Returns entries of one line each. A test file that was run again is one entry for all its tests."""
     found = [line for line in log.split("\n") if COMPILER.match(line)]
     found += catch2(log)
     found += [f"{name} ({how})" for name, how in CTEST.findall(log)]

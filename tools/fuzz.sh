@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Fuzzes what reads texts and messages from outside: tools/fuzz.sh [SECONDS | replay] [NAME]...
-# SECONDS for each (600 if none are given); a NAME is record, parcel, parameters, lines or messages. Every input of tests/fuzz/corpus.tar.xz runs
-# first; with `replay` nothing else does, in programs that are not made to look for more and so are built with the sanitized tests. With TAPETE_KEEP_CORPUS=1 those that led further are kept there, as few as will do, and the others go; one that breaks something is
-# left in build/fuzz/found.
+# Fuzzes the functions that read texts and messages from outside: tools/fuzz.sh [SECONDS | replay] [NAME]...
+# Each fuzzer runs for SECONDS (default 600). A NAME is record, parcel, parameters, lines or messages. Every input of
+# tests/fuzz/corpus.tar.xz runs first. With `replay` only these inputs run, in programs without coverage instrumentation, which are built
+# together with the sanitized tests. TAPETE_KEEP_CORPUS=1 replaces the corpus by a small set of inputs with the same coverage, new ones
+# included. An input that makes a program fail is left in build/fuzz/found.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup/common.sh
@@ -11,7 +12,7 @@ seconds=${1:-600}
 [ $# -eq 0 ] || shift
 [ $# -gt 0 ] || set -- record parcel parameters lines messages
 
-# seeds NAME: inputs to begin with, beside the corpus.
+# seeds NAME FOLDER: copies initial inputs, besides the corpus, to FOLDER.
 seeds() {
   case $1 in
     record | parcel) for file in src/games/*/samples/*.tapete; do cp "$file" "$2/$(echo "$file" | tr / -)"; done ;;
@@ -29,7 +30,7 @@ unpack_corpus() {
   tar --directory "$corpus" --extract --xz --file "$archive"
 }
 
-# The same inputs make the same archive.
+# Packs the corpus. The same inputs give the same archive.
 pack_corpus() {
   tar --directory "$corpus" --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u+rw,go+r --create . |
     xz --threads=1 -9 --extreme > "$archive.new"
@@ -37,14 +38,14 @@ pack_corpus() {
 }
 
 replay_native() {
-  [ "$1" = messages ] && return 0  # its properties are drawn at random at every run
+  [ "$1" = messages ] && return 0  # it has no corpus: its messages are random at every run
   build sanitize
   find "$corpus/$1" -type f -print0 | xargs -0 "build/sanitize/${1}_fuzz" -timeout=60 -rss_limit_mb=1500 2> "build/replay-$1.log" ||
     { tail -n 40 "build/replay-$1.log" >&2; die "An input of '$1' breaks something: build/replay-$1.log."; }
   say "$(find "$corpus/$1" -type f | wc -l) inputs"
 }
 
-# run NAME OPTION...: one of the programs over the inputs in its folder of work.
+# run NAME OPTION...: runs one of the fuzzers on the inputs in its work folder.
 run() {
   local name=$1
   shift

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""What Tapete says, in each of its languages: languages.py OUT SOURCE_FOLDER... makes languages.hpp and all_phrases.hpp in
-OUT once every phrase that the sources say is in a language file.
+"""Makes languages.hpp and all_phrases.hpp in OUT from the language files: languages.py OUT SOURCE_FOLDER...
 
-The sources are written in English. Each other language is one file, languages/CODE.json: sections of English phrases and
-what they are in that language. Programs do without those of the section "page"; the other names are for the reader alone.
-Where one English phrase needs two translations, `#` and a word set them apart; that part is not shown. `@` stands for a value.
+Fails if a source contains a phrase that is in no language file.
+
+The sources are written in English. Each other language is one file, languages/CODE.json, with sections of English phrases and
+their translations. The section "page" is only for the page's scripts, so programs do not contain it; the names of the other
+sections have no meaning. If one English phrase needs two translations, `#` and a word distinguish them; that part is not
+shown. `@` is a placeholder for a value.
 """
 import json
 import re
@@ -13,7 +15,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "languages"
 SOURCE = "en"
-PAGE = "page"  # the section of what only the page's scripts say
+PAGE = "page"  # the section of phrases that only the page's scripts use
 OWN_NAME = "English#the name of this language"
 
 
@@ -30,12 +32,12 @@ def refuse_repeated(pairs):
 
 
 def shown(key):
-    """A phrase as it is shown in English."""
+    """Returns a phrase as it is shown in English."""
     return key.partition("#")[0]
 
 
 def read(path, without=()):
-    """The phrases of a file by their English; of all its sections but some."""
+    """Returns the translations of a file by English phrase, without some of its sections."""
     try:
         sections = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=refuse_repeated)
         refuse_repeated([pair for section in sections.values() for pair in section.items()])
@@ -51,7 +53,7 @@ def read(path, without=()):
 
 
 def load(folder=FOLDER, without=()):
-    """Phrases by language, English last; every language has all that any other has."""
+    """Returns the phrases by language, English last. Raises a Fault if a language lacks a phrase of another one."""
     languages = {path.stem: read(path, without) for path in sorted(folder.glob("*.json"))}
     every = {key for phrases in languages.values() for key in phrases}
     for code, phrases in languages.items():
@@ -61,12 +63,12 @@ def load(folder=FOLDER, without=()):
 
 
 def literal(text):
-    """The text as a C++ string literal."""
+    """Returns the text as a C++ string literal."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\0", "\\0") + '"'
 
 
 def number(key):
-    """The number that stands for a phrase, as phrase_number in src/core/text.hpp has it."""
+    """Returns the number of a phrase, a hash; the same as phrase_number in src/core/text.hpp."""
     value = 2166136261
     for byte in key.encode():
         value = (value ^ byte) * 16777619 % 2**32
@@ -74,7 +76,7 @@ def number(key):
 
 
 def refuse_equal_numbers(keys):
-    """Numbers are short, so about one new phrase in a hundred has the number of another one."""
+    """Checks for hash collisions. Numbers are short, so about one new phrase in a hundred has the number of another one."""
     of = {0: ""}
     for key in keys:
         if (other := of.setdefault(number(key), key)) != key:
@@ -117,14 +119,14 @@ inline constexpr std::array<const char*, {len(languages)}> kAllPhrases{{
 """
 
 
-# C++ literals and what could be mistaken for one: comments, raw literals, characters, digits in groups, operators.
+# C++ literals, and tokens that could be mistaken for one: comments, raw literals, characters, digits in groups, operators.
 TOKEN = re.compile(r"""//[^\n]* | /\*.*?\*/ | R"([^(\s]*)\(.*?\)\1" | '(?:\\.|[^'\\])' | \b\d[\w'.]* | operator""\w+
     | (?P<literals>(?:"(?:\\.|[^"\\\n])*"(?:_text\b)?\s*)+)""", re.DOTALL | re.VERBOSE)
 LITERAL = re.compile(r'"((?:\\.|[^"\\\n])*)"(_text\b)?')
 
 
 def said(source):
-    """Line and English of every phrase that a source of C++ says: "Back"_text. Neighbouring literals are one."""
+    """Yields the line and the English text of every phrase in a C++ source, such as "Back"_text. Joins neighbouring literals."""
     for match in TOKEN.finditer(source):
         parts = LITERAL.findall(match["literals"] or "")
         if any(suffix for _, suffix in parts):
@@ -136,14 +138,14 @@ def unescape(match):
 
 
 def unknown(folders, phrases):
-    """Lines as compilers write them (FILE:LINE: error: ...) for phrases that no language file contains."""
+    """Returns an error message in the form of compilers (FILE:LINE: error: ...) for each phrase that no language file contains."""
     files = sorted(path for folder in folders for path in Path(folder).rglob("*.[ch]pp"))
     return [f"{path}:{line}: error: {literal(phrase)} is in no file of languages/"
             for path in files for line, phrase in said(path.read_text(encoding="utf-8")) if phrase not in phrases]
 
 
 def write(path, text):
-    """Writes a file. One that would not change keeps its time, so that nothing is rebuilt."""
+    """Writes a file, unless it has the same content already, so that nothing is rebuilt without need."""
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
 

@@ -1,4 +1,4 @@
-// Makes the pictures that web/manifest.webmanifest names, from the icon and the built page: node tools/manifest_pictures.mjs
+// Makes the pictures of web/manifest.webmanifest from the icon and the built page: node tools/manifest_pictures.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch, openContext } from '../tests/browser/lib/browser.mjs';
@@ -13,7 +13,7 @@ const SHOTS = {
   narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
-/** A `masked` icon has nothing that counts near its edge: the system cuts it to a shape of its own. */
+/** Writes the icon in this size. A `masked` icon has nothing important near its edge, because the system cuts it to its own shape. */
 async function icon(browser, name, size, masked = false) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const drawn = await readFile(join(PROJECT, 'assets/icon.svg'), 'utf8');
@@ -35,7 +35,7 @@ async function icon(browser, name, size, masked = false) {
   await page.close();
 }
 
-/** The first hand of a match whose cards are always the same. */
+/** Writes a picture of the first hand of a match. The cards are always the same. */
 async function screenshot(browser, url, name, options) {
   const context = await openContext(browser, { drawn: true, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
@@ -45,7 +45,7 @@ async function screenshot(browser, url, name, options) {
   await player.newMatch();
   for (let i = 0; i < 2; ++i) await player.act();
   await player.turn();
-  await player.still();  // until calls have faded away
+  await player.still();  // waits until calls have faded away
   await page.screenshot({ path: join(WEB, `screenshot-${name}.jpg`), type: 'jpeg', quality: 88 });
   await context.close();
 }

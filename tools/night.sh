@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# The long forms of the checks: tools/night.sh [PART]..., all of them if none is named.
-#   analyze  clang-tidy file by file, with the static analyzer
-#   hands    a hundred thousand random hands of every game under the sanitizers
-#   exercises every position to practise judged again; the programs of tools/learn are built
-#   faults   storage and service worker with every two faults at once
-#   fuzz     ten minutes for each fuzzer
-#   repeat   the page built twice, to the same bytes
-#   pictures every screen in more sizes and themes than ./test looks at, painted
-#   drawing  what draws the screens, under the sanitizers
-#   browser  a thousand kills, 200 interrupted updates, memory after a thousand hands
+# Runs the long forms of the checks: tools/night.sh [PART]... Without a PART all of them run.
+#   analyze   clang-tidy file by file, with the static analyzer
+#   hands     a hundred thousand random hands of every game under the sanitizers
+#   exercises the judge values every position to practise again; builds the programs of tools/learn
+#   faults    storage and service worker with every pair of faults
+#   fuzz      ten minutes for each fuzzer
+#   repeat    the page is built twice and compared byte by byte
+#   pictures  every screen is painted, in more sizes and themes than in ./test
+#   drawing   the code that draws the screens, under the sanitizers
+#   browser   a thousand kills, 200 interrupted updates, memory after a thousand hands
 #   wordpress the plugin on a real WordPress
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -39,7 +39,7 @@ night_pictures() {
   python3 tools/pictures.py
 }
 
-# The window's libraries keep some memory until the end, which is not a leak of ours.
+# Leaks are not reported, because the window's libraries keep some memory until the end.
 night_drawing() {
   build drawing
   export ASAN_OPTIONS=detect_leaks=0

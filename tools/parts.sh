@@ -1,4 +1,4 @@
-# Runs work in parts by GNU parallel, on this machine's cores or on other machines too. Sourced by arena.sh, tune.sh and teach.sh.
+# Runs work in parts by GNU parallel, on this machine's cores and, if wanted, on other machines. Sourced by arena.sh, tune.sh and teach.sh.
 . "$(dirname "${BASH_SOURCE[0]}")/setup/common.sh"
 export LC_ALL=C
 
@@ -18,8 +18,8 @@ read_parts_options() {
   command -v parallel > /dev/null || die 'This needs GNU parallel: apt-get install parallel'
 }
 
-# put_file FILE: copies the file, under a name made from its content, below the home folder here and on every machine of $hosts (as for
-# parallel's --sshlogin), so that the same command works on each. Sets $there.
+# put_file FILE: copies the file below the home folder, here and on every machine of $hosts (in the form of parallel's --sshlogin), so that
+# the same command works on each. The name of the copy contains a hash of its content. Sets $there to its path.
 put_file() {
   [ -e "$1" ] || die "$1 is not there: build it first."
   local host hash
@@ -35,8 +35,8 @@ put_file() {
   done
 }
 
-# keep_to FOLDER WORD...: a folder holds the parts of one piece of work, and the words identify that work. Stops if the folder belongs to
-# another one.
+# keep_to FOLDER WORD...: reserves a folder for the parts of one piece of work, which the words identify. Stops if the folder belongs to
+# other work.
 keep_to() {
   local folder=$1 work
   shift
@@ -61,5 +61,5 @@ in_parts() {
   die 'A part failed. Run this again: it goes on where it stopped.'
 }
 
-# outputs FOLDER: the outputs of in_parts, in the order of the numbers with which the lines began.
+# outputs FOLDER: prints the outputs of in_parts, in the order of the numbers with which the lines began.
 outputs() { find "$1" -regex '.*/[0-9]+' -printf '%f\n' | sort -n | (cd "$1" && xargs cat); }

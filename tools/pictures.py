@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Draws every screen of every game in many sizes and checks what is on it: pictures.py [--check] [PROGRAM]
+"""Draws every screen of every game in many sizes and checks its texts and targets: pictures.py [--check] [PROGRAM]
 
-Without --check the pictures go to build/pictures, with index.html as the contact sheet to look at. With it nothing is
-painted, and of fewer sizes and moments: only what the program says of each picture is read. Either way it fails if a text is cut or touches the next, if two things that
-can be pressed lie on one another or are too small, or if one does not lie in the window.
+Without --check the pictures go to build/pictures, with index.html as a contact sheet. With --check nothing is painted: the
+program only reports the texts and targets of each picture, for fewer sizes and positions. Both forms fail if a text is cut or
+touches the next one, if targets overlap or are too small, or if a target is not inside the window.
 """
 import concurrent.futures
 import html
@@ -19,14 +19,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = ROOT / "build/native/tapete_desktop"
 SIZES = [("320x568", 2), ("568x320", 2), ("390x844", 3), ("844x390", 2), ("820x1180", 2), ("1440x900", 1), ("3840x2160", 1)]
-TAUGHT = ("390x844", "820x1180", "1440x900")  # where the steps of lessons are drawn
+TAUGHT = ("390x844", "820x1180", "1440x900")  # sizes in which the steps of lessons are drawn
 THEMES = ["light", "dark"]
-TOUCH = 43.5   # least side of what can be pressed, in points
-GAP = 3.5      # between two texts of a line
-STRIP = 35.5   # of a card of the hand: thirteen of them have to lie in the lowest windows
-NARROW = 32.5  # the same where a hand has more than that, up to seventeen
+TOUCH = 43.5   # least side of a target, in points
+GAP = 3.5      # least distance between two texts of a line
+STRIP = 35.5   # least side of a card of the hand, if it has at most thirteen cards, which must fit in the lowest windows
+NARROW = 32.5  # the same for hands of up to seventeen cards
 
-# Screens that need no match: the name, and what is pressed to get there.
+# Screens that need no match: the name, and the targets to press to get there.
 SCREENS = [
     ("start", []), ("setup", ["button:new_match"]), ("setup-open", ["button:new_match", "fold:rules"]), ("draw", ["button:new_match", "button:begin", "button:deal?"]),
     ("rules", ["button:rules"]), ("glossary", ["button:glossary"]), ("settings", ["button:settings"]),
@@ -34,11 +34,11 @@ SCREENS = [
     ("afresh", ["button:settings", "button:diagnostics", "button:afresh"]),
     ("no-matches", ["button:matches"]),
 ]
-# What there is to learn once the first game's lesson has been begun.
+# Screens that exist once the first game's lesson has been started.
 BEGUN = ["button:learn", "button:leave"]
 SAYING = [*BEGUN, "button:learn", "saying:load_partner"]
 SCREENS += [("start-begun", BEGUN), ("sayings", [*BEGUN, "button:learn"])]
-# Positions to practise; drawn where the steps of lessons are.
+# Positions to practise, drawn in the same sizes as the steps of lessons.
 PRACTICE = [
     ("saying", [*SAYING, "lesson:on"]), ("saying-judged", [*SAYING, "card:"]),
     ("saying-end", [*SAYING, *["lesson:on"] * 7]), ("day", [*BEGUN, "button:day", "card:"]),
@@ -47,7 +47,7 @@ PRACTICE = [
 MATCHES = ["button:menu", "button:leave", "button:matches"]
 OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("matches", MATCHES),
         ("summary", [*MATCHES, "list:2"]), ("dialog", [*MATCHES, "delete:"])]
-CUTS = (0.12, 0.35, 0.55, 0.8)  # of a sample record: tables at different moments
+CUTS = (0.12, 0.35, 0.55, 0.8)  # shares of a sample record after which the table is drawn
 CHECKED_CUTS = (0.35, 0.8)
 
 
@@ -59,14 +59,14 @@ def write(folder, sample, moment, lines):
 
 
 def tables(folder, cuts):
-    """Sample records, cut where a person at seat 0 would see different things, the last at the count of a hand: (name, file)."""
+    """Yields (name, file) of sample records with a person at seat 0, cut at different positions, the last at the count of a hand."""
     for sample in sorted(ROOT.glob("src/games/*/samples/*.tapete")):
         lines = re.sub(r"^seat 0 .*\n", "", sample.read_text(), flags=re.M).splitlines()
         lines.insert(3, "seat 0 human")
         first = next(i for i, line in enumerate(lines) if line.startswith(("deal", "start")))
         for cut in cuts:
             end = first + int((len(lines) - first) * cut)
-            # Where seat 0 has just acted: it will soon act again, or has to wait for others that do not move here.
+            # Ends before an action of seat 0, so that seat 0 is to act or will act soon. No other player acts in these pictures.
             while end < len(lines) and not lines[end].startswith("0 "):
                 end += 1
             yield write(folder, sample, int(cut * 100), lines[:end])
@@ -75,7 +75,7 @@ def tables(folder, cuts):
 
 
 def lessons(every):
-    """The steps of every game's lesson: name, what is pressed to get there."""
+    """Yields the steps of every game's lesson: the name, and the targets to press to get there."""
     chosen = re.search(r"^\w+ (\w+)/", (ROOT / "src/games/games.txt").read_text(), flags=re.M)[1]
     for page in sorted(ROOT.glob("src/games/*/lesson.en.md")):
         game = page.parent.name
@@ -115,13 +115,13 @@ def draw(program, job, theme, picture, report):
 
 
 def shared(a, b):
-    """Width and height of the intersection of two rectangles."""
+    """Returns width and height of the intersection of two rectangles."""
     return (min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"]),
             min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"]))
 
 
 def touching(a, b):
-    """Whether two lines of text are side by side without a visible gap."""
+    """Returns whether two lines of text are side by side without a visible gap."""
     beside = abs(a["y"] + a["height"] / 2 - b["y"] - b["height"] / 2) < min(a["size"], b["size"]) / 2
     return beside and max(a["left"], b["left"]) - min(a["left"] + a["wide"], b["left"] + b["wide"]) < GAP
 
@@ -134,7 +134,7 @@ def faults(seen, size):
             yield f"cut: {text['text']}"
     held = sum(target["id"].startswith("card:") for target in seen["targets"])
     for target in seen["targets"]:
-        # A target that is scrolled half out of sight is whole when it is scrolled back.
+        # A target may be scrolled partly out of sight, so its visible height may be less than its real one.
         scrolled = target["y"] + target["height"] >= height - 1 or target["height"] < TOUCH
         least = TOUCH if not target["id"].startswith("card:") else STRIP if held <= 13 else NARROW
         if min(target["width"], target["height"] if not scrolled else TOUCH) < least:

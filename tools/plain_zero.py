@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Takes the stroke out of a font's zero, which looks like program code beside cards: plain_zero.py FONT.ttf
+"""Removes the stroke from a font's zero, because a slashed zero looks like program code: plain_zero.py FONT.ttf
 
-The zero's outer line is kept; in place of what lies inside comes one hole of the same size. The new shape takes less room
-than the old one, so that it is written over it, and nothing else of the file changes.
+The zero keeps its outer outline; one hole of the same size replaces everything inside it. The new glyph needs fewer bytes than
+the old one, so it overwrites it in place, and nothing else in the file changes.
 """
 import struct
 import sys
@@ -17,7 +17,7 @@ def tables(font):
 
 
 def glyph_number(font, cmap, code):
-    """By the table for Unicode's first plane (format 4)."""
+    """Returns the glyph of a character, by the table for Unicode's first plane (format 4)."""
     for i in range(struct.unpack_from(">H", font, cmap + 2)[0]):
         at = cmap + struct.unpack_from(">I", font, cmap + 8 + 8 * i)[0]
         if struct.unpack_from(">H", font, at)[0] == 4:
@@ -35,7 +35,7 @@ def glyph_number(font, cmap, code):
 
 
 def read_line(font, at, flags, short, same):
-    """One coordinate of each point."""
+    """Returns one coordinate of each point, and the position after them."""
     values, value = [], 0
     for flag in flags:
         if flag & short:
@@ -49,7 +49,7 @@ def read_line(font, at, flags, short, same):
 
 
 def read_glyph(font, at):
-    """The last point of each outline, and the points as (x, y, on the curve)."""
+    """Returns the index of the last point of each outline, and all points as (x, y, on the curve)."""
     contours = struct.unpack_from(">h", font, at)[0]
     ends = struct.unpack_from(f">{contours}H", font, at + 10)
     at += 10 + 2 * contours
@@ -69,7 +69,7 @@ def box(points):
 
 
 def fitted(points, frm, to):
-    """The same outline in another box, the other way round, so that it is a hole."""
+    """Returns the outline fitted into another box, with reversed direction, so that it is a hole."""
     def move(value, axis):
         return round(to[axis] + (value - frm[axis]) * (to[axis + 2] - to[axis]) / (frm[axis + 2] - frm[axis]))
     return [(move(x, 0), move(y, 1), on) for x, y, on in reversed(points)]

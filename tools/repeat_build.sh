@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Whether anybody's build of the page is the same to the byte: tools/repeat_build.sh [--against ADDRESS]
-# Builds what is committed twice, in folders, time zones and locales that have nothing in common, and compares; or once, and compares it
-# with the SHA256SUMS of a site that is served. Nothing comes out of a compiler's cache, so this takes many minutes.
+# Checks that the build of the page is reproducible, byte by byte: tools/repeat_build.sh [--against ADDRESS]
+# Builds the last commit twice, in different folders, time zones and locales, and compares the results. With --against it builds once and
+# compares the result with the SHA256SUMS of a site that is served. No compiler cache is used, so this takes many minutes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup/common.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Serves a folder of static files to this machine only: serve.py FOLDER [PORT]. Port 0 takes a free one."""
+"""Serves a folder of static files to this machine only: serve.py FOLDER [PORT]. Port 0 means any free port."""
 import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """What the standard handler does, with the types browsers insist on, without listings and stale caches."""
+    """The standard handler, with the content types that browsers require, and without directory listings and stale caches."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".js": "text/javascript",
@@ -17,7 +17,7 @@ class Handler(SimpleHTTPRequestHandler):
     }
 
     def translate_path(self, path):
-        """The requested file, or none if a link or dots lead out of the folder."""
+        """Returns the requested file; empty if a link or dots lead out of the folder."""
         root = Path(self.directory).resolve()
         found = super().translate_path(path)
         return found if "\0" not in found and Path(found).resolve().is_relative_to(root) else ""
@@ -30,7 +30,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_request(self, code="-", size="-"):
-        """Only failures are logged."""
+        """Logs only failures."""
         if str(getattr(code, "value", code)) >= "400":
             super().log_request(code, size)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Gets what a build needs and does not find: tools/setup.sh [web] [desktop] [tests] [engines]
-# Debian packages are installed if missing; Emscripten and third-party sources go into ~/.cache/tapete, which all clones
-# share; JavaScript packages into node_modules. A second run finds everything and returns at once.
+# Installs missing requirements of a build: tools/setup.sh [web] [desktop] [tests] [engines]
+# Missing Debian packages are installed. Emscripten and third-party sources go into ~/.cache/tapete, which all clones share, and JavaScript
+# packages into node_modules. A second run finds everything and returns immediately.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup/common.sh

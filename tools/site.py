@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """Assembles the static site: site.py OUT --root FILE... --versioned FILE[=NAME]... --licences FILE=TITLE... --plugin FILE... [--games FILE]
 
-Scripts of ours and of packages become small (terser); what a compiler has made already is.
-The versioned files go into a folder named by a hash of all that is in the site, so that a page never loads files of two
-builds: every address in it carries the version. What stands at the root has addresses that stay. In its text files VERSION in
-double underscores stands for that name; FILES, in the service worker, for every file that it keeps, with its hash.
-The list of games (src/platform/list_games.cpp prints it) takes the places that GAMES and SHORTCUTS in double underscores mark.
-Words in the languages of languages/*.json take their places (site_words.py), those that scripts say in words.js
-and, for what is loaded late, in modules of their own.
-The licences of everything inside become licences.txt, the plugin for WordPress wordpress.zip, with its own copy of embed.js. What an earlier build left behind is removed; files that are already
-right keep their time.
+Terser minifies our scripts and those of packages; output of a compiler is minified already.
+The versioned files go into a folder named after a hash of the whole site, and every address in a page contains that name, so
+that a page never loads files of two builds. Files at the root keep their addresses. In text files at the root, VERSION in
+double underscores becomes the name of the folder. In the service worker, FILES becomes the list of all files that it keeps,
+with their hashes. GAMES and SHORTCUTS become lists of games, from the output of src/platform/list_games.cpp.
+site_words.py adds the translations of languages/*.json: in place in files at the root, in words.js for other scripts, and in
+separate modules for scripts that are loaded late.
+The licences of all parts become licences.txt. The WordPress plugin becomes wordpress.zip, with its own copy of embed.js. Files
+of earlier builds are removed, and unchanged files keep their time.
 """
 import argparse
 import concurrent.futures
@@ -28,7 +28,7 @@ TERSER = Path(__file__).resolve().parent.parent / "node_modules/.bin/terser"
 
 
 def without_comments(file):
-    """The bytes of a file; a style sheet is served without its comments."""
+    """Returns the bytes of a file; of a style sheet without its comments."""
     data = file.read_bytes()
     return re.sub(rb"/\*.*?\*/\n*", b"", data, flags=re.S) if file.suffix == ".css" else data
 
@@ -39,14 +39,14 @@ def small(script, module):
 
 
 def all_small(files, module):
-    """The files, with their scripts minified."""
+    """Returns the files, with minified scripts."""
     with concurrent.futures.ThreadPoolExecutor() as pool:
         work = {name: pool.submit(small, data, module) for name, data in files.items() if name.endswith(".js")}
         return files | {name: result.result() for name, result in work.items()}
 
 
 def named(words):
-    """FILE or FILE=NAME as (name, bytes)."""
+    """Yields (name, bytes) of each FILE or FILE=NAME."""
     for word in words:
         file, _, name = word.partition("=")
         yield name or Path(file).name, without_comments(Path(file))
@@ -61,7 +61,7 @@ def licences(words):
 
 
 def plugin(files):
-    """A folder in a zip file, as WordPress takes it. The same files give the same bytes."""
+    """Returns a zip file with one folder, the form of WordPress plugins. The same files give the same bytes."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in sorted(files.items()):

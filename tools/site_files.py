@@ -1,4 +1,4 @@
-"""What the static site is made of: versions, hashes, and the service worker's list. tools/site.py is the program."""
+"""Files of the static site: version, hashes, and the service worker's list. tools/site.py is the program."""
 import base64
 import hashlib
 import json
@@ -11,8 +11,8 @@ WORKER = "sw.js"
 HEADERS = "_headers"
 SUMS = "SHA256SUMS"
 TEXT = {".css", ".html", ".js", ".webmanifest"}
-SPARE = {"tapete_soft"}  # kept where a browser needs it
-NOT_KEPT = {"screenshot", "wordpress"}  # for shops of applications and for clubs; the player never sees them
+SPARE = {"tapete_soft"}  # the service worker keeps it only in browsers that need it
+NOT_KEPT = {"screenshot", "wordpress"}  # for app stores and clubs; players never load them
 
 
 def version_of(files):
@@ -27,19 +27,19 @@ def integrity(data):
 
 
 def address(name):
-    """The address of a file: that of a folder stands for its page."""
+    """Returns the address of a file; index.html has the address of its folder."""
     return "./" if name == "index.html" else name
 
 
 def check_bots(games, names):
-    """Ends the program if a game has no module of bots under its id."""
+    """Exits with an error if a game has no module of bots under its id."""
     missing = [game["id"] for game in games if f"tapete_bot_{game['id']}.mjs" not in names]
     if missing:
         sys.exit(f"No bots: {', '.join(missing)}. Is each game's header named after its id (cmake/Games.cmake)?")
 
 
 def assemble(root, versioned):
-    """All files of the site by their path."""
+    """Returns all files of the site by path."""
     version = version_of({f"root/{name}": data for name, data in root.items()} | versioned)
     site = {f"{version}/{name}": data for name, data in versioned.items()}
     for name, data in root.items():
@@ -56,7 +56,7 @@ def assemble(root, versioned):
 
 
 def sums(site):
-    """For `sha256sum --check SHA256SUMS`."""
+    """Returns the hashes in the format of `sha256sum --check`."""
     return "".join(f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in sorted(site.items())).encode()
 
 
@@ -66,7 +66,7 @@ def write(out, site):
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists() or path.read_bytes() != data:
             path.write_bytes(data)
-    for path in sorted(out.rglob("*"), reverse=True):  # what is in a folder before the folder
+    for path in sorted(out.rglob("*"), reverse=True):  # files before their folder
         if path.is_dir():
             if not any(path.iterdir()):
                 path.rmdir()

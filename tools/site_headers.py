@@ -1,9 +1,9 @@
-"""Headers for hosts that take them from a file _headers at the site's root; docs/hosting.md has the same for others."""
+"""Makes the file _headers, from which some hosts take their HTTP headers; docs/hosting.md has the same headers for other hosts."""
 import re
 
 POLICY = re.compile(rb'http-equiv="Content-Security-Policy" content="([^"]*)"')
 EVERYWHERE = {
-    "Access-Control-Allow-Origin": "*",  # a sandboxed frame has no origin, and loads modules as if from elsewhere
+    "Access-Control-Allow-Origin": "*",  # for a sandboxed frame, which has no origin, all modules are cross-origin
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
@@ -13,17 +13,17 @@ ALWAYS_ASK = "no-cache"
 
 
 def policies(root):
-    """The content security policy of each page by its name."""
+    """Returns the content security policy of each page by the page's name."""
     return {name: POLICY.search(data)[1].decode() for name, data in root.items() if name.endswith(".html") and POLICY.search(data)}
 
 
 def addresses(page):
-    """The addresses at which a page is requested."""
+    """Returns the addresses at which a page is requested."""
     return ["/", "/index.html"] if page == "index.html" else [f"/{page}", f"/{page.removesuffix('.html')}"]
 
 
 def headers(root, version):
-    """The file, a paragraph for each path. No header is in two paragraphs for the same address, because hosts would join the values."""
+    """Returns the file, a paragraph for each path. No two paragraphs set the same header for an address: hosts would join the values."""
     rules = {"/*": EVERYWHERE}
     for page, policy in sorted(policies(root).items()):
         rules |= {address: {"Content-Security-Policy": policy} for address in addresses(page)}

@@ -1,34 +1,34 @@
-"""The page's own words in every language: languages.py tells where they come from, tools/site.py what becomes of them."""
+"""Phrases of the page itself, in every language: languages.py reads them, and tools/site.py puts them into the site."""
 import json
 import re
 from pathlib import Path
 
 import languages
 
-# In files that no script requests, before the reader's language is known: in all languages, or as a table by language.
+# Marks in files at the root, which are read before the language is known: for a phrase in all languages, or a table by language.
 IN_ALL = re.compile(r"__SAY\((.*?)\)__")
 AS_TABLE = re.compile(r"__WORDS\((.*?)\)__")
-# In scripts, and in pages that a script translates.
-# The words of these files get modules of their own, which are loaded together with the files.
+# The words of these files are in separate modules, which are loaded together with the files.
 APART = {"embed-words.js": {"embed.html", "embed-page.js"}, "share-words.js": {"share.js"}}
+# Phrases in scripts, and in pages that a script translates.
 SAID = re.compile(r"\bsay\('((?:[^'\\]|\\.)+)'\)|\bdata-say>([^<]+)<")
 
 
 def translations(phrase, spoken):
-    """The phrase by language."""
+    """Returns the phrase by language."""
     if phrase not in spoken[languages.SOURCE]:
         raise languages.Fault(f"*.json: {phrase!r} is in no language file")
     return {code: phrases[phrase] for code, phrases in spoken.items()}
 
 
 def shortcuts(games):
-    """A manifest's shortcuts: a match of each game."""
+    """Returns the manifest's shortcuts, one for each game."""
     icon = {"src": "icon-192.png", "sizes": "192x192"}
     return json.dumps([{"name": game["name"], "url": f"./?game={game['id']}", "icons": [icon]} for game in games], ensure_ascii=False)
 
 
 def fill_in(name, data, spoken, games=()):
-    """A file with its words and the games in place."""
+    """Returns a file in which words and games replace the marks."""
     if Path(name).suffix not in {".html", ".js", ".webmanifest"}:
         return data
     text = data.decode()
@@ -39,7 +39,7 @@ def fill_in(name, data, spoken, games=()):
 
 
 def words(files, spoken):
-    """The phrases of the given files, by language; English is in the files themselves."""
+    """Returns the translations of the phrases in these files, by language; the files contain the English themselves."""
     said = sorted({match[1] or match[2] for data in files for match in SAID.finditer(data.decode())})
     said = [phrase.replace("\\'", "'") for phrase in said]
     return {code: {phrase: translations(phrase, spoken)[code] for phrase in said} for code in spoken if code != languages.SOURCE}
@@ -51,7 +51,7 @@ def script(**constants):
 
 
 def modules(files, spoken):
-    """Scripts with the words of all others, and the languages' names."""
+    """Returns the scripts that contain the words of all other files, and the languages' names."""
     said = {name: data for name, data in files.items() if Path(name).suffix in {".html", ".js"}}
     out = {module: script(WORDS=words([said.pop(name) for name in sorted(names) if name in said], spoken)) for module, names in APART.items()}
     names = translations(languages.OWN_NAME, spoken)

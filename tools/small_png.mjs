@@ -1,4 +1,4 @@
-// Writes a picture with few colours, such as an icon, as a PNG with a palette, which is a third as large as the PNG that a browser writes.
+// Writes a picture with few colours, such as an icon, as a PNG with a palette. It is a third as large as the PNG that a browser writes.
 import { deflateSync } from 'node:zlib';
 
 const MOST = 256;  // colours
@@ -20,7 +20,7 @@ function chunk(type, data) {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 }
 
-/** The colours that are used most, and for every other one of `pixels` (a number each, as 0xAABBGGRR) the nearest of them. */
+/** Makes a palette of the most frequent colours in `pixels` (0xAABBGGRR), and maps every colour to the nearest one in the palette. */
 function palette(pixels) {
   const times = new Map();
   for (const pixel of pixels) times.set(pixel, (times.get(pixel) ?? 0) + 1);
@@ -37,7 +37,7 @@ function palette(pixels) {
   return { colours: keptParts, index };
 }
 
-/** `pixels` are the bytes of a square of this size: red, green, blue and alpha of each. */
+/** Returns the PNG of a square picture. `bytes` are red, green, blue and alpha of each pixel; `size` is the side in pixels. */
 export function smallPng(bytes, size) {
   const pixels = new Uint32Array(Uint8Array.from(bytes).buffer);
   const { colours, index } = palette(pixels);

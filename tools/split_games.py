@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Splits the code of each game out of the page's program: split_games.py BINARYEN_FOLDER GAMES_TXT MODULE.wasm OUT_FOLDER
+"""Moves the code of each game from the page's program to a separate module: split_games.py BINARYEN_FOLDER GAMES_TXT MODULE.wasm OUT_FOLDER
 
-MODULE must have been linked with --profiling-funcs, so that its name section tells which functions there are. Writes
-OUT_FOLDER/MODULE.wasm, the program without the games, and OUT_FOLDER/MODULE_FOLDER.wasm for each folder in src/games. Such a
-module imports what it needs from the exports of the program, under the name ''. A function of it may be called once it has been
-instantiated; before that, a call traps. Equal functions must not have been merged, because those of two games would be one:
-a call from one game's functions to another's is an error. They are merged here, in each module. Names are removed.
+MODULE must have been linked with --profiling-funcs, so that its name section lists the functions. Writes OUT_FOLDER/MODULE.wasm,
+the program without the games, and OUT_FOLDER/MODULE_FOLDER.wasm for each folder in src/games. A game's module imports functions
+and data from the exports of the program, under the name ''. Its functions may be called once it has been instantiated; before
+that, a call traps. A call from one game's functions to another's is an error. Therefore the linker must not merge equal
+functions, because two games could then share one. They are merged here, within each module. Names are removed.
 """
 import re
 import subprocess
@@ -13,16 +13,16 @@ import sys
 import tempfile
 from pathlib import Path
 
-# Instructions and sections that the compiler uses. Tables with empty places, which splitting makes, need reference types.
+# WebAssembly features that the compiler uses. Splitting makes tables with empty entries, which need reference types.
 FEATURES = [f"--enable-{name}" for name in
             ("bulk-memory", "nontrapping-float-to-int", "mutable-globals", "sign-ext", "reference-types")]
 LIST = "tapete::GameTypes<"
-# GameInfo and what it points to, which the list of games shows before any game is loaded.
+# Functions that belong to GameInfo: the list of games needs them before any game is loaded.
 INFO = re.compile(r"::(info|in_pairs)\(|draws")
 
 
 def games_by_folder(games_txt):
-    """The names by which functions tell their game, by folder: types, and the namespace, which is the folder."""
+    """Returns by folder the names that identify a game in names of functions: its types, and its namespace, which is the folder."""
     folders = {}
     for line in games_txt.splitlines():
         if line and not line.startswith("#"):
@@ -33,7 +33,7 @@ def games_by_folder(games_txt):
 
 
 def without_lists(name):
-    """The name of a function without the lists of all games that it may contain as template arguments."""
+    """Returns the name of a function without lists of all games, which may be among its template arguments."""
     while (start := name.find(LIST)) >= 0:
         depth, end = 1, start + len(LIST)
         while depth > 0:
@@ -44,7 +44,7 @@ def without_lists(name):
 
 
 def folder_of(name, folders):
-    """The folder of the one game to which a function belongs; None if it belongs to none or to several."""
+    """Returns the folder of the only game to which a function belongs; None if it belongs to none or to several."""
     rest = without_lists(name)
     if INFO.search(rest):
         return None
@@ -53,7 +53,7 @@ def folder_of(name, folders):
 
 
 class Reader:
-    """Reads the sections of a WebAssembly module as far as its names of functions need."""
+    """Reads the sections of a WebAssembly module; supports only what the names of functions need."""
 
     def __init__(self, data, at=0):
         self.data, self.at = data, at
@@ -74,7 +74,7 @@ class Reader:
         return self.data[self.at - size:self.at].decode()
 
     def sections(self, end):
-        """(id, reader at its content, end) of each section from here on."""
+        """Yields (id, reader at its content, end) of each section from here on."""
         while self.at < end:
             kind = self.data[self.at]
             self.at += 1
@@ -84,7 +84,7 @@ class Reader:
 
 
 def function_names(data):
-    """The names of all functions in the name section."""
+    """Yields the names of all functions in the name section."""
     for kind, section, end in Reader(data, 8).sections(len(data)):
         if kind == 0 and section.text() == "name":
             for part, names, _ in section.sections(end):
@@ -95,7 +95,7 @@ def function_names(data):
 
 
 def escaped(name):
-    """As Binaryen writes names in its text format."""
+    """Escapes a name as in Binaryen's text format."""
     return re.sub(r'[ "(),;\[\]{}]', lambda match: f"\\{ord(match[0]):02x}", name)
 
 
@@ -104,7 +104,7 @@ def unescaped(name):
 
 
 def manifest(names, folders):
-    """For wasm-split: the functions of each module, one a line under its name."""
+    """Returns the manifest for wasm-split: for each module its name, followed by its functions, one per line."""
     parts = {folder: [] for folder in folders}
     for name in names:
         if (folder := folder_of(name, folders)) is not None:
@@ -113,13 +113,13 @@ def manifest(names, folders):
 
 
 def calls(call_graph):
-    """(caller, callee) of each direct call in what wasm-opt prints as its call graph."""
+    """Yields (caller, callee) of each direct call in a call graph that wasm-opt has printed."""
     for caller, callee in re.findall(r'^ *"(.*)" -> "(.*)"; // call$', call_graph, re.M):
         yield unescaped(caller), unescaped(callee)
 
 
 def check_calls(call_graph, folders):
-    """Ends the program if a function of one game calls a function of another one."""
+    """Exits with an error if a function of one game calls a function of another one."""
     between = [f"{caller} -> {callee}" for caller, callee in calls(call_graph)
                if len({folder_of(caller, folders), folder_of(callee, folders)} - {None}) > 1]
     if between:

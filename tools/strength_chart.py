@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws strength against time from arena results: strength_chart.py RESULT.json... > docs/strength.svg
 
-Each file holds one line of `tapete arena --json` (or of `--merge --json`); all against the same opponent.
+Each file contains one line of `tapete arena --json` (or of `--merge --json`). All results must have the same opponent.
 """
 import json
 import math
@@ -21,7 +21,7 @@ def read(paths):
 
 
 def mean_us(result):
-    """Mean time of a decision from its buckets (src/bots/arena.hpp: an eighth wider each, from 0.1 microseconds)."""
+    """Returns the mean time of a decision, from the histogram of src/bots/arena.hpp: from 0.1 microseconds, each bucket an eighth wider."""
     counts = result["a_times"]
     return sum(n * 0.1 * 1.125 ** (i + 0.5) for i, n in enumerate(counts)) / sum(counts)
 

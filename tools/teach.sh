@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Teaches Kwingto's network by games against itself, in parts on all cores, on other machines too if they are named:
+# Trains Kwingto's network by self-play, in parts on all cores and, if HOSTS are given, on other machines:
 #   tools/teach.sh [-n PARTS] [-S HOSTS] FOLDER GAMES ROUNDS > src/games/kwingto/worth.bin
-# In each round GAMES games are played by the network as it is (in the first four times as many by the heuristic policy), and it
-# learns from them and from those of the round before. HOSTS and FOLDER as for tools/arena.sh. What comes out does not depend
-# on parts, machines or interruptions.
+# In each round the present network plays GAMES games. In the first round the heuristic policy plays four times as many games instead. Then
+# the network learns from these games and those of the previous round. HOSTS and FOLDER are the same as in tools/arena.sh. The result does
+# not depend on parts, machines or interruptions.
 set -euo pipefail
 . "$(dirname "$0")/parts.sh"
 

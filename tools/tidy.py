@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Runs clang-tidy on our files, all cores at once: tidy.py BUILD_FOLDER [--analyze]
+"""Runs clang-tidy on our files, on all cores: tidy.py BUILD_FOLDER [--analyze]
 
-Files that are compiled with the same flags are read as one first: they include the same headers, on which most of the time
-goes. A group in which something is found, or that cannot be compiled as one, is halved until its files stand alone, and only
-what is found then counts. With --analyze each file is looked at by itself, by the static analyzer too, which takes several
-times as long.
+Files with the same compiler flags are first checked in groups, as one source, because most of the time goes into their common
+headers. If a group has findings or does not compile, it is halved, down to single files. Only findings in single files count.
+With --analyze each file is checked separately, by the static analyzer too, which takes several times as long.
 
-What was clean is not looked at again until it, a header that it includes, or the settings change.
+A clean file is not checked again until it, a header that it includes, or the settings change.
 """
 import argparse
 import hashlib
@@ -25,19 +24,19 @@ ROOT = Path(__file__).resolve().parents[1]
 OURS = (ROOT / "src", ROOT / "tests")
 WITHOUT_ANALYZER = "--checks=-clang-analyzer-*"
 AS_ONE = WITHOUT_ANALYZER + ",-bugprone-suspicious-include"
-GROUP = 25  # files at most: a group takes four seconds, and each of its files a quarter of one
+GROUP = 25  # most files in a group; a group takes four seconds, plus a quarter of a second for each file
 
 
 @dataclass(frozen=True)
 class Unit:
-    """A source file and the flags that it is compiled with."""
+    """A source file and its compiler flags."""
 
     file: Path
     flags: tuple
 
 
 def units(build):
-    """Our own files of a build's compile commands, in order."""
+    """Returns our own files in the compile commands of a build, in order."""
     found = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
         file = Path(entry["file"])
@@ -49,17 +48,17 @@ def units(build):
 
 
 def home_of(file):
-    """Files with the same home can be read as one: the same settings hold for them. Each game has its own idea of a State."""
+    """Returns the home folder of a file. Files of one home have the same settings, and their names do not collide, as games' would."""
     return next(folder for folder in file.parents if folder.parent.name == "games" or (folder / ".clang-tidy").exists())
 
 
 def as_one(together):
-    """A source that includes all of these files."""
+    """Returns a source that includes all of these files."""
     return "".join(f'#include "{unit.file}"\n' for unit in together)
 
 
 def groups(all_units):
-    """The units in groups that can be read as one, each home's of the same size."""
+    """Yields groups of units that can be checked as one; the groups of one home are about equally large."""
     alike = defaultdict(list)
     for unit in all_units:
         alike[home_of(unit.file), unit.flags].append(unit)
@@ -78,7 +77,7 @@ class Stamps:
 
     @staticmethod
     def included(together):
-        """The files and every header of ours or of the build that they include."""
+        """Returns these files and every header of ours or of the build that they include."""
         command = ["clang++", *together[0].flags, "-MM", "-x", "c++", "-"]
         run = subprocess.run(command, input=as_one(together), capture_output=True, text=True, check=True)
         return sorted(run.stdout.replace("\\\n", " ").split()[1:])
@@ -98,7 +97,7 @@ def run(file, flags, checks):
 
 
 def check_alone(unit, stamps, checks):
-    """True if the file is clean; else what is wrong is printed."""
+    """Returns whether the file is clean; otherwise prints the findings."""
     stamp = stamps.of([unit], checks)
     if stamp.exists():
         return True
@@ -111,12 +110,12 @@ def check_alone(unit, stamps, checks):
 
 
 def check_together(together, stamps):
-    """How many files of a group are clean."""
+    """Returns how many files of a group are clean."""
     stamp = stamps.of(together, AS_ONE)
     if stamp.exists():
         return len(together)
-    # In the folder of its files, so that their settings apply. The suffix is not .cpp, because a build at the same time takes every *.cpp
-    # as a source.
+    # The combined source lies in the folder of its files, so that their settings apply. Its suffix is not .cpp, because a simultaneous build
+    # would compile it.
     one = together[0].file.parent / f".tidy-{stamp.name[:16]}.cxx"
     try:
         one.write_text(as_one(together))

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Finds the weights of guiñote's playouts by contests, in parts on all cores, on other machines too if they are named:
+# Finds the weights of guiñote's playouts by contests, in parts on all cores and, if HOSTS are given, on other machines:
 #   tools/tune.sh [-n PARTS] [-S HOSTS] FOLDER AIM PLAYERS DEALS TRIES ROUNDS
-# AIM is points, those of a first hand, or vueltas: partidas won that go there. In every round the best weights so far are
-# changed in TRIES ways, each tried over DEALS duplicate deals, and the best that wins is kept. HOSTS and FOLDER as for tools/arena.sh. What comes out does not depend on parts, machines or interruptions.
+# AIM is the number to increase: `points` of a first hand, or `vueltas`, the share of partidas won among those that need a second hand
+# (vueltas). Each round changes the best weights so far in TRIES ways, tests each change in DEALS duplicate deals, and keeps the best one that
+# wins. HOSTS and FOLDER are the same as in tools/arena.sh. The result does not depend on parts, machines or interruptions.
 set -euo pipefail
 . "$(dirname "$0")/parts.sh"
 
@@ -21,7 +22,7 @@ for ((round = 0; round < rounds; round++)); do
   for ((part = 0; part < parts; part++)); do
     echo "$((round * tries + part * tries / parts)) $((round * tries + (part + 1) * tries / parts))"
   done | in_parts "$folder/round$round" "./$program try $aim $players $deals {1} {2} $weights"
-  # The most points; of equal ones always the same.
+  # The weights with the largest gain. Ties are broken by the weights, so that the result is always the same.
   best=$(outputs "$folder/round$round" | sort -k1,1gr -k2 | sed -n 1p)
   if [ -n "$best" ]; then gain="+${best%% *}" weights=${best#* }; else gain='nothing better'; fi
   say "round $((round + 1)) of $rounds: $gain"

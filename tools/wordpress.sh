@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# A real WordPress with our plugin, for trying it: tools/wordpress.sh TABLE_ADDRESS [PORT]. The page must have been built.
-# Debian's packages of WordPress, PHP and MariaDB, in a folder of their own that goes when this ends (Ctrl+C). Prints the addresses
-# of a page with the shortcode and one with the block, then "ready". User admin, password tapete.
+# Runs a real WordPress with our plugin, to try it: tools/wordpress.sh TABLE_ADDRESS [PORT]. The page must have been built.
+# Uses Debian's packages of WordPress, PHP and MariaDB, in a temporary folder that is deleted at the end (Ctrl+C). Prints the addresses
+# of a page with the shortcode and of one with the block, then "ready". The user is admin, the password tapete.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup/common.sh

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Puts a deck into one file that the page fetches as a whole: bundle.py OUT FOLDER
 
-It is an SVG document with a nested <svg id="NAME"> for each file NAME.svg, without what drawing programs add. Like stands
-beside like, the cards of one rank together: what packs the file for the way to the browser looks back only so far.
+The file is an SVG document with a nested <svg id="NAME"> for each file NAME.svg, without the data that drawing programs add.
+Cards of the same rank are neighbours, because they are similar, and compression finds repetitions only at short distances.
 """
 import sys
 from pathlib import Path

@@ -1,11 +1,11 @@
-"""A card as a drawing program has saved it, reduced to what is drawn. Refuses what the table's renderer would draw differently."""
+"""Reads a card's SVG file and reduces it to plain shapes. Refuses everything that the table's renderer would draw differently."""
 import re
 import xml.etree.ElementTree as xml
 from xml.sax.saxutils import quoteattr
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"}
-# Elements with notes of drawing programs, or for people who read the file.
+# Elements that are not drawn: notes of drawing programs, and texts for people who read the file.
 ASIDE = {"metadata", "title", "desc"}
 PLACES = {"width", "height", "viewBox", "transform", "d", "x", "y", "rx", "ry", "r", "cx", "cy", "x1", "y1", "x2", "y2", "points"}
 PAINT = {"fill", "stroke"}
@@ -19,16 +19,16 @@ COLOUR = re.compile("none|#[0-9a-f]{6}")
 
 
 class Fault(Exception):
-    """A file cannot be part of a deck."""
+    """Reason why a file cannot be part of a deck."""
 
 
 def local(tag):
-    """The name of an SVG element or attribute; None if it belongs to another namespace."""
+    """Returns the name of an SVG element or attribute; None if it belongs to another namespace."""
     return tag.removeprefix(SVG) if tag.startswith(SVG) or not tag.startswith("{") else None
 
 
 def styles(element):
-    """The attributes of an element, overridden by the properties of its `style`."""
+    """Yields the attributes of an element, then the properties of its `style`, which override them."""
     for key, value in element.items():
         if key != "style" and local(key):
             yield key, value
@@ -40,7 +40,7 @@ def styles(element):
 
 
 def attributes(element):
-    """The attributes of an element that change what is drawn."""
+    """Returns the attributes of an element that affect its drawing."""
     kept = {}
     for key, value in styles(element):
         if key in PAINT and not COLOUR.fullmatch(value := value.lower()):
@@ -57,7 +57,7 @@ def hidden(element):
 
 
 def plain(element):
-    """The element as text, with plain shapes only."""
+    """Returns the element as text, with plain shapes only."""
     name = local(element.tag)
     if name is None or name in ASIDE or (name == "defs" and all(local(inner.tag) is None for inner in element)):
         return ""
@@ -73,7 +73,7 @@ def plain(element):
 
 
 def read(path):
-    """The root of a card's file. Raises a Fault that names what is wrong."""
+    """Returns the root of a card's file. Raises a Fault that names the problem."""
     try:
         root = xml.parse(path).getroot()
         if root.tag != SVG + "svg":

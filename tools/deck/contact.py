@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws contact sheets of the decks into build/deck/, with the renderer of the table, on its green cloth.
+"""Draws contact sheets of the decks into build/deck/, with the renderer and the green cloth of the table.
 
     tools/deck/contact.py DECK [WIDTH [CARD ...]]      e.g. spanish 400 o10 c10
 
@@ -18,7 +18,7 @@ SHEET_WIDTH = 1600
 
 
 def program():
-    """The drawing program, built if it is missing or out of date."""
+    """Returns the drawing program; builds it if it is missing or out of date."""
     source, binary = HERE / "draw.c", OUT / "draw"
     if not binary.exists() or binary.stat().st_mtime < source.stat().st_mtime:
         OUT.mkdir(parents=True, exist_ok=True)
@@ -29,7 +29,7 @@ def program():
 
 
 def draw(size, colour, places, target):
-    """Draws the files of (file, x, y, width, height) on a ground into target."""
+    """Draws files, given as (file, x, y, width, height), on a background into target."""
     lines = [f"size {size[0]} {size[1]} {colour}", *(" ".join(map(str, place)) for place in places)]
     subprocess.run([program(), target], input="\n".join(lines) + "\n", text=True, check=True)
 
@@ -47,7 +47,7 @@ def sheet(files, width, columns, target):
 
 
 def all_files(deck):
-    """By suit, as a record names them; the back at the end."""
+    """Returns the files of a deck: by suit, in the order of records, then the back."""
     suits = "oceb" if deck.startswith("spanish") else "shdc"
     files = sorted((ROOT / "assets" / "cards" / deck).glob("*.svg"))
     return sorted(files, key=lambda file: len(suits) if file.stem == "back" else suits.index(file.stem[0]))

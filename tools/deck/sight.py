@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Measures whether the suits can be told apart: by those who are blind to a colour, and by their outlines.
+"""Measures whether the suits can be told apart, by people with colour blindness and by the outlines alone.
 
     tools/deck/sight.py
 
-Every sign, the element `sign` of a suit's seven, is drawn by the renderer of the table, as large as a pip of the Spanish
-seven on a card 40 px wide. Colours are compared in OKLab, in hundredths of its unit; about 2 is the least that is noticed.
-Colour blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009) for its full degree.
+The sign of a suit is the element `sign` of its seven. The renderer of the table draws it as large as a pip of the Spanish
+seven on a card 40 px wide. Colours are compared in OKLab, in hundredths of its unit; people notice differences from about 2.
+Colour blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009) for the full degree.
 """
 import itertools
 import re
@@ -20,8 +20,8 @@ CARDS = Path(__file__).resolve().parents[2] / "assets" / "cards"
 DECKS = {"spanish": "oceb", "french": "shdc", "french-four": "shdc"}
 
 BOX = 300  # card units around a sign
-PIXELS = 20  # the same on a card 40 px wide
-APART = 5  # a pixel that differs more than this from the paper belongs to the sign
+PIXELS = 20  # side of that box in pixels, on a card 40 px wide
+APART = 5  # difference from the paper above which a pixel belongs to the sign
 
 SIGHTS = {
     "full colour": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -36,7 +36,7 @@ TO_OKLAB = ((0.2104542553, 0.7936177850, -0.0040720468), (1.9779984951, -2.42859
 
 
 def linear(colour):
-    """"#rrggbb" or three bytes as light, 0 to 1."""
+    """Converts "#rrggbb" or three bytes to linear light, 0 to 1."""
     if isinstance(colour, str):
         colour = bytes.fromhex(colour.lstrip("#"))
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (byte / 255 for byte in colour)]
@@ -47,7 +47,7 @@ def times(matrix, vector):
 
 
 def seen(light, sight):
-    """A light as somebody with this colour blindness sees it."""
+    """Returns a light as a person with this colour blindness sees it."""
     return [min(1, max(0, value)) for value in times(SIGHTS[sight], light)]
 
 
@@ -56,33 +56,33 @@ def oklab(light):
 
 
 def difference(a, b):
-    """The distance between two lights, in hundredths of OKLab."""
+    """Returns the distance between two lights, in hundredths of OKLab."""
     return 100 * sum((x - y) ** 2 for x, y in zip(oklab(a), oklab(b))) ** 0.5
 
 
 def contrast(a, b):
-    """The ratio of WCAG, 1 to 21, between two colours."""
+    """Returns the contrast ratio of two colours by WCAG, 1 to 21."""
     first, second = (0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (linear(a), linear(b)))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
 
 
 @dataclass
 class Sign:
-    """The sign of a suit, as a file of its own, with the colours at its outline."""
-    drawing: str
-    outlines: set  # colours of strokes; of an area without one its own
-    paper: str
+    """The sign of a suit as a separate drawing, with the colours at its outline."""
+    drawing: str  # SVG document
+    outlines: set  # colours of strokes, and fill colours of shapes without a stroke
+    paper: str  # background colour of the card
 
 
 def find(element, ancestors=()):
-    """The element with the id "sign", after its ancestors."""
+    """Returns the ancestors of the element with the id "sign", followed by the element; None if there is none."""
     if element.get("id") == "sign":
         return [*ancestors, element]
     return next((found for inner in element if (found := find(inner, [*ancestors, element]))), None)
 
 
 def outlines(element, looks):
-    """The colours at the edges of all shapes."""
+    """Returns the colours at the edges of all shapes."""
     looks = looks | card.attributes(element)
     if len(element) > 0:
         return set().union(*(outlines(inner, looks) for inner in element))
@@ -91,7 +91,7 @@ def outlines(element, looks):
 
 
 def moved(transform):
-    """The sign moved to the middle of the box, in a size that does not depend on its scale on the card."""
+    """Returns a transform that moves the sign to the middle of the box, without its scale on the card."""
     match = re.match(r"translate\([^)]*\)(?P<turn>.*?)\s*(scale\([-.\d]+\))?$", transform)
     if match:
         return f"translate({BOX / 2} {BOX / 2}){match['turn']}"
@@ -118,7 +118,7 @@ def read_sign(file):
 
 
 def picture(sign):
-    """The pixels of a sign, as light."""
+    """Returns the pixels of a sign, as linear light."""
     folder = contact.OUT
     folder.mkdir(parents=True, exist_ok=True)
     file, bitmap = folder / "sign.svg", folder / "sign.bmp"
@@ -131,7 +131,7 @@ def picture(sign):
 
 
 def sign_pixels(pixels, paper):
-    """The places of the pixels that are not paper."""
+    """Returns the indices of the pixels that are not paper."""
     return {i for i, light in enumerate(pixels) if difference(light, linear(paper)) > APART}
 
 
@@ -140,7 +140,7 @@ def mean(pixels, places):
 
 
 def compare(a, b):
-    """Two signs: the shares of their outlines in common, and by sight (mean colours, pixels) apart."""
+    """Compares two signs. Returns the common share of their areas, and by sight the differences (of mean colours, of pixels)."""
     mine, other = picture(a), picture(b)
     ours, theirs = sign_pixels(mine, a.paper), sign_pixels(other, b.paper)
     common = len(ours & theirs) / len(ours | theirs)
@@ -153,14 +153,14 @@ def compare(a, b):
 
 
 def decks():
-    """The signs of every deck: name, and signs by suit. What the deck of four colours lacks is that of the French one."""
+    """Yields the name of every deck with its signs by suit. Files that the four-colour deck lacks come from the French deck."""
     for deck, suits in DECKS.items():
         files = {suit: CARDS / deck / f"{suit}07.svg" for suit in suits}
         yield deck, {suit: read_sign(file if file.exists() else CARDS / "french" / file.name) for suit, file in files.items()}
 
 
 def stands_out(sign):
-    """The contrast of its outline with the paper."""
+    """Returns the contrast between the sign's outline and the paper."""
     return max(contrast(colour, sign.paper) for colour in sign.outlines)
 
 

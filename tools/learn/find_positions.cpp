@@ -1,10 +1,11 @@
-// Finds positions to practise in matches of casual players, and has the judge say what each card is worth there. What
-// it prints are records, redacted for seat 0, who is to act: `note worth` has the chance of each action in thousandths.
-//   find_positions maxims GAME SEED HANDS         for each of the game's maxims five in which it holds and two in which
-//                                                 it does not, from so many hands for each number of players
-//   find_positions days GAME SEED COUNT DATE      so many in which one card is clearly the best, a day each from DATE
-//                                                 on, to be added at the end of a file of them
-// The same on every run.
+// Finds positions to practise in hands of casual players, and lets the judge value each card. Prints records, redacted
+// for seat 0, which is to act; `note worth` lists the chance of each action in thousandths.
+//   find_positions maxims GAME SEED HANDS         prints for each maxim (saying) of the game five positions in which it
+//                                                 holds and two in which it fails, from HANDS hands for each number of
+//                                                 players
+//   find_positions days GAME SEED COUNT DATE      prints COUNT positions in which one card is clearly the best, one for
+//                                                 each day from DATE on, to be appended to days.txt
+// The output depends only on the arguments.
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -25,16 +26,15 @@ namespace {
 
 using namespace tapete;
 
-// Worlds for a first look, for a second one, for the verdict, and for what is told of each action. In 600 no bot is
-// asked for a second opinion yet, which would take a hundred times as long; the tests compare the verdicts with those
-// of the judge at the table, who does ask.
-constexpr int kFirst = 24;
-constexpr int kSecond = 96;
-constexpr int kMany = 600;
-constexpr int kTold = 2000;
-constexpr double kDaily = 0.10;  // by which the second best of a day's position is worse
+// Numbers of sampled worlds. With 600 the judge does not ask bots for a second opinion yet, which would take a hundred
+// times as long. Tests compare the verdicts with those of the judge at the table, which does ask bots.
+constexpr int kFirst = 24;       // for a first filter
+constexpr int kSecond = 96;      // for a second filter
+constexpr int kMany = 600;       // for the verdict
+constexpr int kTold = 2000;      // for the printed values
+constexpr double kDaily = 0.10;  // least loss of the second best action in a day's position
 
-/// A decision of seat 0 in some hand.
+/// A decision of seat 0 in a hand.
 template <Game G>
 struct Place {
   typename G::View view;
@@ -64,7 +64,7 @@ class Finder {
       const auto holds = spread(pools[std::string{maxim.id} + " holds"], 5);
       const auto fails = spread(pools[std::string{maxim.id} + " fails"], 2);
       std::fprintf(stderr, "%s: %zu hold, %zu do not\n", std::string{maxim.id}.c_str(), holds.size(), fails.size());
-      // Which of them do not is not to be told by where they stand.
+      // Mixes positions in which the maxim fails among the others, so that their order does not give the answer away.
       std::vector<Found> all = holds;
       for (std::size_t i = 0; i < fails.size(); ++i)
         all.insert(all.begin() + static_cast<std::ptrdiff_t>(std::min(all.size(), 2 + 3 * i)), fails[i]);
@@ -81,7 +81,7 @@ class Finder {
       each_place(players, hand, false, [&](const Place<G>& place) {
         if (taken || found == count) return;
         const auto kind = kind_of(place.view);
-        if (kinds[kind] > 8 + found * 3 / 8) return;  // a bit of everything
+        if (kinds[kind] > 8 + found * 3 / 8) return;  // balances the kinds
         const std::chrono::year_month_day day{date + std::chrono::days{found}};
         std::array<char, 32> words{};
         std::snprintf(words.data(), words.size(), "date %04d-%02u-%02u\n", static_cast<int>(day.year()),
@@ -99,15 +99,15 @@ class Finder {
   }
 
  private:
-  /// Leads and answers, early and late, with and without a stock.
+  /// Returns the kind of a position, 0 to 7: lead or answer, with or without a stock, early or late.
   static std::size_t kind_of(const View& view) {
     const auto& s = view.state;
     const int half = s.tricks * 2 * s.trick_size() / std::max<int>(1, s.each * s.players + s.stock_size);
     return (s.in_trick == 0 ? 0U : 1U) + (s.stock_gone() ? 2U : 0U) + (half > 0 ? 4U : 0U);
   }
 
-  /// Calls visit(place) for the decisions of seat 0 in a hand of casual players. Who is `distracted` plays now and then
-  /// whatever is no blunder: some maxims answer what careful players do not do.
+  /// Calls visit(place) for the decisions of seat 0 in a hand of casual players. If they are `distracted`, they
+  /// sometimes play any card that is not a blunder, because some maxims are about replies to careless play.
   template <class Visit>
   void each_place(int players, int hand, bool distracted, const Visit& visit) {
     constexpr std::uint32_t kSeldom = 6;
@@ -149,7 +149,7 @@ class Finder {
       if (follow == 0 || (follow == static_cast<int>(legal.size())) != maxim.all_alike) continue;
       const auto id = std::string{maxim.id};
       const auto open = [&](double margin) {
-        const std::size_t enough = margin > 0 ? 8 : 4;  // to choose among
+        const std::size_t enough = margin > 0 ? 8 : 4;  // candidates, from which spread() chooses
         return margin != 0 && pools[id + (margin > 0 ? " holds" : " fails")].size() < enough;
       };
       if (!open(1) && !open(-1)) continue;
@@ -168,7 +168,7 @@ class Finder {
     }
   }
 
-  /// Whether that action costs so much beyond doubt.
+  /// Returns whether the action loses at least this much beyond doubt.
   static bool clear(const Judge<G>& judge, Action action, double least) {
     const Verdict verdict = judge.of(action);
     return verdict.loss >= least && verdict.loss >= 4 * verdict.error;
@@ -197,7 +197,7 @@ class Finder {
     return one.front();
   }
 
-  /// Adds the position as a record, if it can be put on a table without what is hidden.
+  /// Adds the position as a record, if its redacted record can be completed to a whole deal.
   void add(std::vector<Found>& pool, const Place<G>& place, const std::vector<Worth>& worth, const std::string& head,
            double margin) {
     Header header;
@@ -219,7 +219,7 @@ class Finder {
     pool.push_back({text, place.view.state.tricks, margin});
   }
 
-  /// So many of them, from all parts of the hand.
+  /// Returns `count` positions from all parts of the hand.
   static std::vector<Found> spread(std::vector<Found> pool, std::size_t count) {
     std::stable_sort(pool.begin(), pool.end(), [](const Found& a, const Found& b) {
       return a.tricks != b.tricks ? a.tricks < b.tricks : a.margin > b.margin;

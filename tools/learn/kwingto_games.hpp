@@ -11,23 +11,24 @@
 #include "games/kwingto/expectimax.hpp"
 #include "games/kwingto/policy.hpp"
 
-/// Games of self-play from which teach_kwingto learns: playing, writing and reading them, and the examples in them.
+/// Self-play games for training by teach_kwingto: plays, writes and reads them, and makes training examples.
 namespace tapete::kwingto {
 
+/// Training example: a seat's board.
 struct Example {
   Network::Inputs inputs;
   float now;   // the points so far
   float gain;  // the points still to come, in the network's unit: the target of learning
   float end;   // the points at the end
   int seat;
-  int nearest;           // the fewest cards that a board lacks for two full rows
-  bool strayed = false;  // the seat has then played a random action, so nothing is learned from the result
+  int nearest;           // the fewest cards that any board still needs for two full rows
+  bool strayed = false;  // the seat played a random action here, so the network does not learn from the result
 };
 
 inline bool burning(const State& s) { return s.phase == Phase::fill || s.phase == Phase::penalty; }
 
-/// Sets the targets of the boards: TD(lambda), the points at the end blended with the network's estimates for later
-/// boards, which have far less variance.
+/// Sets the targets of the examples from index `first` on, by TD(lambda): the points at the end are blended with the
+/// network's estimates for later boards, which have far less variance.
 inline void set_goals(const Network* network, const std::array<int, kMaxSeats>& points, int players, std::size_t first,
                       std::vector<Example>& examples) {
   constexpr float kFarSighted = 0.9F;  // lambda
@@ -55,7 +56,7 @@ struct Move {
   bool strays = false;  // whether the action was random
 };
 
-/// The generator of a game, so that the result does not depend on which machine plays it.
+/// Returns the random generator of a game. Each game has its own, so that the result is the same on every machine.
 inline Rng chance_of(int round, int game) {
   return Rng{static_cast<std::uint64_t>(round) << 32 | static_cast<std::uint32_t>(game)};
 }
@@ -66,9 +67,9 @@ inline State start(Rng& rng) {
   return Kwingto::start(config, {}, Kwingto::random_deal(config, {}, rng));
 }
 
-/// A game of self-play by the network; by the heuristic policy if there is no network.
+/// Plays a game in which all seats use the network; if there is none, the heuristic policy.
 inline std::vector<Move> play_game(const Network* network, Rng rng) {
-  constexpr std::uint32_t kStray = 60;  // one action in so many is random
+  constexpr std::uint32_t kStray = 60;  // one action in 60 is random
   std::vector<Move> moves;
   State s = start(rng);
   while (s.phase != Phase::over) {
@@ -123,8 +124,8 @@ inline void play(const Network* network, int round, int first, int last) {
   }
 }
 
-/// Reads what play() has written. Returns false if it is anything else. Games of the first round are played by the
-/// heuristic policy, so the network's estimates have no part in their targets.
+/// Reads games that play() has written. Returns false if the input is invalid. The heuristic policy played the games of
+/// the first round, so their targets do not use the network's estimates.
 inline bool read_games(std::istream& in, const Network& network, std::vector<Example>& examples) {
   for (std::string line; std::getline(in, line);) {
     std::istringstream words{line};

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How well the judge of hands judges: what levels lose, whether two seeds agree, and whether planted errors are found.
+"""Measures the quality of the judge, which reviews hands: losses by level, agreement of two seeds, and found errors.
 
-  measure_review.py levels GAME PLAYERS LEVEL HANDS [WORLDS]   what seat 0 loses a hand among players of that level
+  measure_review.py levels GAME PLAYERS LEVEL HANDS [WORLDS]   average loss of seat 0 in a hand among players of that level
   measure_review.py seeds GAME PLAYERS LEVEL HANDS   how often two seeds agree that a decision is a mistake
-  measure_review.py planted PLANTS   errors put into hands of guiñote for four, so many of each kind
+  measure_review.py planted PLANTS   whether errors are found that were put into guiñote hands for four, PLANTS of each kind
 
-It uses the program TAPETE, or build/native/tapete. Each decision is judged in 1,000 worlds, as in the page, if nothing
-else is said; a hand then takes about half a second on one core.
+Uses the program TAPETE, or build/native/tapete. By default each decision is judged in 1,000 worlds, as in the page; a hand
+then takes about half a second on one core.
 """
 import json
 import os
@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 PROGRAM = os.environ.get("TAPETE", "build/native/tapete")
-MISTAKE = 0.04  # of the chance, as the page's usual setting has it; and more than twice the standard error
+MISTAKE = 0.04  # least loss of chance, the default of the page; a mistake also loses more than twice the standard error
 
 
 def says(words, text=""):
@@ -35,7 +35,7 @@ def is_mistake(one, least=MISTAKE):
 
 
 def matches(game, players, level, hands):
-    """Whole matches with so many hands or a few more, and how many hands there are up to the end of each."""
+    """Yields whole matches until they have at least this many hands, each with the number of hands so far."""
     seen = seed = 0
     while seen < hands:
         seed += 1
@@ -84,7 +84,7 @@ def beats(card, other, trump):
 
 
 class Last:
-    """A decision of seat 0 as the last of a trick: the record before it, what it may play, and what lies there."""
+    """A decision of seat 0 as the last player of a trick: the record before it, the legal cards, and the cards of the trick."""
 
     def __init__(self, lines, cards, trick, trump, sung):
         self.lines, self.cards, self.trump, self.sung = lines, cards, trump, sung
@@ -99,7 +99,7 @@ class Last:
 
 
 def last_cards(record):
-    """Every Last of a match."""
+    """Yields every decision of seat 0 as the last player of a trick in a match."""
     legal = [line.split(" ", 2)[2].split(" | ") for line in says(["trace", "-"], record).splitlines() if line[0].isdigit()]
     action, trick, trump, before, sung = 0, [], "", [], set()
     for line in record.splitlines():
@@ -118,20 +118,20 @@ def last_cards(record):
 
 
 def given(last):
-    """An ace or a three thrown to a trick that the others win, though a card without points may be played."""
+    """Returns an ace or three that would give points to the opponents' trick, if seat 0 could also play a card without points."""
     high = [card for card in last.loses if worth(card) >= 10 and card[1] != last.trump]
     return high[0] if last.theirs and high and any(worth(card) == 0 for card in last.loses) else None
 
 
 def untaken(last):
-    """A trick of ten points or more left to the others, though a card that counts little takes it."""
+    """Returns a card that leaves a trick of ten points or more to the opponents, if a card of low value could win it."""
     low = any(worth(card) < 10 and (card[1] != last.trump or worth(card) == 0) for card in last.wins)
     away = [card for card in last.loses if worth(card) == 0]
     return away[0] if last.theirs and last.points >= 10 and low and away else None
 
 
 def unsung(last):
-    """A king that could be sung with its sota, thrown to a trick that cannot be taken though a card without points may be."""
+    """Returns a king that would be lost in a trick before its cante (king and sota of a suit), if a card without points is legal."""
     pair = [card for card in last.loses if card[0] == "R" and "S" + card[1] in last.cards and card[1] not in last.sung]
     return pair[0] if pair and not last.wins and any(worth(card) == 0 for card in last.loses) else None
 
@@ -151,7 +151,7 @@ def planted(plants):
                     continue
                 record = "\n".join([*last.lines, f"0 play {card}"]) + "\n"
                 one = review(record)[-1]
-                if not 0.05 < one["chance"] < 0.95:  # the partida is decided whatever is played
+                if not 0.05 < one["chance"] < 0.95:  # the partida is decided already
                     continue
                 done += 1
                 is_found = is_mistake(one, 0.02)

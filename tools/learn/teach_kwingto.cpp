@@ -1,10 +1,11 @@
-// Trains the network of Kwingto's bots (src/games/kwingto/worth.bin); tools/teach.sh runs it in parts.
-//   teach_kwingto begin                                an untrained network
-//   teach_kwingto play NETWORK ROUND FIRST LAST        self-play of the games FIRST to LAST - 1; with `policy` for
-//                                                      NETWORK, games of the heuristic policy
-//   teach_kwingto learn NETWORK ROUND < GAMES          the network after training on these games; its errors on stderr
-//   teach_kwingto pack NETWORK...                      the mean of some networks, as the bytes of worth.bin
-// The output depends on the arguments alone.
+// Trains the network of Kwingto's bots (src/games/kwingto/worth.bin); tools/teach.sh runs this program in parts.
+//   teach_kwingto begin                                prints an untrained network
+//   teach_kwingto play NETWORK ROUND FIRST LAST        prints the self-play games FIRST to LAST - 1; if NETWORK is
+//                                                      `policy`, the heuristic policy plays
+//   teach_kwingto learn NETWORK ROUND < GAMES          prints the network after training on these games, and its errors
+//                                                      on stderr
+//   teach_kwingto pack NETWORK...                      prints the mean of some networks in the format of worth.bin
+// The output depends only on the arguments and the input.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -22,7 +23,8 @@ using namespace tapete::kwingto;
 
 namespace {
 
-/// The share of games of two players that the network wins against the heuristic policy; a tie counts a half.
+/// Returns the share of two-player games that the network wins against the heuristic policy; a tie counts as half a
+/// win.
 double share_won(const Network& network, Rng& rng) {
   constexpr int kGames = 400;
   double won = 0;
@@ -77,7 +79,8 @@ void begin(Network& network, Rng& rng) {
   for (float& weight : network.second) weight = 0.3F * noise();
 }
 
-/// Measures the standard deviation of differences between two boards of a game, by how close the game is to its end.
+/// Measures the standard deviation of the network's errors about the difference between two boards, by how close the
+/// game is to its end.
 void measure_spread(Network& network, const std::vector<Example>& examples) {
   std::array<double, 11> squares{};
   std::array<double, 11> count{};
@@ -122,7 +125,7 @@ void teach(Network& network, std::vector<Example>& examples, Rng& rng) {
   measure_spread(network, test);
 }
 
-/// The mean of several consecutive networks, which is steadier than the last of them.
+/// Returns the mean of several consecutive networks, which varies less than the last one.
 Network mean(std::vector<Network>& networks) {
   Network out;
   for (Network& network : networks) {
@@ -134,7 +137,7 @@ Network mean(std::vector<Network>& networks) {
   return out;
 }
 
-/// Rescales hidden units, without changing what the network computes, so that all their weights fit in a byte.
+/// Rescales hidden units so that all their weights fit in a byte. The output of the network does not change.
 void make_fit(Network& network) {
   constexpr float kMost = 127 / kWeightParts;
   for (std::size_t unit = 0; unit < Network::kHidden; ++unit) {
@@ -148,7 +151,7 @@ void make_fit(Network& network) {
   }
 }
 
-/// As worth.bin holds it.
+/// Prints a network in the format of worth.bin.
 void pack(Network network) {
   make_fit(network);
   each_number(network, [](float& number, float parts) {

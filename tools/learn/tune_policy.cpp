@@ -1,11 +1,13 @@
-// Finds the weights that playouts and bots use (src/games/guinote/policy_weights.cpp); tools/tune.sh runs it in parts.
+// Finds weights for guiñote's heuristic policy (src/games/guinote/policy_weights.cpp), which playouts and bots use;
+// tools/tune.sh runs this program in parts.
 //   tune_policy try AIM PLAYERS DEALS FIRST LAST WEIGHT...
 //     changes a few of these weights at random, once for each number from FIRST to LAST - 1. A change that wins a
 //     contest of DEALS duplicate deals, and then another of twice as many, is printed: its gain and its weights.
 //   tune_policy measure AIM PLAYERS DEALS WEIGHT...
-//     the gain of these weights over a person's, and the weights in the form of the source file
-// AIM is `points`, those of a first hand, or `vueltas`: how often a partida that goes to vueltas is won. Without
-// weights, a person's are used. The output depends on the arguments alone.
+//     prints the gain of these weights over the ones set by hand, and the weights in the form of the source file
+// AIM is the number to increase: `points` of a first hand, or `vueltas`, the share of partidas won among those that
+// need a second hand (vueltas). Without weights, the ones set by hand are used. The output depends only on the
+// arguments.
 #include <bit>
 #include <cmath>
 #include <cstdio>
@@ -29,7 +31,7 @@ struct Aim {
   int players = 4;
 };
 
-/// Plays first hands until one leads to vueltas, everybody with the same weights.
+/// Plays first hands until one leads to vueltas; all seats use the same weights. Returns the standing.
 Guinote::Standing before_vueltas(const Guinote::Config& config, Rng& rng) {
   for (;;) {
     State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
@@ -39,8 +41,8 @@ Guinote::Standing before_vueltas(const Guinote::Config& config, Rng& rng) {
   }
 }
 
-/// What `a` wins more than `b` on duplicate deals: points per hand, or partidas (1 or -1) from the start of their
-/// vueltas.
+/// Returns how much more `a` wins than `b` on duplicate deals: points per hand, or partidas (1 or -1) that begin with
+/// their vueltas.
 Sample contest(const Numbers& a, const Numbers& b, const Aim& aim, int deals, std::uint64_t seed) {
   const std::array styles{PolicyStyle{std::bit_cast<PolicyWeights>(a)}, PolicyStyle{std::bit_cast<PolicyWeights>(b)}};
   Guinote::Config config;

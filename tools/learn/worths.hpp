@@ -6,19 +6,21 @@
 #include "bots/judge.hpp"
 #include "game/maxim.hpp"
 
-/// What each action of a position is worth, and what that says of a maxim.
+/// Values of the actions in a position, and checks of a maxim (a traditional saying about good play) by them.
 namespace tapete {
 
-inline constexpr double kAlike = 0.01;     // a loss that nobody minds
-inline constexpr double kClear = 0.03;     // of the partida: whether a maxim holds is clear
-inline constexpr double kOutright = 0.10;  // by which one action alone is good
+// Differences in the chance to win the match (partida).
+inline constexpr double kAlike = 0.01;     // below it, actions are about equally good
+inline constexpr double kClear = 0.03;     // above it, it is clear whether a maxim holds
+inline constexpr double kOutright = 0.10;  // above it, the best action is the only good one
 
-/// What an action is worth; best first.
+/// An action and its value.
 struct Worth {
   Action action;
-  double chance = 0;
+  double chance = 0;  ///< chance to win the match
 };
 
+/// Returns the values of these actions, the best first.
 template <Game G>
 std::vector<Worth> worths(const Judge<G>& judge, const ActionList& actions) {
   std::vector<Worth> out;
@@ -27,8 +29,9 @@ std::vector<Worth> worths(const Judge<G>& judge, const ActionList& actions) {
   return out;
 }
 
-/// By how much the best of what the maxim advises is better than the best of the rest; 0 if that is less than
-/// `clear`. Where it says that all are alike: above 0 if they are, below it if one is far better than the others.
+/// Returns how much the best action that the maxim advises is better than the best other action; 0 if the difference is
+/// less than `clear`. If the maxim says that all actions are alike: positive if they are, negative if one is far
+/// better.
 template <class M, class S>
 double advantage(const M& maxim, const S& state, const std::vector<Worth>& worth, double clear) {
   if (maxim.all_alike) {
@@ -44,7 +47,8 @@ double advantage(const M& maxim, const S& state, const std::vector<Worth>& worth
   }
   return std::abs(best - other) < clear ? 0 : best - other;
 }
-/// The best of those that are on the wrong side.
+/// Returns the best action against the verdict: one that the maxim does not advise if it `holds`, otherwise one that it
+/// advises.
 template <class M, class S>
 Action beside(const M& maxim, const S& state, const std::vector<Worth>& worth, bool holds) {
   for (const Worth& each : worth)

@@ -4,8 +4,8 @@ cache=${XDG_CACHE_HOME:-$HOME/.cache}/tapete
 say() { printf '%s\n' "-- $*" >&2; }
 die() { printf '%s\n' "$*" >&2; exit 1; }
 
-# unpack_into FOLDER COMMAND...: runs COMMAND in an empty folder next to FOLDER ($part) and renames it when all went well,
-# so that an interrupted run leaves nothing half done, and clones that run at once wait for each other.
+# unpack_into FOLDER COMMAND...: runs COMMAND in an empty folder ($part) and renames that folder to FOLDER on success, so that an
+# interrupted run leaves no incomplete FOLDER. Clones that run at the same time wait for each other.
 unpack_into() {
   local folder=$1
   shift
@@ -22,8 +22,8 @@ unpack_into() {
   exec 9>&-
 }
 
-# apt_in FOLDER LINE...: writes an apt configuration of its own into FOLDER, with the given lines of sources (MIRROR and
-# KEYS are filled in), so that packages of other Debian releases are fetched and verified without touching the system.
+# apt_in FOLDER LINE...: writes a separate apt configuration into FOLDER, with the given lines of sources (MIRROR and KEYS are
+# filled in). With it, packages of other Debian releases are fetched and verified without changing the system.
 apt_in() {
   local folder=$1 mirror keys=/usr/share/keyrings/debian-archive-keyring.gpg
   shift
@@ -47,8 +47,8 @@ CONF
   apt-get update -qq
 }
 
-# build PRESET [ARGUMENT...]: configures with the arguments and builds, quietly unless something is wrong. A folder that
-# was configured for another place or compiler is begun afresh.
+# build PRESET [ARGUMENT...]: configures with the arguments and builds; prints output only after an error. A build folder that was
+# configured for another location or compiler is configured again from scratch.
 build() {
   local preset=$1 log=build/$1.log
   shift
@@ -63,7 +63,7 @@ build() {
   fi
 }
 
-# Shows how far ninja has come, on the terminal that a caller has left at 3, or else at 2; nothing where there is none.
+# Shows ninja's progress on the terminal at file descriptor 3, if the caller has opened one there, or at 2; without a terminal shows nothing.
 progress() {
   local line terminal=2
   [ ! -t 3 ] || terminal=3

@@ -1,5 +1,6 @@
-# Emscripten: one of this version on the PATH is used as it is, with TAPETE_EMSCRIPTEN=any a newer one too; else the one of Debian 13 is unpacked into the cache with its own
-# loader and libraries, so that it runs on older systems and changes nothing of them. Sourced by tools/setup.sh.
+# Gets Emscripten. An installation on the PATH is used if it has this version or, with TAPETE_EMSCRIPTEN=any, a newer one. Otherwise the
+# packages of Debian 13 are unpacked into the cache, together with their loader and libraries, so that Emscripten runs on older systems and
+# changes nothing there. Sourced by tools/setup.sh.
 emscripten_version=3.1.69
 emscripten=$cache/emscripten-$emscripten_version
 
@@ -32,13 +33,13 @@ fetch_emscripten() {
   [ "$(tr -d '"' < root/usr/share/emscripten/emscripten-version.txt)" = $emscripten_version ] ||
     die "Debian 13 has another Emscripten than $emscripten_version now: please install that one (emsdk)."
   wrap_compilers
-  # ES modules of the compiler look for acorn here, not in NODE_PATH.
+  # The compiler's ES modules look for acorn here, not in NODE_PATH.
   ln -sfn ../nodejs root/usr/share/emscripten/node_modules
   write_emscripten_config > root/usr/share/emscripten/.emscripten
 }
 
-# wrap PROGRAM SCRIPT [OPTION]...: SCRIPT runs the unpacked PROGRAM with the unpacked loader and libraries. The paths in it
-# are those of the final folder.
+# wrap PROGRAM SCRIPT [OPTION]...: writes SCRIPT, which runs the unpacked PROGRAM with the unpacked loader and libraries. It contains the
+# paths of the final folder.
 wrap() {
   local program=$emscripten/root/usr/$1 script=$2
   shift 2

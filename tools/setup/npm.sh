@@ -1,4 +1,4 @@
-# JavaScript packages as pinned by package-lock.json. Sourced by tools/setup.sh.
+# Installs the JavaScript packages that package-lock.json pins. Sourced by tools/setup.sh.
 get_npm() {
   local installed=node_modules/.package-lock.json
   [ ! -e "$installed" ] || [ package-lock.json -nt "$installed" ] || return 0

@@ -1,5 +1,5 @@
-# Third-party sources as Debian source packages, signed and pinned. Sourced by tools/setup.sh.
-# The versions are those of cmake/Dependencies.cmake.
+# Gets third-party sources as Debian source packages, signed and pinned. Sourced by tools/setup.sh.
+# cmake/Dependencies.cmake contains the same versions.
 declare -A source_package=(
   [catch2-3.7.1]=catch2=3.7.1-0.5
   [imgui-1.92.2b]=imgui=1.92.2b+ds-1
@@ -20,12 +20,12 @@ get_sources() {
 fetch_source() {
   local package=${source_package[$1]} lists=$cache/.apt-sources
   say "fetching the source of $1"
-  # The lists serve several sources of one run; after a day they may name files that are gone.
+  # The lists of packages are kept for an hour, for several sources of one run. After a day they may name files that are gone.
   [ -n "$(find "$lists/apt.conf" -mmin -60 2> /dev/null)" ] ||
     apt_in "$lists" 'deb-src KEYS MIRROR trixie main' 'deb-src KEYS MIRROR sid main'
   export APT_CONFIG=$lists/apt.conf
   if ! apt-get source -qq --download-only "$package"; then
-    # Dear ImGui 1.92 is in a suite that changes.
+    # Dear ImGui 1.92 is in sid, where versions change.
     [ "${package%%=*}" = imgui ] || return 1
     [ "${TAPETE_IMGUI:-}" = any ] || die "Debian has no Dear ImGui ${package#*=} any more, the version Tapete is built and tested with.
 Set TAPETE_IMGUI=any to take the one that Debian has now; the page is then another one than that of the release."
