@@ -1,4 +1,4 @@
-# The application without its screen, and the assets.
+# The application without its screens, and the assets.
 include(Embed)
 
 file(GLOB_RECURSE app_sources CONFIGURE_DEPENDS src/app/*.cpp)

@@ -1,5 +1,5 @@
-# Sources that we build ourselves. tools/setup.sh puts them into TAPETE_DEPS, in folders named NAME-VERSION (the versions
-# are also in tools/setup/sources.sh); what is missing there is fetched from upstream.
+# Third-party sources that we build ourselves. tools/setup.sh puts them into TAPETE_DEPS, in folders named NAME-VERSION (the
+# versions are also in tools/setup/sources.sh). Sources that are missing there are fetched from upstream.
 if(DEFINED ENV{TAPETE_DEPS})
   set(default_deps "$ENV{TAPETE_DEPS}")
 elseif(DEFINED ENV{XDG_CACHE_HOME})

@@ -1,11 +1,10 @@
-# The assets, as libraries of bytes: what every program contains (fonts), and what a page fetches when it is needed
-# (decks, the games' pages of text), which programs without a page contain too. See tools/embed.py.
+# The assets, as libraries that contain their bytes (tools/embed.py): fonts, which are part of every program, and files that the
+# page fetches on demand (decks, the games' pages of text). Programs without a page contain the latter too.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
-# Fonts come compressed for browsers; Dear ImGui reads plain TrueType, and needs no hints and no layout tables. Letters of
-# European languages are kept, and of the signs those that texts and names may contain. Outlines on a grid of 500 units
-# instead of 1,000 differ by less than a tenth of a pixel and take a tenth less room. tools/plain_zero.py removes the
-# stroke of the zero.
+# The fonts are in a compressed format for browsers. Dear ImGui reads plain TrueType, without hints and layout tables. Only letters
+# of European languages are kept, and signs that texts and names may contain. Outlines on a grid of 500 units instead of 1,000
+# differ by less than a tenth of a pixel and are a tenth smaller. tools/plain_zero.py removes the stroke of the zero.
 set(font_characters
   U+20-7E,U+A0,U+A1,U+A9-AB,U+B7,U+BA,U+BB,U+BF-F6,U+F8-FF,U+152,U+153,U+2013,U+2014
   U+2018,U+2019,U+201C,U+201D,U+2026,U+2212)
@@ -26,7 +25,7 @@ tapete_font(regular 400)
 tapete_font(bold 700)
 set(fonts ${PROJECT_BINARY_DIR}/fonts/regular.ttf ${PROJECT_BINARY_DIR}/fonts/bold.ttf)
 
-# tapete_bytes(TARGET FUNCTION FILE=NAME...): a library with FUNCTION(name), which returns the bytes; its header is
+# tapete_bytes(TARGET FUNCTION FILE=NAME...): makes a library with FUNCTION(name), which returns the bytes of a file. The header is
 # assets/FUNCTION.hpp.
 function(tapete_bytes target function)
   set(generated ${PROJECT_BINARY_DIR}/generated/assets)
@@ -42,7 +41,7 @@ endfunction()
 list(TRANSFORM fonts REPLACE "${PROJECT_BINARY_DIR}/(.+)" "\\0=\\1")
 tapete_bytes(tapete_assets embedded ${fonts})
 
-# A deck is one file. Of the decks those that are played with.
+# Each deck becomes one file. Only decks that games use are included.
 set(on_demand)
 foreach(deck spanish spanish-large french)
   file(GLOB cards CONFIGURE_DEPENDS assets/cards/${deck}/*.svg)
@@ -53,7 +52,7 @@ foreach(deck spanish spanish-large french)
   list(APPEND on_demand ${bundle}=decks/${deck}.svg)
 endforeach()
 
-# The drawn faces of those at the table.
+# The drawn faces of the players.
 file(GLOB people CONFIGURE_DEPENDS assets/people/*.svg)
 set(bundle ${PROJECT_BINARY_DIR}/people.svg)
 add_custom_command(OUTPUT ${bundle}
@@ -61,14 +60,13 @@ add_custom_command(OUTPUT ${bundle}
   DEPENDS ${PROJECT_SOURCE_DIR}/tools/deck/bundle.py ${PROJECT_SOURCE_DIR}/tools/deck/card.py ${people} VERBATIM)
 list(APPEND on_demand ${bundle}=people.svg)
 
-# Names are paths below the page's address.
-# A page that a language lacks is there in English.
+# The games' pages of text; names are paths below the page's address. If a language lacks a page, it gets the English one.
 set(languages en)
 foreach(file IN LISTS language_files)
   cmake_path(GET file STEM code)
   list(APPEND languages ${code})
 endforeach()
-file(GLOB translated CONFIGURE_DEPENDS src/games/*/*.md LICENSES.*.md)  # a new one is seen
+file(GLOB translated CONFIGURE_DEPENDS src/games/*/*.md LICENSES.*.md)  # so that CMake notices new files
 file(GLOB pages RELATIVE ${PROJECT_SOURCE_DIR}/src/games src/games/*/*.en.md)
 list(TRANSFORM pages REPLACE "(.+)\\.en\\.md" "src/games/\\1.CODE.md=\\1")
 foreach(page IN LISTS pages ITEMS LICENSES.CODE.md=licences)
@@ -83,7 +81,7 @@ foreach(page IN LISTS pages ITEMS LICENSES.CODE.md=licences)
     list(APPEND on_demand ${text}=texts/${name}.${code}.md)
   endforeach()
 endforeach()
-# Positions to practise, as tools/learn/find_positions.cpp has found them.
+# Positions to practise, which tools/learn/find_positions.cpp has found.
 file(GLOB positions CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src/games src/games/*/maxims.txt src/games/*/days.txt)
 foreach(file IN LISTS positions)
   list(APPEND on_demand ${PROJECT_SOURCE_DIR}/src/games/${file}=texts/${file})

@@ -1,5 +1,5 @@
-# Toolchain file of the presets "web" and "node": an emcc of this version on the PATH (any newer one with TAPETE_EMSCRIPTEN=any in
-# the environment), else the one that tools/setup.sh unpacked.
+# Toolchain file of the presets "web" and "node". Uses the emcc on the PATH if it has this version (or a newer one, with
+# TAPETE_EMSCRIPTEN=any in the environment), otherwise the one that tools/setup.sh has unpacked.
 set(emscripten_version 3.1.69)
 
 set(cache_home "$ENV{XDG_CACHE_HOME}")

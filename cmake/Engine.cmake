@@ -1,9 +1,10 @@
-# Rules, bots, records: no screen, no input, no clock. Libraries by how often their code runs, which decides how it is compiled.
+# The engine: rules, bots and records, without screen, input or clock. Code is sorted into libraries by how often it runs, because that
+# decides how it is compiled.
 file(GLOB_RECURSE engine_sources CONFIGURE_DEPENDS
   src/core/*.cpp src/game/*.cpp src/tricks/*.cpp src/games/*.cpp src/bots/*.cpp src/match/*.cpp)
 include(Weights)
 
-# Headers that nearly every file of the engine includes, read once for a library of many batches.
+# Headers that nearly every file of the engine includes. They are precompiled for libraries with many batches or files.
 set(engine_headers <algorithm> <array> <optional> <span> <string> <string_view> <utility> <vector>
   ${PROJECT_SOURCE_DIR}/src/game/game.hpp)
 
@@ -15,8 +16,8 @@ function(tapete_engine_library target)
   target_link_libraries(${target} PUBLIC tapete_options PRIVATE tapete_lean)
 endfunction()
 
-# What runs once a click need not be fast, and counts in what a page has to load: it is compiled once, for the bots and for the page,
-# as small as it can be, in batches.
+# Code that runs once per click need not be fast, but its size matters, because the page loads it. It is compiled once, for the bots and
+# for the page, optimized for size, in batches.
 file(GLOB seldom CONFIGURE_DEPENDS src/core/card.cpp src/core/encoding.cpp src/core/json.cpp src/core/phrases.cpp src/core/sha256.cpp
   src/core/text.cpp src/core/utf8.cpp src/game/*.cpp src/tricks/deal_line.cpp src/tricks/first_dealer.cpp
   src/tricks/trick_scene.cpp src/tricks/claim_words.cpp src/match/action_line.cpp src/match/bot.cpp src/match/digest.cpp src/match/games.cpp
@@ -25,7 +26,7 @@ file(GLOB seldom CONFIGURE_DEPENDS src/core/card.cpp src/core/encoding.cpp src/c
   src/games/*/first_dealer.cpp src/games/*/policy_weights.cpp src/games/*/scene.cpp
   src/games/*/sheet.cpp src/games/*/standing.cpp src/games/*/steps.cpp src/games/*/strings.cpp src/games/*/table.cpp
   src/games/*/text.cpp src/games/*/view.cpp src/games/*/watch.cpp)
-# Judgements of whole matches (reviews, contests, benchmarks): the page's judge, the command line and the tests have them.
+# Code that judges whole matches (reviews, contests, benchmarks). The page's judge, the command line and the tests contain it.
 file(GLOB judge_sources CONFIGURE_DEPENDS src/match/ask_judge.cpp src/match/contest.cpp src/match/endgame_bench.cpp
   src/match/playouts.cpp src/match/review.cpp src/match/sampled_deals.cpp src/match/yardsticks.cpp)
 list(REMOVE_ITEM engine_sources ${seldom} ${judge_sources})
@@ -35,12 +36,12 @@ target_precompile_headers(tapete_seldom PRIVATE ${engine_headers})
 tapete_unity_by_folder(tapete_seldom)
 if(EMSCRIPTEN)
   target_compile_options(tapete_seldom PRIVATE -Oz)
-  set_source_files_properties(src/tricks/race.cpp PROPERTIES COMPILE_OPTIONS -Os SKIP_PRECOMPILE_HEADERS ON)  # in few hands
+  set_source_files_properties(src/tricks/race.cpp PROPERTIES COMPILE_OPTIONS -Os SKIP_PRECOMPILE_HEADERS ON)  # runs in few hands
 endif()
 
-# The rest is compiled file by file, because batches change how fast playouts are. Under sanitizers nobody measures speed. Natively
-# all libraries of the engine have the same level of optimization: they instantiate the same templates, and the linker keeps one copy of
-# each, which may be the slow one.
+# The rest is compiled file by file, because batches change the speed of playouts; under sanitizers speed does not matter. In native
+# builds all libraries of the engine have the same level of optimization. They instantiate the same templates, and the linker keeps
+# only one copy of each, which could otherwise be a slow one.
 tapete_engine_library(tapete_engine STATIC ${engine_sources} $<TARGET_OBJECTS:tapete_seldom>)
 target_precompile_headers(tapete_engine PRIVATE ${engine_headers})
 if(TAPETE_SANITIZE)
@@ -50,11 +51,11 @@ endif()
 tapete_engine_library(tapete_reviews STATIC ${judge_sources})
 target_link_libraries(tapete_reviews PUBLIC tapete_engine)
 tapete_unity(tapete_reviews)
-# The loops that `tapete bench` measures are compiled like those of the engine.
+# The loops that `tapete bench` measures are compiled like the engine's.
 set_source_files_properties(src/match/playouts.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 if(TAPETE_WEB)
-  # The page only plays by the rules while its bots and its judge think elsewhere.
+  # The page itself needs only the rules, because bots and judge are separate modules. Therefore it is optimized for size.
   tapete_engine_library(tapete_rules STATIC ${engine_sources} $<TARGET_OBJECTS:tapete_seldom>)
   target_precompile_headers(tapete_rules PRIVATE ${engine_headers})
   target_compile_options(tapete_rules PRIVATE -Oz)

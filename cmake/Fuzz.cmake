@@ -1,4 +1,4 @@
-# Programs that feed random texts to the functions that read texts from outside: tests/fuzz/*_fuzz.cpp. Only clang++ has libFuzzer.
+# Fuzzers (tests/fuzz/*_fuzz.cpp): programs that feed random texts to the functions that read texts from outside. Only clang++ has libFuzzer.
 file(GLOB fuzzers CONFIGURE_DEPENDS tests/fuzz/*_fuzz.cpp)
 foreach(source IN LISTS fuzzers)
   cmake_path(GET source STEM name)

@@ -1,5 +1,5 @@
-# core/languages.hpp and core/all_phrases.hpp from languages/*.json. Nothing is compiled while a source contains a phrase
-# that is in no language file.
+# Makes core/languages.hpp and core/all_phrases.hpp from languages/*.json. The build fails before compiling if a source contains a
+# phrase that is in no language file.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
 file(GLOB language_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/languages/*.json)

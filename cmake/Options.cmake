@@ -2,7 +2,7 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 
-# Flags of our own code. Third-party code gets none of the warnings.
+# Flags of our own code. Third-party code is compiled without these warnings.
 add_library(tapete_warnings INTERFACE)
 target_compile_options(tapete_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
 # g++ 12 warns of overlaps and sizes in std::string that cannot occur (its bug 105651).
@@ -16,19 +16,19 @@ target_link_libraries(tapete_options INTERFACE tapete_warnings)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(tapete_options INTERFACE -march=x86-64-v2)
 endif()
-# Four hands and a trick are too few for vector instructions: with them random hands are a tenth slower (g++).
+# No vector instructions: a deal has too few cards for them, and random hands would be a tenth slower (g++).
 target_compile_options(tapete_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fno-tree-vectorize>)
-# Without aligned jump targets the speed of playouts depends on where the linker puts them, by several percent (g++).
+# Without aligned jump targets, the speed of playouts varies by several percent with their place in the program (g++).
 target_compile_options(tapete_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-falign-jumps=32>)
 
-# Errors are values: all but the tests is built without exceptions and run-time types.
+# Errors are values, so all code except the tests is built without exceptions and run-time type information.
 add_library(tapete_lean INTERFACE)
 target_compile_options(tapete_lean INTERFACE -fno-exceptions -fno-rtti)
 
-# The screens run once a frame: in the page they are to be small, natively they are to be compiled soon.
+# The screens run once per frame, so speed matters little: the page's build is optimized for size, the native one for short compile times.
 set(screen_options $<IF:$<BOOL:${EMSCRIPTEN}>,-Oz,-O1>)
 
-# tapete_program(TARGET): a program for the command line. As WebAssembly it runs under node and sees the machine's real files.
+# tapete_program(TARGET): makes the target a command-line program. As WebAssembly it runs under node and can access the real file system.
 function(tapete_program target)
   if(EMSCRIPTEN)
     set_target_properties(${target} PROPERTIES SUFFIX .cjs)
@@ -37,16 +37,17 @@ function(tapete_program target)
   endif()
 endfunction()
 
-# tapete_unity(TARGET): compiles the sources of a target in batches, which takes a third of the time because they include the same
-# headers. Not for the hot files of the engine (cmake/Engine.cmake).
+# tapete_unity(TARGET): compiles the sources of a target in batches. This takes a third of the time, because the sources include the
+# same headers. Not for the hot files of the engine (cmake/Engine.cmake).
 function(tapete_unity target)
   if(TAPETE_TIDY)
-    return()  # clang-tidy wants to know each file
+    return()  # clang-tidy needs the compile command of each file
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 20)
 endfunction()
 
-# tapete_unity_by_folder(TARGET): the same, a folder a batch: names of one folder may mean something else in another.
+# tapete_unity_by_folder(TARGET): the same with one batch per folder, because the same name may have different meanings in different
+# folders.
 function(tapete_unity_by_folder target)
   tapete_unity(${target})
   get_target_property(sources ${target} SOURCES)
@@ -60,14 +61,15 @@ function(tapete_unity_by_folder target)
 endfunction()
 
 if(TAPETE_SANITIZE)
-  # Globally, so that Catch2 is instrumented too: containers cross that border. No vptr: it needs run-time types.
+  # Set globally, so that Catch2 is instrumented too, because it exchanges containers with our code. The vptr check is off, because it
+  # needs run-time type information.
   add_compile_options(-fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
 endif()
 
 if(EMSCRIPTEN)
-  # Optimised once more as a whole when it is linked: the page is a twentieth lighter. The two instructions are in all
-  # browsers that the README names (Chrome 75, Firefox 79, Safari 15).
+  # Link-time optimization makes the page a twentieth smaller. All browsers that the README names have the two WebAssembly features
+  # (since Chrome 75, Firefox 79, Safari 15).
   add_compile_options(-flto -mbulk-memory -mnontrapping-fptoint)
   string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
   add_link_options(-flto)

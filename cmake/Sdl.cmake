@@ -1,5 +1,5 @@
-# SDL2 and SDL2_image for the page, straight from their sources: SDL's own CMake file would run 340 checks to find what its
-# SDL_config_emscripten.h already says. Drivers that a card table has no use for are switched off.
+# SDL2 and SDL2_image for the page, built without SDL's own CMake file, which would run 340 checks to find the settings that
+# SDL_config_emscripten.h already contains. Drivers that a card table does not need are switched off.
 enable_language(C)
 tapete_dependency(sdl2)
 set(src ${sdl2_source}/src)
@@ -11,7 +11,7 @@ file(GLOB sdl2_base
   ${src}/timer/*.c ${src}/timer/unix/*.c ${src}/filesystem/emscripten/*.c)
 file(GLOB sdl2_drawing ${src}/render/*.c ${src}/video/*.c ${src}/video/emscripten/*.c)
 file(GLOB sdl2_with_webgl ${src}/render/opengles2/*.c)
-# It knows the functions of WebGL when it is linked, not by their names (src/platform/web_gl.cpp).
+# The WebGL functions are resolved by the linker, not by name at run time (src/platform/web_gl.cpp).
 set_source_files_properties(${sdl2_with_webgl} PROPERTIES COMPILE_DEFINITIONS __SDL_NOGETPROCADDR__)
 file(GLOB sdl2_in_software ${src}/render/software/*.c)
 
@@ -22,17 +22,17 @@ file(READ ${sdl2_source}/include/SDL_config_emscripten.h config)
 string(REGEX REPLACE "SDL_(AUDIO|JOYSTICK|POWER|SENSOR)(_DRIVER)?_(EMSCRIPTEN|DUMMY|DISK) 1" "SDL_\\1_DISABLED 1" config "${config}")
 string(REPLACE "SDL_LOADSO_DLOPEN 1" "SDL_LOADSO_DUMMY 1" config "${config}")
 string(REGEX REPLACE "(#define SDL_VIDEO_RENDER_OGL_ES2 1)" "#ifndef SDL_VIDEO_RENDER_OGL_ES2\n\\1\n#endif" config "${config}")
-# Those of the C library bring its arithmetic of 128 bits, as large as everything else that reads SVG; SDL has its own.
+# SDL uses its own functions to read numbers. The C library's need 128-bit arithmetic, which is as large as all other code that reads SVG.
 string(REGEX REPLACE "#define HAVE_(STRTOD|ATOF|V?SSCANF) 1" "" config "${config}")
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/sdl2/SDL_config_emscripten.h CONTENT "${config}" @ONLY)
 
-# Nothing in the page prints fractions by a format, so the C library's form of this function for integers is enough.
+# The page never formats fractions by printf functions, so the C library's variant for integers is enough.
 set(integer_printf vsnprintf=vsniprintf)
-# Its checks of OpenGL name their source file, which is not to tell where it was built.
+# SDL's checks of OpenGL contain the path of their source file, which must not reveal the build folder.
 set(sdl2_options -Oz -w -fmacro-prefix-map=${sdl2_source}=SDL -D${integer_printf})
 add_library(sdl2_settings INTERFACE)
 target_include_directories(sdl2_settings SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/sdl2)
-# Files of these folders give the same names to different things, so they are compiled one by one.
+# Files in these folders use the same names for different things, so they are compiled one by one.
 set(sdl2_alone ${sdl2_base})
 list(FILTER sdl2_alone INCLUDE REGEX "/src/(libm|joystick)/[^/]+$")
 set_source_files_properties(${sdl2_alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
@@ -41,7 +41,8 @@ target_link_libraries(sdl2_base PUBLIC sdl2_settings)
 target_compile_options(sdl2_base PRIVATE ${sdl2_options})
 tapete_unity_by_folder(sdl2_base)
 
-# tapete_sdl(NAME SOURCES... DEFINITIONS...): SDL with one way to draw. Of what is built for both, nothing depends on the definitions.
+# tapete_sdl(NAME SOURCES... DEFINITIONS...): makes an SDL library with one renderer. The common part (sdl2_base) does not depend on the
+# definitions.
 function(tapete_sdl name)
   cmake_parse_arguments(sdl "" "" "SOURCES;DEFINITIONS" ${ARGN})
   add_library(${name} STATIC ${sdl2_drawing} ${sdl_SOURCES} $<TARGET_OBJECTS:sdl2_base>)
@@ -53,11 +54,11 @@ function(tapete_sdl name)
 endfunction()
 
 tapete_sdl(SDL2 SOURCES ${sdl2_with_webgl} DEFINITIONS SDL_LEAN_AND_MEAN=1)  # no software renderer, no video formats
-# For browsers without WebGL: what mixes pixels is to be quick there.
+# For browsers without WebGL. No SDL_LEAN_AND_MEAN here: drawing in software needs SDL's fast code for pixels.
 tapete_sdl(SDL2_soft SOURCES ${sdl2_in_software} DEFINITIONS SDL_VIDEO_RENDER_OGL_ES2=0 SDL_HAVE_YUV=0 SDL_HAVE_RLE=0)
 add_library(SDL2::SDL2 ALIAS sdl2_settings)
 
-# Of all picture formats, SVG only: the cards.
+# The only picture format is SVG, for the cards.
 tapete_dependency(sdl2_image)
 file(GLOB sdl2_image_sources ${sdl2_image_source}/src/*.c)
 add_library(SDL2_image STATIC ${sdl2_image_sources})

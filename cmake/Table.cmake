@@ -1,5 +1,5 @@
-# What the page and the native window share beside the application: its pictures (ui) and Dear ImGui.
-# SDL2 and SDL2_image: built here for the page, the system's in a native window.
+# Libraries that the page and the native window share, besides the application: the screens (ui) and Dear ImGui.
+# SDL2 and SDL2_image are built here for the page; the native window uses the system's.
 if(EMSCRIPTEN)
   include(Sdl)
 else()

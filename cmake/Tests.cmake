@@ -1,13 +1,13 @@
-# Unit tests. Catch2 is one file, at -O0 because it is compiled often and never hot.
+# Unit tests. Catch2 is one file, compiled at -O0, because it is compiled often and its speed does not matter.
 tapete_dependency(catch2)
 add_library(catch2 STATIC ${catch2_source}/extras/catch_amalgamated.cpp)
 target_include_directories(catch2 SYSTEM PUBLIC ${catch2_source}/extras)
 target_compile_options(catch2 PRIVATE -O0)
-# Without an exception handler in each assertion a fifth less is compiled; a test that throws fails all the same.
+# Without an exception handler in each assertion there is a fifth less code to compile. A test that throws still fails.
 target_compile_definitions(catch2 PUBLIC CATCH_CONFIG_FAST_COMPILE)
 
 file(GLOB test_sources CONFIGURE_DEPENDS tests/unit/*.cpp tests/fuzz/*_door.cpp)
-# The layout of the table is plain arithmetic, and is tested without a screen.
+# The layout of the table is pure arithmetic, so it is tested without a screen.
 add_executable(tapete_tests ${test_sources}
   src/ui/table/layout.cpp src/ui/table/lay_open.cpp src/ui/table/lay_round.cpp src/ui/table/round_seats.cpp src/ui/table/held_card.cpp src/ui/table/board_layout.cpp src/ui/table/place_cards.cpp src/ui/table/lay_left.cpp
   src/ui/canvas/theme.cpp src/ui/canvas/changed_shapes.cpp src/ui/gui/targets.cpp src/ui/gui/scrolling.cpp src/ui/gui/focus.cpp src/ui/gui/pointer.cpp)
@@ -16,7 +16,7 @@ file(GLOB invariants CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src src/ga
 list(TRANSFORM invariants REPLACE "(.+)" "#include \"\\1\"")
 list(JOIN invariants "\n" invariants)
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/generated/all_invariants.hpp CONTENT "${invariants}\n")
-# The smallest game once more under another name: a new game begins as such a copy.
+# A copy of the smallest game under another name, because every new game starts as such a copy.
 set(copy ${PROJECT_BINARY_DIR}/generated/games/copied)
 foreach(name null.hpp null.cpp invariants.hpp)
   file(READ src/games/null/${name} text)
@@ -30,25 +30,25 @@ target_sources(tapete_tests PRIVATE ${copy}/copied.cpp)
 target_include_directories(tapete_tests PRIVATE tests)
 target_link_libraries(tapete_tests PRIVATE tapete_app tapete_online tapete_reviews tapete_on_demand catch2)
 tapete_program(tapete_tests)
-# Half of the time for compiling a test is reading these headers.
+# Without precompilation, these headers take half of the compile time of a test.
 target_precompile_headers(tapete_tests PRIVATE <catch_amalgamated.hpp> <array> <optional> <string> <string_view> <vector>
   ${PROJECT_SOURCE_DIR}/src/match/table.hpp ${PROJECT_SOURCE_DIR}/src/games/tute/rules.hpp
   ${PROJECT_SOURCE_DIR}/tests/unit/test_host.hpp)
 tapete_unity(tapete_tests)
 set_target_properties(tapete_tests PROPERTIES UNITY_BUILD_BATCH_SIZE 12)
-# The tests themselves need not be fast, so g++ does not optimize them; the engine that they test is optimized. Under sanitizers tests
-# without optimization run 2.6 times as long. As WebAssembly they are optimized a little.
+# The tests need not be fast, so g++ does not optimize them; it optimizes only the engine that they test. Clang++ optimizes them, because
+# under sanitizers they would otherwise run 2.6 times as long. As WebAssembly they are optimized a little.
 target_compile_options(tapete_tests PRIVATE $<$<CXX_COMPILER_ID:GNU>:-O0> $<$<BOOL:${EMSCRIPTEN}>:-O1>)
 
 # Catch2 reports a failed requirement by an exception.
 if(EMSCRIPTEN)
   target_compile_options(catch2 PUBLIC -fwasm-exceptions)
   target_link_options(catch2 PUBLIC -fwasm-exceptions)
-  target_link_options(tapete_tests PRIVATE -O1 -Wl,--lto-O0)  # to optimize all once more takes a minute, and the tests are run once
+  target_link_options(tapete_tests PRIVATE -O1 -Wl,--lto-O0)  # link-time optimization would take a minute, and the tests run only once
 endif()
 
-# In parts, so that every core has some; the long random hands of each game are parts of their own. Sanitizers on a slow
-# machine take longer than the 25 minutes that ctest allows.
+# Runs the tests in parts, so that every core has work. The long tests with random hands are separate parts. Sanitizers on a slow
+# machine take longer than the 25 minutes that ctest allows by default.
 function(add_unit_tests name which parts)
   foreach(part RANGE 1 ${parts})
     math(EXPR index "${part} - 1")
@@ -62,7 +62,7 @@ add_unit_tests(strength "[strength]" 1)
 add_unit_tests(unit "~[conformance]~[strength]" 6)
 set_tests_properties(conformance_5 PROPERTIES COST 100)  # the longest first
 
-# Tests of drawn screens and of presses on them: the whole program except for a real window.
+# Tests of drawn screens and of presses on them. They use the whole program except a real window.
 if(TAPETE_DESKTOP)
   file(GLOB screen_sources CONFIGURE_DEPENDS tests/screen/*.cpp)
   add_executable(tapete_screen_tests ${screen_sources})
@@ -72,7 +72,7 @@ if(TAPETE_DESKTOP)
   add_test(NAME screen COMMAND tapete_screen_tests WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 endif()
 
-# The program from outside.
+# Tests of the command line, which run the program.
 if(TAPETE_CLI AND NOT EMSCRIPTEN)
   add_test(NAME cli COMMAND python3 -m unittest discover --start-directory tests/cli WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   set_tests_properties(cli PROPERTIES ENVIRONMENT "TAPETE=$<TARGET_FILE:tapete>")

@@ -1,4 +1,4 @@
-# clang-tidy over our own files, as the other targets of this build would compile them.
+# Runs clang-tidy on our own files, with the compile commands of the other targets.
 add_custom_target(tidy
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/tidy.py ${PROJECT_BINARY_DIR}
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} USES_TERMINAL VERBATIM)

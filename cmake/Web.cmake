@@ -1,16 +1,16 @@
-# The page: one module that draws the table, one for each game in which its bots think, and the site that serves them.
+# The page: a module that draws the table, a module with the bots of each game, the judge, and the site that contains them all.
 
-# What Debian's Emscripten lacks and npm brings; any other brings its own.
+# Closure Compiler from npm, because Debian's Emscripten lacks it; other Emscripten installations contain it.
 set(closure ${PROJECT_SOURCE_DIR}/node_modules/.bin/google-closure-compiler)
 
-# tapete_module(TARGET LIBRARY ENVIRONMENT): TARGET.mjs and TARGET.wasm, with shell/LIBRARY as its JavaScript side.
+# tapete_module(TARGET LIBRARY ENVIRONMENT): makes TARGET.mjs and TARGET.wasm, with shell/LIBRARY as the JavaScript side.
 function(tapete_module target library environment)
   set(library ${PROJECT_SOURCE_DIR}/shell/${library})
   target_link_options(${target} PRIVATE -Oz -fno-exceptions --closure=1 --js-library=${library}
     -sENVIRONMENT=${environment} -sMODULARIZE=1 -sEXPORT_ES6=1 -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc
     -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144 -sINCOMING_MODULE_JS_API=canvas,instantiateWasm
     -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0)
-  # What a first hand loads is optimized until nothing changes any more, which takes twice as long.
+  # The bots are loaded before the first hand, so they are optimized until nothing changes any more, which takes twice as long.
   if(NOT target MATCHES "page|soft|judge")
     target_link_options(${target} PRIVATE -sBINARYEN_EXTRA_PASSES=--converge)
   endif()
@@ -28,7 +28,7 @@ foreach(page tapete_page tapete_soft)
   tapete_unity(${page})
   tapete_module(${page} tapete.lib.js web)
 endforeach()
-# The program with WebGL is split: each game becomes a separate module, which is loaded when that game is chosen.
+# The program with WebGL is split: each game becomes a separate module, which the page loads when that game is chosen.
 execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE
   COMMAND_ERROR_IS_FATAL ANY)
 set(whole ${PROJECT_BINARY_DIR}/whole)
@@ -46,10 +46,10 @@ add_custom_command(OUTPUT ${page_parts} ${PROJECT_BINARY_DIR}/tapete_page.mjs
   DEPENDS tapete_page ${PROJECT_SOURCE_DIR}/tools/split_games.py ${games_txt} VERBATIM)
 target_link_libraries(tapete_page PRIVATE SDL2)
 set(sdl_library ${PROJECT_SOURCE_DIR}/shell/sdl.lib.js)
-# In the page only pictures need sines and powers, so they may be the browser's.
+# In the page only drawing needs sines and powers, so the browser's functions are good enough.
 target_link_options(tapete_page PRIVATE --js-library=${sdl_library} -sJS_MATH=1)
 set_property(TARGET tapete_page APPEND PROPERTY LINK_DEPENDS ${sdl_library})
-# The same for browsers without WebGL, which draws by itself.
+# The same program for browsers without WebGL, with a software renderer.
 target_link_libraries(tapete_soft PRIVATE SDL2_soft)
 target_compile_definitions(tapete_soft PRIVATE TAPETE_SOFT)
 
@@ -63,13 +63,13 @@ foreach(game id IN ZIP_LISTS game_types game_ids)
   list(APPEND modules ${bot})
 endforeach()
 
-# The judge of all games is loaded when it is asked.
+# The judge of all games, which the page loads on demand.
 add_executable(tapete_judge src/platform/judge.cpp)
 target_link_libraries(tapete_judge PRIVATE tapete_reviews tapete_lean)
 tapete_module(tapete_judge tapete_judge.lib.js web,worker,node)
 list(APPEND modules tapete_judge)
 
-# Addresses that stay, and what only these pages ask for by its version.
+# Files with permanent addresses, and files with versioned addresses that only these pages request.
 file(GLOB pages CONFIGURE_DEPENDS LIST_DIRECTORIES false shell/*.html web/*)
 list(APPEND pages ${PROJECT_SOURCE_DIR}/assets/icon.svg)
 file(GLOB plugin CONFIGURE_DEPENDS web/wordpress/tapete/*)
@@ -93,7 +93,7 @@ set(licences
   "${PROJECT_SOURCE_DIR}/assets/licences/emscripten.txt=Emscripten"
   "${EMSCRIPTEN_ROOT_PATH}/system/lib/libc/musl/COPYRIGHT=musl")
 
-# What lists games, as the manifest does, is made of this.
+# The list of games, from which the manifest and other files of the site are made.
 add_executable(tapete_games src/platform/list_games.cpp)
 target_link_libraries(tapete_games PRIVATE tapete_engine tapete_lean)
 tapete_program(tapete_games)

@@ -1,5 +1,6 @@
-# What games have learned, src/games/GAME/NAME.bin: of each the source of tapete::GAME::NAME_bin(), which gives its bytes, is
-# added to the engine. A function a file, so that a module holds only what its own game asks for.
+# Learned weights of games, src/games/GAME/NAME.bin. For each file, a source is added to the engine that defines
+# tapete::GAME::NAME_bin(), which returns the bytes. There is one source per file, so that a module contains only the weights of its
+# own game.
 file(GLOB weights RELATIVE ${PROJECT_SOURCE_DIR}/src/games CONFIGURE_DEPENDS src/games/*/*.bin)
 foreach(file IN LISTS weights)
   cmake_path(GET file PARENT_PATH game)
