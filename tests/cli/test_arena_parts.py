@@ -1,4 +1,4 @@
-"""tools/arena.sh: a contest in parts is to the digit what one run gives, also when it was interrupted."""
+"""tools/arena.sh: a contest that is played in parts gives exactly the results of a single run, even after an interruption."""
 import json
 import os
 import subprocess
@@ -17,7 +17,7 @@ def arena(folder, *contest):
 
 
 def counted(result):
-    """Without times, which no two runs share."""
+    """Returns the result without its times, which differ between runs."""
     return {key: value for key, value in json.loads(result).items() if not key.endswith(("_us", "_times"))}
 
 
@@ -32,7 +32,7 @@ class Parts(unittest.TestCase):
             result = folder / "contest/result.json"
             self.assertEqual(counted(result.read_text()), counted(whole))
 
-            # As if it had been ended while part 3 was played.
+            # The state after an interruption in the middle of part 3.
             parts = folder / "contest/parts"
             log = parts / "log"
             log.write_text("".join(line for line in log.read_text().splitlines(True) if "--shard 3/7" not in line))

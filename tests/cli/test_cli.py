@@ -1,4 +1,4 @@
-"""The tapete program from outside: what it prints, its exit status, and that no input breaks it."""
+"""The tapete program as a command: its output, its exit status, and its errors for bad input."""
 import json
 import os
 import random
@@ -83,7 +83,7 @@ class Cli(unittest.TestCase):
             self.assertNotIn("next", out)
         out, err = self.refused("trace", "-", stdin="\n".join(lines[:6] + ["0 play Xx"]))
         self.assertIn("legal: ", err)
-        self.assertEqual(2, out.count("\n"))  # the legal actions stand before the bad one too
+        self.assertEqual(2, out.count("\n"))  # the legal actions are listed for the wrong line too
 
     def test_form(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")

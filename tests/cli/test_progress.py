@@ -1,4 +1,4 @@
-"""Long work of the tapete program tells on a terminal how far it is."""
+"""The tapete program shows its progress on a terminal during long work."""
 import os
 import subprocess
 import unittest

@@ -1,4 +1,4 @@
-"""The tapete program as host and guests of one table: lines between processes, and another program that sits down."""
+"""The tapete program as host and guests of one table: processes that exchange lines, and a guest that is another program."""
 import hashlib
 import os
 import queue
@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TAPETE = os.environ.get("TAPETE", str(ROOT / "build/native/tapete"))
-PATIENCE = 60  # seconds for one line
+PATIENCE = 60  # seconds to wait for one line
 
 
 def digest(text):
@@ -18,7 +18,7 @@ def digest(text):
 
 
 class Draw:
-    """What docs/online.md says of a draw, written down once more."""
+    """Independent implementation of the draw in docs/online.md."""
 
     def __init__(self, match, number, parties):
         self.seed = digest(f"tapete draw 1 {match} {number} {parties}")
@@ -45,7 +45,7 @@ class Draw:
 
 
 class Wires:
-    """Carries lines between a host (0) and its guests (by seat), and keeps them."""
+    """Carries lines between a host (0) and its guests (by seat), and records the lines that each guest receives."""
 
     def __init__(self, host, guests):
         self.lines = queue.Queue()
@@ -64,7 +64,7 @@ class Wires:
         self.lines.put((who, None))
 
     def carry(self):
-        """Until all have ended; gives the exit status and the complaint of each."""
+        """Carries lines until all processes have ended. Returns the exit status and the error output of each."""
         left = len(self.running)
         while left:
             who, line = self.lines.get(timeout=PATIENCE)
@@ -79,7 +79,7 @@ class Wires:
                 to.stdin.write(text)
                 to.stdin.flush()
             except BrokenPipeError:
-                pass  # it has ended
+                pass  # the process has ended
         done = {who: (process.wait(PATIENCE), process.stderr.read()) for who, process in self.running.items()}
         for process in self.running.values():
             self.end(process)
@@ -93,12 +93,13 @@ class Wires:
             try:
                 pipe.close()
             except BrokenPipeError:
-                pass  # it has ended
+                pass  # the process has ended
 
 
 class Room(unittest.TestCase):
     def match(self, game, players, *more):
-        """A match of a host with a bot and all other seats guests; its record, and the lines that each guest got."""
+        """Plays a match with a bot of the host and guests at all other seats. Returns the record, and the lines that each guest
+        received."""
         with tempfile.TemporaryDirectory() as folder:
             saved = [str(Path(folder, f"{seat}.tapete")) for seat in range(players)]
             seats = ",".join(["casual"] + ["guest"] * (players - 1))
@@ -135,7 +136,7 @@ class Room(unittest.TestCase):
             self.assert_drawn(record, lines)
 
     def assert_redacted(self, record, seat, lines):
-        """The lines that a guest got make the redacted record of its seat."""
+        """Checks that the lines that a guest received make up the record that is redacted for its seat."""
         known = {}
         for line in lines:
             words = line.split(" ", 3)
@@ -146,7 +147,7 @@ class Room(unittest.TestCase):
         self.assertIn("\n" + "\n".join(known[place] for place in sorted(known)) + "\n", redacted.stdout)
 
     def assert_drawn(self, record, lines):
-        """Every deal follows from the numbers of all, and each number fits its seal."""
+        """Checks that every deal follows from the numbers of all parties, and that each number matches its seal."""
         match = next(line.split()[2] for line in lines if line.startswith("table "))
         entries = [line.split(" ", 3)[2:] for line in lines if line.startswith("+ ")]
         seals = {rest.split(" ", 1)[0]: rest.split(" ", 1)[1] for what, *more in entries if what == "seals" for rest in more}
@@ -158,11 +159,11 @@ class Room(unittest.TestCase):
             for seal, number in zip(seals[draw].split(), parties.split()):
                 party, value = number.split(":")
                 self.assertEqual(seal, f"{party}:" + digest(f"tapete seal 1 {match} {draw} {party} {value}"))
-            due = "deal" if hand == 0 else " ".join(deal.split()[:2])  # the first dealer is drawn too
+            due = "deal" if hand == 0 else " ".join(deal.split()[:2])  # the seat of the first dealer is drawn too
             self.assertEqual(deal, Draw(match, int(draw), parties).line(due, 4, deal.split()[2:]))
 
     def test_another_program_sits_down(self):
-        """A guest of a few lines: it knows the protocol and no rule, and plays what the host would let it."""
+        """A guest of a few lines: it knows the protocol but no rules, and plays an action from the host's list of legal ones."""
         host = Wires.start(["brisca", "--players", "2", "--seats", "casual,guest", "--seed", "3"])
         self.addCleanup(Wires.end, host)
 
@@ -212,7 +213,7 @@ class Room(unittest.TestCase):
             self.assertEqual(1, done.stderr.count("\n"), done.stderr)
 
     def test_a_host_that_goes_leaves_a_void_hand(self):
-        """The guest says so when the host is gone in the middle of a hand."""
+        """The guest reports a void hand when the host leaves in the middle of it."""
         host = Wires.start(["brisca", "--players", "2", "--seats", "casual,guest", "--seed", "3"])
         guest = Wires.start(["--seat", "1", "--bot", "casual"])
         self.addCleanup(Wires.end, host)
@@ -239,7 +240,7 @@ class Room(unittest.TestCase):
             host.stdin.write(f"1 {line}")
             host.stdin.flush()
         except (BrokenPipeError, ValueError):
-            pass  # it has ended
+            pass  # the host has ended
 
 
 if __name__ == "__main__":
