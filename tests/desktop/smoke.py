@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Starts the native window on a screen of its own and waits until a table is seen: smoke.py PROGRAM PICTURE.png"""
+"""Starts the native window on a virtual screen and waits until the table is drawn: smoke.py PROGRAM PICTURE.png"""
 import os
 import struct
 import subprocess
@@ -10,11 +10,11 @@ import zlib
 from pathlib import Path
 
 PATIENCE = 30  # seconds
-COLOURS = 200  # more than an empty window has, fewer than the drawn cards and letters
+COLOURS = 200  # more colours than an empty window has, fewer than drawn cards and letters have
 
 
 def screen(file):
-    """Width, height and rows of BGRX bytes of what Xvfb keeps in `file` (X window dump format)."""
+    """Returns width, height and rows of BGRX bytes of the screen that Xvfb writes to `file` (X window dump format)."""
     data = file.read_bytes()
     header = struct.unpack(">25I", data[:100])
     width, height, stride, start = header[4], header[5], header[12], header[0] + 12 * header[19]
@@ -36,7 +36,7 @@ def save(picture, width, height, rows):
 
 
 def watch(program, file, picture):
-    """Looks at the screen until enough is on it; gives what is wrong, or None."""
+    """Watches the screen until it shows enough colours, and saves the picture. Returns an error message, or None."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         time.sleep(0.5)
