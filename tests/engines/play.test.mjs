@@ -1,4 +1,4 @@
-// Every browser plays: a hand with a reload in the middle of it, and again with the server gone. TAPETE_MATCH=1 plays a whole match.
+// Plays in every browser: a hand with a reload in the middle, then a start without the server. TAPETE_MATCH=1 plays a whole match.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { keeps, keepsSoft } from '../browser/lib/offline.mjs';
@@ -8,7 +8,7 @@ import { trace } from '../browser/lib/trace.mjs';
 import { ENGINES } from './lib/engines.mjs';
 import { openScreen } from './lib/screen.mjs';
 
-const SLOW = 150_000;  // bytes a second
+const SLOW = 150_000;  // bytes per second
 
 let screen;
 before(async () => { screen = await openScreen(); });

@@ -1,11 +1,11 @@
-// Debian's browsers other than Chromium. Each opens on a screen and returns {page, close}, with a page as the Player takes it.
+// Debian's browsers other than Chromium. Each function opens one on a display and returns {page, close}; Player can drive the page.
 import { join } from 'node:path';
 import { firefox } from 'playwright-core';
 import { openContext } from '../../browser/lib/browser.mjs';
 import { PROJECT } from '../../browser/lib/site.mjs';
 import { drive } from './webdriver.mjs';
 
-const SOFTWARE = { LIBGL_ALWAYS_SOFTWARE: '1' };  // graphics without a graphics card
+const SOFTWARE = { LIBGL_ALWAYS_SOFTWARE: '1' };  // renders without a graphics card
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 async function openFirefox(display) {

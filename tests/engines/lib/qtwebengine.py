@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Drives Qt's browser, an old Chromium, by the part of the WebDriver protocol that webdriver.mjs uses: qtwebengine.py --port=N"""
+"""Drives Qt's browser, an old Chromium, with the part of the WebDriver protocol that webdriver.mjs uses: qtwebengine.py --port=N"""
 import json
 import os
 import sys
@@ -8,14 +8,14 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Queue
 
 os.environ.setdefault("QTWEBENGINE_DISABLE_SANDBOX", "1")
-from PyQt6.QtCore import QObject, QTimer, QUrl, pyqtSignal  # noqa: E402: what Qt reads from the environment comes first
+from PyQt6.QtCore import QObject, QTimer, QUrl, pyqtSignal  # noqa: E402: Qt reads the environment variable when it is imported
 from PyQt6.QtWebEngineWidgets import QWebEngineView
 from PyQt6.QtWidgets import QApplication
 
-OFTEN = 20  # ms between looks for an answer
+OFTEN = 20  # ms between two polls for an answer
 ASK = "window.driverAnswer = undefined; (function () { %s }).call(null, ...%s, (answer) => { window.driverAnswer = JSON.stringify(answer); });"
 
-# Presses of Qt's own test functions are sometimes lost.
+# Sends the events from a script, because clicks of Qt's own test functions are sometimes lost.
 PRESS = """(function (clientX, clientY) {
   const target = document.elementFromPoint(clientX, clientY);
   for (const type of ["mousemove", "mousedown", "mouseup", "click"])
@@ -24,7 +24,7 @@ PRESS = """(function (clientX, clientY) {
 
 
 class Browser(QObject):
-    """Lives in Qt's thread; requests come from others, with a queue for the answer."""
+    """The browser window. It lives in Qt's thread; requests come from other threads, each with a queue for its answer."""
     asked = pyqtSignal(object)
 
     def __init__(self):

@@ -1,7 +1,7 @@
-// A screen for browsers that need one: Xvfb, with a display number that nobody else uses.
+// Virtual screen for browsers that need one: Xvfb, with a free display number.
 import { spawn } from 'node:child_process';
 
-/** Gives {display, close}. */
+/** Starts the screen. Returns {display, close}. */
 export async function openScreen() {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const number = await new Promise((told, failed) => {

@@ -1,11 +1,11 @@
-// A small client of the WebDriver protocol, in the shape of a Playwright page as far as the Player needs it.
+// Small WebDriver client. It has the part of Playwright's page interface that Player needs.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as pass } from 'node:timers/promises';
 import { PATIENCE } from '../../browser/lib/player.mjs';
 
-const OFTEN = 50;  // ms between looks
+const OFTEN = 50;  // ms between two polls
 
 async function freePort() {
   const server = createServer();
@@ -24,7 +24,7 @@ async function call(address, method, body) {
 
 const UNTIL = await readFile(new URL('../../browser/page/until.js', import.meta.url), 'utf8');
 
-/** What a function gives in the page, of which it may hold a promise. */
+/** Script that runs a function in the page and answers with its result. If the result is a promise, the script waits for it. */
 const WRAPPED = (action) => `
   if (!window.until) {
     ${UNTIL}
@@ -70,7 +70,7 @@ class Page {
   }
 }
 
-/** Starts a driver (`program --port=N`) and a session with these capabilities. Gives {page, close}. */
+/** Starts a driver (`program --port=N`) and a session with these capabilities. Returns {page, close}. */
 export async function drive(program, capabilities, environment = {}) {
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...environment } });
