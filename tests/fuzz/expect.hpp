@@ -2,7 +2,7 @@
 
 namespace tapete::doors {
 
-/// Ends the program, so that the fuzzer keeps the input.
+/// Ends the program if the condition does not hold, so that the fuzzer keeps the input.
 inline void expect(bool holds) {
   if (!holds) __builtin_trap();
 }

@@ -12,11 +12,11 @@ namespace {
 
 using tapete::test::MemoryHost;
 
-constexpr int kSteps = 3000;  // more than bots need until a person has to act
+constexpr int kSteps = 3000;  // more steps than bots need until a person has to act
 
 using Values = decltype(MemoryHost::values);
 
-/// The stored values after some cards of a match.
+/// Returns the values stored after some cards of a match.
 const Values& before() {
   static const Values values = [] {
     MemoryHost host;
