@@ -1,5 +1,4 @@
-// What docs/hosting.md says about nginx and Apache works exactly as written: the headers are those of the site's own list, and the page
-// starts.
+// nginx and Apache, configured exactly as docs/hosting.md says, send the headers of the site's `_headers` file, and the page starts.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ const { visit } = useSite();
 const rules = parseHeaders(await readFile(join(SITE, '_headers'), 'utf8'));
 const version = versionOf(await readFile(join(SITE, 'index.html')));
 
-/** What files are said to be, by their address. */
+/** Expected content types by address. */
 const TYPES = {
   '': 'text/html',
   'index.html': 'text/html',

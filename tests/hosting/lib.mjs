@@ -1,4 +1,4 @@
-// The servers of docs/hosting.md with the lines from that document and a minimal configuration.
+// Starts the servers of docs/hosting.md with the lines from that document and a minimal configuration.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { PROJECT, SITE } from '../browser/lib/site.mjs';
 
-/** The blocks of code of a section of docs/hosting.md, in order. */
+/** Returns the code blocks of a section of docs/hosting.md, in order. */
 export async function snippets(section) {
   const text = await readFile(join(PROJECT, 'docs/hosting.md'), 'utf8');
   const [, ...parts] = text.split(/^## /m);
@@ -31,7 +31,7 @@ const answers = (port) => new Promise((answered) => {
   socket.on('error', () => answered(false));
 });
 
-/** In an `http` block as Debian has it, before whatever the site adds. */
+/** A minimal configuration with Debian's `http` block; the lines from the document are added to it. */
 const nginxConfig = ([types, headers], folder, port) => `daemon off;
 pid ${folder}/pid;
 error_log stderr;
@@ -52,7 +52,7 @@ ${headers}
 
 const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers'].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
 
-/** As Debian has it, with the overrides that a host allows in a site's own folder. */
+/** A configuration such as Debian's; it allows the overrides of .htaccess in the site's folder. */
 const apacheConfig = (folder, port) => `ServerRoot ${folder}
 ServerName localhost
 User www-data
@@ -70,7 +70,7 @@ DirectoryIndex index.html
 </Directory>
 `;
 
-/** Each writes its files into a folder with the site in it, and gives the words that it is started with. */
+/** Each function writes the server's files into a folder that contains the site, and returns the server's command-line arguments. */
 const SERVERS = {
   nginx: async (folder, port) => {
     await writeFile(join(folder, 'config'), nginxConfig(await snippets('nginx'), folder, port));
@@ -86,15 +86,15 @@ const SERVERS = {
 const PROGRAMS = { nginx: 'nginx', Apache: 'apache2' };
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
-/** Why a server cannot be tried, or false. */
+/** Returns the reason why a server cannot be tested, or false. */
 export function missing(name) {
   return spawnSync(PROGRAMS[name], ['-v'], { env }).error ? `${PROGRAMS[name]} is not installed; tools/setup.sh engines does that` : false;
 }
 
-/** Serves the built site by that server, as the document says. Gives {url, close}. */
+/** Serves the built site with this server, as the document says. Returns {url, close}. */
 export async function serveBy(name) {
   const folder = await mkdtemp(join(tmpdir(), 'tapete-hosting-'));
-  await chmod(folder, 0o755);  // servers started by root read as another user
+  await chmod(folder, 0o755);  // servers started by root read the files as another user
   await mkdir(join(folder, 'site'));
   await cp(SITE, join(folder, 'site'), { recursive: true });
   const port = await freePort();
