@@ -1,4 +1,4 @@
-// A hand with a dummy (tests/unit/dummy_game.hpp), played by pressing what the table shows.
+// A hand with a dummy (tests/unit/dummy_game.hpp), played by clicking on targets of the table.
 #include <catch_amalgamated.hpp>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ using test::dummy::dealt;
 using test::dummy::DummyHost;
 using test::dummy::header;
 
-/// A window without a screen.
+/// A hidden window with a software renderer.
 struct Window {
   Window() {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
@@ -38,7 +38,7 @@ struct Window {
   SDL_Renderer* renderer;
 };
 
-/// A match of which the viewer, seat 0, is the declarer.
+/// A match in which the viewer, seat 0, is the declarer.
 struct Match {
   Match() {
     app.match().put("1", header(), dealt(), 0);
@@ -47,7 +47,7 @@ struct Match {
     settle();
   }
 
-  /// Lets time pass until the viewer has to act and everything rests.
+  /// Lets time pass until the viewer has to act and all animations have ended.
   void settle() {
     for (int frames = 0; frames < 1000; ++frames) {
       REQUIRE(host.settle(app, 1000));
@@ -62,7 +62,7 @@ struct Match {
     ui.frame(host.now);
     settle();
   }
-  /// The ids of the cards that can be pressed.
+  /// Returns the ids of the cards that can be clicked.
   [[nodiscard]] std::vector<std::string> cards() const {
     std::vector<std::string> ids;
     for (const Target& target : ui.targets())
