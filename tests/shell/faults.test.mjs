@@ -1,5 +1,5 @@
-// Every call of the storage and of the locks fails in every way, alone and in pairs, during a match with a reload: what was acknowledged is
-// there, what could not be read stays, the player was told, and when the faults are over everything is stored.
+// Every call of the storage and of the locks fails in every way, alone and in pairs, during a match with a reload: acknowledged changes are
+// never lost, unreadable values stay, the player is told, and after the faults everything is stored.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { injectFaults } from '../support/faults.mjs';
@@ -8,7 +8,7 @@ import { contents, fill } from './lib/database.mjs';
 import { eventsOf, ModelApp, recordText } from './lib/model.mjs';
 
 const WAYS = ['throws', 'fails', 'hangs', 'late', 'dies'];
-const A_WHILE = 200_000;  // ms in which everything is tried again
+const A_WHILE = 200_000;  // ms in which all failed writes are retried
 const LOCKS = /^LockManager/;
 const STORED = [
   ['settings', 'speed normal\ntext largest\n'], ['setup', 'name 0 Begoña\n'], ['current', 'old'], ['match/old', recordText('old', 5)],
@@ -17,13 +17,13 @@ const STORED = [
 const ARCHIVED = [['finished', recordText('finished', 20)], ['odd', { a: 1 }]];
 const shell = await shellOf('/');
 
-/** Where what was stored lies: as this version has it, or under the name that older ones had. */
+/** Puts the stored values into the database of this version, or into the one of older versions. */
 const HOMES = {
   'its own database': () => fill(shell.NAME, 1, ['values', 'done', 'page'], { values: STORED, done: ARCHIVED }),
   'the database of older versions': () => fill('tapete', 2, ['values', 'done'], { values: STORED, done: ARCHIVED }),
 };
 
-/** A page that is opened, whatever is wrong with it. */
+/** Opens a page, and lets it start in spite of any fault. */
 async function openPage() {
   const storage = new shell.Storage();
   const app = new ModelApp(storage);
@@ -42,13 +42,13 @@ const step = async (action) => {
   await clock.advance(300);
 };
 
-/** Two visits; gives the apps of both. */
+/** Plays in two visits. Returns the apps of both. */
 async function playThrough() {
   const { app } = await openPage();
   await step(() => app.play());
   await step(() => app.hurry());
   await step(() => app.play());
-  await clock.advance(40_000);  // until everything that is late has come
+  await clock.advance(40_000);  // until all late answers have come
   closePages();
   const { app: again, storage } = await openPage();
   await step(() => again.play());
@@ -74,7 +74,7 @@ function checkKept(all, apps) {
   assert.equal(all.done.finished, recordText('finished', 20));
 }
 
-/** Once the faults are over, what the last page has in memory is stored, and a new page reads everything. */
+/** Checks, after the faults, that the last page's matches are stored and that a new page reads everything. */
 async function checkEnd(apps, own) {
   await clock.advance(A_WHILE);
   const last = apps.at(-1);
@@ -141,7 +141,7 @@ test('without locks it is the same', async () => {
 
 test('no two faults do', async () => {
   const home = 'its own database';
-  const share = Number(process.env.TAPETE_FAULT_SHARE ?? 8);  // one of so many pairs is tried; 1: all of them, which takes a minute
+  const share = Number(process.env.TAPETE_FAULT_SHARE ?? 8);  // one in `share` pairs is tried; 1 tries all, which takes a minute
   const { length } = await run(home, []);
   for (let first = 0; first < length; ++first) {
     for (let second = first + 1; second < length; ++second) {

@@ -1,4 +1,4 @@
-// Links with what chats and trackers add to them, or with something lost: what opens is what was sent.
+// Links that chats and trackers have changed or cut: the page opens exactly what was shared, or reports damage.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
@@ -84,7 +84,7 @@ test('a link that was cut off is refused', () => {
   fc.assert(fc.property(anyRecord, fc.nat(), fc.constantFrom('', '…', '...'), (record, length, end) => {
     const link = linkTo(record);
     const code = link.slice(link.indexOf('#t=') + 3);
-    const missing = 8;  // characters; the last ones may hold nothing but the end of the last block
+    const missing = 8;  // characters; the last few may only mark the end of the compressed data
     assert.equal(open(`${HOME}#t=${code.slice(0, length % (code.length - missing))}${end}`), 'damaged');
   }), CASES);
 });

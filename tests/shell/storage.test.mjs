@@ -1,4 +1,4 @@
-// Storage that is late, belongs to another installation, was changed by somebody else, or is used by two tabs.
+// Storage that is late, belongs to another installation, was changed by other code, or is used by two tabs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { injectFaults } from '../support/faults.mjs';
@@ -20,8 +20,8 @@ for (const how of ['throws', 'fails', 'hangs', 'late']) {
     const app = await openPage(root);
     assert.ok(app.told > 0);
     assert.equal(app.id, '');
-    app.hurry();  // this page's settings do not say "largest text"
-    app.storage.change('setup', 'as usual\n');  // and this app does not return to it
+    app.hurry();  // this page's settings have the default text size
+    app.storage.change('setup', 'as usual\n');  // the app never changes `setup` back
     app.storage.store();
     await clock.advance(500);
     stop();
@@ -53,7 +53,7 @@ test('each installation has its own; what all had together is taken over by each
   assert.equal((await contents(b.NAME)).values['match/a'], recordText('a', 5));
   for (const { NAME } of [a, b]) assert.equal((await contents(NAME)).done.b, recordText('b', 9));
   assert.deepEqual(await contents('tapete'), old);
-  // A key that is deleted here does not come back from the other database.
+  // A key that this installation deletes does not come back from the old database.
   first.storage.change('match/a', '');
   first.storage.store();
   await clock.advance(1000);
@@ -87,7 +87,7 @@ test('without locks, of two tabs with the same match the one that comes too late
   assert.ok(!first.lost);
   assert.equal(eventsOf((await contents(root.NAME)).values['match/a']), 13);
   closePages();
-  const again = await openPage(root);  // the player wants to play in this tab
+  const again = await openPage(root);  // the player continues in this tab
   assert.equal(again.events.get('a'), 13);
   again.play();
   await clock.advance(300);
@@ -162,7 +162,7 @@ test('of two attempts that wait, the one that goes on later brings nothing older
   await fillOwn(MATCH);
   const app = await openPage(root);
   const { stop } = injectFaults({ faults: [{ call: 'IDBDatabase.transaction', how: 'throws', to: 1 }, { call: 'IDBFactory.open', how: 'late', to: 1 }] });
-  app.play();  // the connection is broken, and the next one takes long
+  app.play();  // the connection is broken, and opening the next one takes long
   for (let i = 0; i < 5; ++i) {
     app.play();
     await clock.advance(8000);

@@ -1,5 +1,5 @@
-// The service worker while any of its calls to the browser fails, hangs, comes late or gets no answer, alone and in pairs: no page mixes
-// two versions, an installed version starts without the network, and data of others stay.
+// Calls of the service worker to the browser fail, hang, come late or get no answer, alone and in pairs: no page mixes two versions, an
+// installed version starts without the network, and data of other installations stay.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Clock } from './lib/clock.mjs';
@@ -9,12 +9,12 @@ import { Browser, makeSite, ORIGIN, Reply, turnedOff } from './lib/worker_browse
 const HOME = '/a/';
 const [OLD, FIRST, SECOND] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
 const SITES = Object.fromEntries([FIRST, SECOND].map((version) => [version, makeSite(version)]));
-const SHARED = `tapete ${OLD}`;  // the name of caches in older versions
+const SHARED = `tapete ${OLD}`;  // cache name of older versions, shared by all installations
 const THEIRS = [ORIGIN, `${ORIGIN}/b/`, `${ORIGIN}/b/${OLD}/main.js`, `${ORIGIN}/a/b/`];
 const OURS = [`${ORIGIN}/a/`, `${ORIGIN}/a/${OLD}/main.js`];
 const OTHERS = `tapete:/a/b/:${OLD}`;
 
-/** A browser in which there are already caches: of other installations, and of an older version, in one with another installation's. */
+/** Makes a browser with caches of other installations, and one of an older version that two installations share. */
 function makeBrowser(plan = {}) {
   const clock = new Clock();
   const browser = new Browser(new Faults(plan, clock), clock);
@@ -30,12 +30,12 @@ function checkOthers({ caches }) {
   assert.equal(caches.get(OTHERS)?.size, 1, 'the cache of another installation is gone');
 }
 
-const TRIES = 3;  // enough for what may fail twice
-const NEAR = 3;   // calls
+const TRIES = 3;  // enough if an update fails twice
+const NEAR = 3;   // calls apart
 
 const activeVersion = (browser) => browser.registration(HOME).active?.site.version;
 
-/** What is installed starts without the network, whole. */
+/** Checks that the installed version starts completely without the network. */
 async function startOffline(browser) {
   browser.online = false;
   const page = await browser.open(HOME);
@@ -45,11 +45,11 @@ async function startOffline(browser) {
   browser.online = true;
 }
 
-/** A first visit, a start without the network, a newer version that takes over while a page of the older one is open, and a last visit. */
+/** Runs a first visit, an offline start, an update while a page of the older version is open, and a last visit. */
 async function live(browser) {
   const check = () => checkOthers(browser);
   const first = await browser.open(HOME);
-  for (let i = 0; i < TRIES; ++i) await browser.update(HOME);  // as every page does when it is opened
+  for (let i = 0; i < TRIES; ++i) await browser.update(HOME);  // every page does this when it is opened
   check();
   assert.equal(activeVersion(browser), FIRST);
   await startOffline(browser);
@@ -81,7 +81,7 @@ test('nothing goes wrong: what is older is forgotten', async () => {
   assert.deepEqual([...browser.caches.get(SHARED).keys()], THEIRS);
 });
 
-/** Runs through it all with that plan of faults. */
+/** Runs all visits with this plan of faults. */
 async function survives(plan) {
   const browser = makeBrowser(plan);
   try {
@@ -104,7 +104,7 @@ test('one call goes wrong', async () => {
   for (let call = 0; call < count; ++call) for (const how of Object.keys(WAYS)) await survives({ [call]: how });
 });
 
-/** Plans of two faults: those that are near each other in every way, as they are likely to come together; others in one way each. */
+/** Yields plans of two faults: near pairs in every combination of ways, because near faults are likely together; other pairs in one. */
 function* pairs(count) {
   const ways = Object.keys(WAYS);
   for (let first = 0; first < count; ++first) {
@@ -115,7 +115,7 @@ function* pairs(count) {
   }
 }
 
-// TAPETE_EVERY_PAIR=1 runs through all pairs, which takes a minute or two.
+// TAPETE_EVERY_PAIR=1 tries all pairs, which takes a minute or two.
 test('two calls go wrong', async () => {
   const every = process.env.TAPETE_EVERY_PAIR ? 1 : 11;
   let at = 0;

@@ -1,9 +1,9 @@
-// A browser without a browser: a database in memory, locks, and a clock that goes on when it is told to.
+// Model of the browser for the storage modules: an in-memory database, locks, and a clock that only tests advance.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import './imports.mjs';
 
-/** Time that passes only by advance(). */
+/** Clock that stands still except during advance(). */
 class Clock {
   now = 0;
   #timers = new Map();
@@ -15,7 +15,7 @@ class Clock {
   };
   clear = (id) => { this.#timers.delete(id); };
 
-  /** Lets so many ms pass; what is due happens in order, and what follows from it without waiting too. */
+  /** Advances the clock by `ms` and runs the due timers in order, each with the asynchronous work that follows from it. */
   async advance(ms) {
     const end = this.now + ms;
     for (await settle(); ; await settle()) {
@@ -37,7 +37,7 @@ export const clock = new Clock();
 const soon = globalThis.setImmediate;
 let due = 0;
 
-/** Until the database has nothing more to do. */
+/** Waits until the database has no work left. */
 async function settle() {
   do {
     await new Promise((passed) => { soon(passed); });
@@ -45,7 +45,7 @@ async function settle() {
   await new Promise((passed) => { soon(passed); });
 }
 
-/** Web Locks, as far as the page uses them. A page that is gone has given back what it had. */
+/** Web Locks, as far as the page uses them. Closing the pages releases all locks. */
 class LockManager {
   #held = new Map();
 
@@ -77,7 +77,7 @@ function makeLocalStorage() {
   };
 }
 
-/** A new browser; `locks`: it has Web Locks. */
+/** Starts with an empty browser. `locks` says whether it supports Web Locks. */
 export function newBrowser({ locks = true } = {}) {
   clock.forget();
   clock.now = 0;
@@ -86,7 +86,7 @@ export function newBrowser({ locks = true } = {}) {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: locks ? { locks: new LockManager(), languages: [] } : { languages: [] } });
 }
 
-/** All pages are closed: nothing of them goes on. */
+/** Closes all pages: their timers stop, and their locks are released. */
 export function closePages() {
   clock.forget();
   if (navigator.locks) newLocks();
@@ -107,14 +107,14 @@ globalThis.setImmediate = (call, ...values) => {
   });
 };
 globalThis.location = { pathname: '/' };
-console.info = () => {};  // what fails is told there too
+console.info = () => {};  // hides the messages about failures
 
 const modules = async (copy) => {
   const [{ Storage }, { takeTable, NAME }] = await Promise.all(['storage', 'tabs'].map((name) => import(`../../../shell/${name}.js?${copy}`)));
   return { Storage, takeTable, NAME };
 };
 
-/** The page's modules as they are for a page in that folder. */
+/** Loads the page's modules as a page in this folder would. */
 export async function shellOf(folder) {
   globalThis.location = { pathname: folder };
   return modules(encodeURIComponent(folder));

@@ -1,4 +1,4 @@
-// Time that passes when nothing else is left to do.
+// Clock that advances only when no other work is left.
 
 const nothingLeft = () => new Promise((passed) => setImmediate(passed));
 
@@ -9,7 +9,7 @@ export class Clock {
   set = (act, ms = 0) => { this.#timers.push({ at: this.#now + ms, act }); };
   after = (ms) => new Promise((passed) => this.set(passed, ms));
 
-  /** What becomes of a promise in the next `limit` ms: {value}, {error}, or {} if nothing does. */
+  /** Waits at most `limit` ms for a promise. Returns {value}, {error}, or {} if the promise is still pending. */
   async settle(promise, limit) {
     let outcome;
     promise.then((value) => { outcome = { value }; }, (error) => { outcome = { error }; });

@@ -1,7 +1,7 @@
-// The databases of the browser in memory, read and written without the page.
+// Reads and writes the in-memory databases without the page.
 import { openDB } from 'idb';
 
-/** All that a database holds: {store: {key: value}}; null if there is none. */
+/** Returns the contents of a database, {store: {key: value}}, or null if it does not exist. */
 export async function contents(name) {
   const there = await indexedDB.databases();
   if (!there.some((each) => each.name === name)) return null;
@@ -15,7 +15,7 @@ export async function contents(name) {
   return all;
 }
 
-/** Puts values into a database as pages of that version have it. */
+/** Creates a database of this version with these stores and values. */
 export async function fill(name, version, stores, values) {
   const db = await openDB(name, version, {
     upgrade(made) {

@@ -1,8 +1,8 @@
-// Calls of a service worker that go wrong when a test wants it, in the same ways as those of the storage (tests/support/faults.mjs).
+// Faults for the calls of a service worker, of the same kinds as those of the storage (tests/support/faults.mjs).
 
 const LATE = 10_000;  // ms
 
-/** In what ways a call may go wrong; `act` does what was asked for. What fails has been done all the same. */
+/** The ways in which a call can go wrong; `act` performs it. A call that `fails` has taken effect all the same. */
 export const WAYS = {
   throws: async () => { throw new Error('refused'); },
   hangs: () => new Promise(() => {}),
@@ -17,11 +17,11 @@ export const WAYS = {
 };
 
 export class Faults {
-  calls = [];  // their names, in order
+  calls = [];  // names of all calls, in order
   #plan;
   #clock;
 
-  /** `plan` tells by the number of a call how it goes wrong. */
+  /** `plan` maps the number of a call to a key of WAYS. */
   constructor(plan, clock) {
     this.#plan = plan;
     this.#clock = clock;

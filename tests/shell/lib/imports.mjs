@@ -1,4 +1,4 @@
-// Lets node import the page's modules as they lie in shell/: what the site is made of finds its packages, and the words are not needed.
+// Lets Node import the page's modules from shell/: takes their libraries from npm packages, and replaces words.js by an empty module.
 import { register } from 'node:module';
 
 const PACKAGES = { './fflate.js': 'fflate', './idb.js': 'idb' };

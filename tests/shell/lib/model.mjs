@@ -1,4 +1,4 @@
-// What the app does with its storage, in small: settings, a match that is stored after each event, and what the player is told.
+// Small model of the app's use of its storage: settings, a match that is stored after each event, and messages to the player.
 import { clock } from './browser.mjs';
 
 const SAFE = 0;
@@ -8,20 +8,20 @@ const DEFAULTS = { speed: 'normal', text: 'normal' };
 const settingsText = (settings) => Object.entries(settings).map((entry) => `${entry.join(' ')}\n`).join('');
 const parseSettings = (text = '') => ({ ...DEFAULTS, ...Object.fromEntries(text.split('\n').filter(Boolean).map((line) => line.split(' '))) });
 
-/** A record is a name and a number that grows with each event, so that of two the later one is known. */
+/** A record is a name and an event count, so that a test can tell which of two records is later. */
 export const recordText = (id, events) => `match ${id}\nevents ${events}\n`;
 export const eventsOf = (text = '') => Number(/^events (\d+)$/m.exec(text)?.[1] ?? -1);
 
 export class ModelApp {
-  told = 0;            // how often the player was told that something is not kept, or could not be read
-  regained = 0;        // how often it was told that what had been stored was lost, and is stored again
-  lost = false;        // another tab has the table, and it was said
-  safe = new Map();    // what was acknowledged: events by id of the match, and `speed`
-  events = new Map();  // of each match
+  told = 0;            // number of messages that something is not stored or could not be read
+  regained = 0;        // number of messages that lost data are stored again
+  lost = false;        // another tab has taken the table, and the page was told
+  safe = new Map();    // acknowledged values: number of events by match id, and `speed`
+  events = new Map();  // number of events by match id
   id = '';
-  archive = null;      // what the last answer was
+  archive = null;      // last result of opening the archive
   #pending = new Map();
-  #changed = {};       // settings of this visit
+  #changed = {};       // settings that were changed in this visit
 
   constructor(storage) {
     this.storage = storage;
@@ -34,7 +34,7 @@ export class ModelApp {
     };
   }
 
-  /** Once the storage is open, or could not be. */
+  /** Starts the app after the storage was opened, or failed to open. */
   begin() {
     this.#tell(this.storage.state());
     this.#restore();
@@ -110,13 +110,13 @@ export class ModelApp {
     this.#storeSettings();
   }
 
-  /** Receipts that were never answered. */
+  /** Number of receipts without an answer. */
   get waiting() {
     return this.#pending.size;
   }
 }
 
-/** A page with that Storage, opened and begun. */
+/** Opens a page with this Storage and waits until the app has started. */
 export async function openPage({ Storage }) {
   const app = new ModelApp(new Storage());
   const opening = app.storage.open().then(() => app.begin());

@@ -1,4 +1,4 @@
-// As much of a browser as a service worker meets: one origin, its caches, pages, and a network that serves installations of the site.
+// Model of the browser around a service worker: one origin, its caches and pages, and a network that serves installations of the site.
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 
@@ -6,8 +6,8 @@ const source = (name) => readFileSync(new URL(`../../../web/${name}`, import.met
 const WORKER = source('sw.js');
 const OFF = source('off/sw.js');
 export const ORIGIN = 'https://cards.test';
-const LIMIT = 300_000;  // ms after which a browser ends what a worker does
-const PATIENCE = 60_000;  // ms; who opens a page waits no longer
+const LIMIT = 300_000;  // ms after which the browser stops the event handler of a worker
+const PATIENCE = 60_000;  // ms that a person waits for a page at most
 
 export class Reply {
   constructor(body, { status = 200, redirected = false, headers = {} } = {}) {
@@ -19,27 +19,27 @@ export class Reply {
 
 const hash = (text) => `hash of ${text}`;
 
-/** A site of that version: its files by their address below the home of the installation. */
+/** Makes a site of this version. The addresses of its files are relative to the home of the installation. */
 export function makeSite(version) {
   const files = { '': `page ${version}`, 'recover.js': `recover ${version}`, 'embed.html': `embed ${version}` };
   for (const name of ['main.js', 'later.js']) files[`${version}/${name}`] = `${name} ${version}`;
   const list = Object.entries(files).map(([name, text]) => [name || './', hash(text)]);
-  const soft = `${version}/soft.wasm`;  // what only some browsers need
+  const soft = `${version}/soft.wasm`;  // needed only by browsers without WebGL
   files[soft] = `soft ${version}`;
   const spare = [[soft, hash(files[soft])]];
   const script = WORKER.replace('__VERSION__', version).replace('__FILES__', JSON.stringify(list)).replace('__SPARE__', JSON.stringify(spare));
   return { version, files, script: new vm.Script(script) };
 }
 
-/** The site with the worker that removes what was kept. */
+/** Returns the site with the worker that removes all caches and its own registration. */
 export const turnedOff = (site) => ({ ...site, version: `${site.version} off`, script: new vm.Script(OFF) });
 
 export class Browser {
-  caches = new Map();  // by name: what is kept, by address
+  caches = new Map();  // entries by address, by name of the cache
   online = true;
-  sites = {};          // what the network serves, by path
-  clean = false;       // the network answers X.html from X
-  pages = [];          // open ones: {url, version, home}
+  sites = {};          // sites on the network, by path
+  clean = false;       // whether the network serves X.html at the address X
+  pages = [];          // open pages: {url, version, home}
   #registrations = {};
 
   constructor(faults, clock) {
@@ -54,7 +54,7 @@ export class Browser {
 
   isRegistered = (home) => home in this.#registrations;
 
-  /** What the network answers. */
+  /** Returns the answer of the network. */
   serve(url, integrity) {
     if (!this.online) throw new Error('offline');
     const home = Object.keys(this.sites).sort((a, b) => b.length - a.length).find((path) => url.startsWith(ORIGIN + path));
@@ -82,7 +82,7 @@ export class Browser {
     };
   }
 
-  /** Starts the script of a worker. One that was ended hears nothing any more. */
+  /** Runs the script of a worker in a new context. After `alive` is cleared, its calls never answer. */
   #start(site, home) {
     const worker = { site, alive: true, skips: false };
     worker.call = (what, act) => (worker.alive ? this.faults.call(what, () => (worker.alive ? act() : new Promise(() => {}))) : new Promise(() => {}));
@@ -108,14 +108,14 @@ export class Browser {
     return worker;
   }
 
-  /** Has a worker hear of something, until all it waits for has ended. */
+  /** Dispatches an event to a worker and waits until everything passed to waitUntil has ended. */
   async #tell(worker, what, event = {}) {
     const waits = [];
     worker.scope[`on${what}`]?.({ ...event, waitUntil: (promise) => waits.push(promise) });
     return this.clock.settle(Promise.all(waits), LIMIT);
   }
 
-  /** As a browser does after a page was opened: looks for another worker, and has it install. */
+  /** Does what a browser does after a page was opened: looks for a new worker, and installs it. */
   async update(home) {
     const registration = this.registration(home);
     const site = this.sites[home];
@@ -141,7 +141,7 @@ export class Browser {
     await this.#tell(waiting, 'activate');
   }
 
-  /** The worker that waits is asked to take over. */
+  /** Asks the waiting worker to take over. */
   async takeOver(home) {
     const { waiting } = this.registration(home);
     if (!waiting) return;
@@ -152,7 +152,7 @@ export class Browser {
   keepSpare = (home) => this.#tell(this.registration(home).active, 'message', { data: 'keep spare' });
   check = (home) => this.#tell(this.registration(home).active, 'message', { data: 'check' });
 
-  /** What a page of an installation gets at an address; throws if it gets nothing. */
+  /** Returns the answer that a page of an installation gets at an address; throws if there is none. */
   async load(home, url, mode = 'no-cors') {
     const { active } = this.registration(home);
     let answer;
@@ -169,7 +169,7 @@ export class Browser {
     return value;
   }
 
-  /** Opens a page, with all that it needs to start. Gives it; throws if anything is missing or of another version. */
+  /** Opens a page with all files that it needs to start. Throws if one is missing or of another version. */
   async open(home, address = '') {
     const { body } = await this.load(home, ORIGIN + home + address, 'navigate');
     const version = body.split(' ')[1];
@@ -180,7 +180,7 @@ export class Browser {
     return page;
   }
 
-  /** A file of the version that a page is of. */
+  /** Loads a file of the page's version. */
   async loadPart({ home, version }, name) {
     const { body } = await this.load(home, `${ORIGIN}${home}${version}/${name}`);
     if (body !== `${name} ${version}`) throw new Error(`${body || 'nothing'} in a page of ${version}`);
