@@ -1,13 +1,17 @@
-// Makes calls of the browser's storage and locks fail. The text of this function can be given to a page, because it depends on nothing
-// else.
+// Makes calls of the browser's storage and locks fail. Tests also pass the function's source to a page, so it uses nothing outside itself.
 
 /**
- * Counts the calls of the storage and of the locks, in their order. `faults` says which go wrong: {call, how, from, to}, where `call` is the number of a
- * call, from 0, or a name as `IDBObjectStore.put` for its calls number `from` to `to`, from 1; usually all. How:
- * `throws`: the call throws, or its promise is rejected; `fails`: it is made, and then told to have failed, its transaction ended; `hangs`: what it answers
- * is never heard of; `late`: it is heard of only after `late` ms, or once they are released; `dies`: it fails, and so does every request of
- * its connection from then on, while transactions are still begun (as in WebKit after a page has slept). Gives {calls, stop, release}: the
- * names of all calls that were made, an end of all faults, and what lets all be heard of that is late. No connection comes back to life.
+ * Counts the calls of the storage and of the locks, in order, and makes those that `faults` selects fail: {call, how, from, to}. `call` is
+ * the number of a call, from 0, or a name such as `IDBObjectStore.put`; `from` and `to`, from 1, select calls with that name (default:
+ * all).
+ * Values of `how`:
+ * - `throws`: the call throws, or its promise is rejected.
+ * - `fails`: the call is made, then reports failure, and its transaction is aborted.
+ * - `hangs`: the call never answers.
+ * - `late`: the answer comes after `late` ms, or when `release` is called.
+ * - `dies`: the call fails, and so does every later request of its connection, although transactions can still begin. WebKit does this
+ *   after a page has slept. A dead connection never recovers.
+ * Returns {calls, stop, release}: the names of all calls, a function that ends all faults, and one that delivers all late answers.
  */
 export function injectFaults({ faults = [], late = 20_000 } = {}) {
   const SITES = {
@@ -23,7 +27,7 @@ export function injectFaults({ faults = [], late = 20_000 } = {}) {
   const calls = [];
   const counts = {};
   let active = true;
-  const dead = new WeakSet();  // connections
+  const dead = new WeakSet();  // dead connections
   const connectionOf = (owner) => (owner instanceof IDBObjectStore ? owner.transaction.db : owner instanceof IDBTransaction ? owner.db : owner);
 
   const howOf = (name) => {
@@ -33,7 +37,7 @@ export function injectFaults({ faults = [], late = 20_000 } = {}) {
     return active ? fault?.how : undefined;
   };
 
-  /** Lets nobody hear of what becomes of a request or a transaction before `pass` says so; of an upgrade everybody hears at once. */
+  /** Holds back the events of a request or a transaction until `pass` calls their listeners; upgrade events are delivered immediately. */
   const hold = (target, pass) => {
     const listen = target.addEventListener;
     target.addEventListener = function (type, listener) {
@@ -42,7 +46,7 @@ export function injectFaults({ faults = [], late = 20_000 } = {}) {
     };
   };
 
-  /** A database that opens, and is said not to have. */
+  /** Makes a request to open a database report failure although the database opens. */
   const refuse = (request) => {
     const listen = request.addEventListener;
     request.addEventListener = function (type, listener) {
@@ -89,7 +93,7 @@ export function injectFaults({ faults = [], late = 20_000 } = {}) {
     return Promise.reject(injected());
   };
 
-  injectFaults.undo?.();  // of the last time
+  injectFaults.undo?.();  // removes the hooks of the previous call
   const undo = [];
   injectFaults.undo = () => { for (const each of undo) each(); };
   for (const [type, names] of Object.entries(SITES)) {
@@ -100,7 +104,7 @@ export function injectFaults({ faults = [], late = 20_000 } = {}) {
       undo.push(() => { prototype[name] = original; });
       prototype[name] = function (...values) {
         const make = () => original.apply(this, values);
-        if (values[1] === 'versionchange') return make();  // simulates the database in memory
+        if (values[1] === 'versionchange') return make();  // version changes never fail: the in-memory database uses them internally
         const how = type === 'IDBObjectStore' && dead.has(connectionOf(this)) ? 'fails' : howOf(`${type}.${name}`);
         if (how === undefined) return make();
         return ['LockManager', 'StorageManager', 'Blob'].includes(type) ? goWrongByPromise(how, make) : goWrong(how, this, make);

@@ -9,7 +9,7 @@
 
 namespace tapete::test {
 
-/// A host that keeps values in memory; storage and bots answer when a test says so.
+/// A host that keeps values in memory. A test decides when storage and bots answer.
 class MemoryHost : public Host {
  public:
   [[nodiscard]] double now_ms() const override { return now += pace; }
@@ -83,7 +83,7 @@ class MemoryHost : public Host {
   [[nodiscard]] Lang language() const override { return Lang::es; }
   void language_changed(Lang lang) override { shown = lang; }
 
-  /// Lets time pass until a person has to act. Returns false if that takes more steps.
+  /// Lets time pass until a person has to act. Returns false if that takes more than `steps` steps.
   [[nodiscard]] bool settle(App& app, int steps) {
     while (steps-- > 0) {
       if (!receipts.empty()) {
@@ -121,14 +121,15 @@ class MemoryHost : public Host {
     return false;
   }
 
-  /// The match under way that was put on the table last.
+  /// Returns the stored record of the current match.
   [[nodiscard]] std::string stored_match() const { return load("match/" + load("current").value_or("")).value_or(""); }
 
-  /// In how many worlds an action is judged: what is made of an opinion is tested here, not how good it is.
+  /// Number of determinizations for judging an action. Few are enough: tests check how opinions are used, not their
+  /// quality.
   static constexpr int kFewWorlds = 80;
 
   std::map<std::string, std::string, std::less<>> values;
-  std::vector<Change> unsaved;  ///< what failed is stored together with the next changes
+  std::vector<Change> unsaved;  ///< failed changes, stored together with the next ones
   std::deque<std::pair<int, Stored>> receipts;
   std::deque<std::pair<int, std::string>> answers;
   std::deque<std::pair<int, std::string>> opinions;
@@ -137,7 +138,7 @@ class MemoryHost : public Host {
   std::deque<std::string> wanted;  ///< names of the requested files
   int fetched = 0;
   bool offline = false;
-  std::string expected;  ///< the game whose bots may soon be asked
+  std::string expected;  ///< the game whose bots the app expects to ask soon
   std::optional<double> wake;
   Rng rng{77};
   bool more_contrast = false;  ///< whether the system asks for more contrast
@@ -152,7 +153,7 @@ class MemoryHost : public Host {
   bool archive_wanted = false;
   Stored archive_state = Stored::safe;  ///< the result of reading the archive
   bool file_wanted = false;
-  bool file_broken = false;  ///< whether saved files lose what is written
+  bool file_broken = false;  ///< whether saved files lose their contents
   bool look_wanted = false;
   StorageStatus keeping{.lasts = true};  ///< the answer of look_at_storage()
   int afresh = 0;                        ///< number of calls of start_afresh()
