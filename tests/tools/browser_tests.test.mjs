@@ -1,4 +1,4 @@
-// The runner that gives a file of tests a second chance, on small files that pass, fail, or fail once.
+// The runner that runs failed files of browser tests a second time, on small files that pass, fail, or fail once.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,10 +27,10 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-/** Runs some of the files; gives the exit status and the lines after the results. */
+/** Runs some of the files. Returns the exit status, the output, and the lines that name flaky and failed files. */
 function runTests(...names) {
   rmSync(join(folder, 'once.ran'), { force: true });
-  // Without the variable that tells node of a run around it, which would change what the runner does.
+  // Removes the variable by which node recognizes a nested test run, because it would change the runner's behaviour.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const { status, stdout } = spawnSync('node', [RUNNER, ...names], { cwd: folder, encoding: 'utf8', env });
   return { status, stdout, last: stdout.split('\n').filter((line) => /^(flaky|failed): /.test(line)) };

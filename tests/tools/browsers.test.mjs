@@ -1,4 +1,4 @@
-// The page's scripts use nothing that the oldest browsers named in the README lack.
+// The page's scripts use no feature that the oldest browsers named in the README lack.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -8,11 +8,11 @@ const PROJECT = new URL('../../', import.meta.url);
 const read = (name) => readFileSync(new URL(name, PROJECT), 'utf8');
 const scripts = (folder) => readdirSync(new URL(folder, PROJECT)).filter((name) => name.endsWith('.js') && !name.endsWith('.lib.js')).map((name) => folder + name);
 
-// The code checks that these exist before it uses them; `inert` only adds to what covers the table in any case.
+// The code checks that these exist before it uses them. `inert` is only an addition: what lies above the table covers it anyway.
 const ASKED = ['share', 'canShare', 'audioSession', 'ancestorOrigins', 'inert', 'adoptedStyleSheets', 'replaceSync', 'trustedTypes', 'createPolicy', 'createScriptURL', 'estimate'];
-const OURS = ['check', 'forget', 'lost', 'command', 'draw', 'requestFrame', 'last', 'address'];  // our own names that the web uses for something newer
+const OURS = ['check', 'forget', 'lost', 'command', 'draw', 'requestFrame', 'last', 'address'];  // our own names that equal the names of newer web features
 const CLASSIC = ['web/recover.js', 'web/sw.js', 'web/embed.js'];
-const FILLED_IN = /__(WORDS|FILES|SPARE)(\(.*?\))?__/g;  // by tools/site.py
+const FILLED_IN = /__(WORDS|FILES|SPARE)(\(.*?\))?__/g;  // placeholders that tools/site.py fills in
 
 test('what is too new is found', () => {
   for (const text of ['AbortSignal.timeout(1)', 'structuredClone({})', '[1].findLast((x) => x)', 'new CloseWatcher()', 'a.toSorted()', 'class A { static { f(); } }',

@@ -1,4 +1,4 @@
-"""The checker of includes, fed with trees that are wrong."""
+"""The include checker, on wrong source trees."""
 import sys
 import tempfile
 import unittest

@@ -1,4 +1,4 @@
-"""The checker of games' names, fed with trees that are wrong."""
+"""The checker of game names, on wrong source trees."""
 import sys
 import tempfile
 import unittest

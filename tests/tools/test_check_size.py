@@ -1,4 +1,4 @@
-"""The checker of sizes, fed with files and functions that are too long."""
+"""The size checker, on files and functions that are too long."""
 import sys
 import tempfile
 import unittest

@@ -1,4 +1,4 @@
-"""The decks: complete, light, and drawn with what the renderer understands, whatever program has saved them."""
+"""The decks: complete, small in bytes, and drawn only with SVG that the renderer supports, whichever program saved them."""
 import itertools
 import sys
 import tempfile
@@ -50,17 +50,17 @@ class Files(unittest.TestCase):
             self.assertEqual(len(texts), len(set(texts)), deck)
 
     def test_pintas_tell_the_suit(self):
-        """The upper line of the frame is broken none, once, twice, three times, in both Spanish faces."""
+        """The pinta, breaks in the upper line of the frame, shows the suit: none, one, two or three breaks in both Spanish faces."""
         for deck, (breaks, suit) in itertools.product(("spanish", "spanish-large"), enumerate("oceb")):
             for file in (CARDS / deck).glob(f"{suit}??.svg"):
                 frames = [e for e in xml.fromstring(card.plain(card.read(file))).iter() if e.get("stroke-width") == "10" and
                           (e.get("x") == "22" or "Q22 22 22 44" in e.get("d", ""))]
                 self.assertEqual(len(frames), 1, file)
-                # A line with n breaks, above and below: the pen is set down once for each side and each part between.
+                # With n breaks above and n below, the path of the frame has 2n parts.
                 self.assertEqual(frames[0].get("d", "").count("M"), 2 * breaks, file)
 
     def test_a_small_sign_under_the_number_tells_the_suit(self):
-        """It is alike on all cards of a suit and in both corners, and differs from suit to suit."""
+        """The sign is the same on all cards of a suit and in both corners, and differs between suits."""
         signs = {}
         for file in (CARDS / "spanish").glob("[oceb]??.svg"):
             corners = [e for e in xml.fromstring(card.plain(card.read(file))).find("g")
@@ -81,7 +81,7 @@ class Drawings(unittest.TestCase):
             return bundle.nested(file)
 
     def test_what_a_drawing_program_saves_is_the_same_card(self):
-        """inkscape-e07.svg is e07.svg, opened in Inkscape and saved."""
+        """inkscape-e07.svg is e07.svg, opened and saved by Inkscape."""
         saved = card.plain(card.read(FILES / "inkscape-e07.svg"))
         drawn = card.plain(card.read(CARDS / "spanish/e07.svg"))
         as_attributes = [(e.tag, dict(e.attrib)) for e in xml.fromstring(drawn).iter()]
@@ -124,7 +124,7 @@ class Sight(unittest.TestCase):
         self.assertAlmostEqual(sight.contrast("#777777", "#ffffff"), 4.48, places=2)
 
     def test_suits_are_told_apart_by_everybody(self):
-        """At 40 px: by colour, or by an outline. Spades and clubs, both black, are told by fewer pixels than others."""
+        """At 40 px, suits differ by colour or by outline. Spades and clubs, both black, may differ in fewer pixels."""
         for deck, signs in sight.decks():
             for a, b in itertools.combinations(signs, 2):
                 common, apart = sight.compare(signs[a], signs[b])

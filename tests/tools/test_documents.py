@@ -16,18 +16,18 @@ COMMAND = re.compile(rf"^ {{4}}.*?\b((?:{'|'.join(map(re.escape, FOLDERS))})/[\w
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 MEMBER = re.compile(r"\b([A-Z]\w+)::(\w+)")
 ANY_NAME = re.compile(r"<\w+>|\b(?:CODE|DECK|GAME)\b|\\\*")
-# Made by the build, keys of the storage, addresses of the page, and parts of a contest.
+# Files made by the build, storage keys, addresses of the page, and parts of a contest.
 NO_FILES = re.compile(r"build/|match/ID|done/|texts/|FOLDER/|TABLE/|I/N|.*\b(game_list|languages|all_phrases)\.hpp")
 
 
 def exists(name):
-    """Whether the path of a file or folder ends with `name`, in which <id>, GAME and * stand for anything."""
+    """Returns whether a path ends with `name`. The placeholders <id>, GAME and * in it match any name."""
     pattern = re.compile("(.*/)?" + ANY_NAME.sub("[^/]+", re.escape(name.removeprefix("./").rstrip("/"))))
     return any(pattern.fullmatch(place) for place in PLACES)
 
 
 def paths(text):
-    """All paths in a document: words of its code, and files of the project in its commands."""
+    """Returns all paths in a document: code words that are paths, and files of the project in its commands."""
     words = [word for code in CODE.findall(text) for word in code.split() if PATH.fullmatch(word)]
     return [word for word in [*words, *COMMAND.findall(text)] if not NO_FILES.match(word)]
 

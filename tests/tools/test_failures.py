@@ -1,4 +1,4 @@
-"""The list of what failed, from logs of each kind of test."""
+"""The list of failures, made from the logs of each kind of test."""
 import sys
 import unittest
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The characters that the fonts keep are enough for every text that the program draws."""
+"""The fonts contain every character of every text that the program draws."""
 import json
 import re
 import unittest

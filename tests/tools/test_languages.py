@@ -1,4 +1,4 @@
-"""Languages: every phrase in every one of them, and every phrase somewhere in use."""
+"""Every language has every phrase, and every phrase is used somewhere."""
 import json
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""The zero of the fonts, without its stroke."""
+"""The zero glyph of the fonts without its inner stroke."""
 import sys
 import unittest
 from pathlib import Path

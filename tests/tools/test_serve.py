@@ -1,4 +1,4 @@
-"""The server of ./play: types, and nothing outside its folder."""
+"""The server of ./play sends the right content types, and no file outside its folder."""
 import http.client
 import sys
 import tempfile

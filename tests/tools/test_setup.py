@@ -1,4 +1,4 @@
-"""The setup: no other version than the pinned one is taken, unless that is asked for."""
+"""The setup accepts only the pinned version of a package, unless the user asks for another."""
 import os
 import subprocess
 import tempfile
@@ -11,7 +11,7 @@ FETCH = "set -e; . tools/setup/common.sh; . tools/setup/sources.sh; cache=$PWD; 
 
 class Setup(unittest.TestCase):
     def fetch(self, **variables):
-        """What is said, and what apt is asked for, where Debian has no package of that version any more."""
+        """Runs the setup when Debian no longer has the pinned version. Returns the error output and the requests to apt."""
         with tempfile.TemporaryDirectory() as folder:
             asked = Path(folder, "asked")
             Path(folder, "apt-get").write_text(f'#!/bin/sh\necho "$@" >> {asked}\nexit 100\n')

@@ -1,4 +1,4 @@
-"""The site: one version in every address, hashes that are true, nothing left over."""
+"""The built site: one version in all addresses, correct hashes, no unused files."""
 import base64
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Which functions of the page's program belong to a game, by their names."""
+"""Assigns functions of the page's program to games by their names."""
 import sys
 import unittest
 from pathlib import Path
@@ -44,7 +44,7 @@ class SplitGames(unittest.TestCase):
             split_games.check_calls(to_program + to_other_game, FOLDERS)
 
     def test_names_are_read_from_the_name_section(self):
-        names = bytes([1, 7, 2, 0, 1, ord("f"), 1, 1, ord("g")])  # part 1: two functions
+        names = bytes([1, 7, 2, 0, 1, ord("f"), 1, 1, ord("g")])  # subsection 1 (function names): two functions
         section = bytes([4]) + b"name" + names
         module = b"\0asm\1\0\0\0" + bytes([0, len(section)]) + section
         self.assertEqual(["f", "g"], list(split_games.function_names(module)))

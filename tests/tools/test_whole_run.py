@@ -1,4 +1,4 @@
-"""The ./test command in a small repository whose steps do as they are told: its exit status, its last lines, and build/green."""
+"""The ./test command in a small repository with simulated steps: its exit status, its last lines, and build/green."""
 import os
 import shutil
 import subprocess
