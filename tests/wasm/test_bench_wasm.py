@@ -1,4 +1,4 @@
-"""The short form of tools/bench_wasm.py, with the native build and the one for node: its exit status and the form of its output."""
+"""The short form of tools/bench_wasm.py with the native and the Node build: its exit status and the format of its output."""
 import subprocess
 import sys
 import unittest
