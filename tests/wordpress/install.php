@@ -1,5 +1,6 @@
 <?php
-// Sets up the WordPress of tools/wordpress.sh: php install.php WORDPRESS_FOLDER TABLE_ADDRESS PAGE_ADDRESS. Prints the two pages' addresses.
+// Sets up WordPress for tools/wordpress.sh: php install.php WORDPRESS_FOLDER TABLE_ADDRESS PAGE_ADDRESS. Prints the addresses of both
+// pages.
 [ , $folder, $table, $page ] = $argv;
 define( 'WP_INSTALLING', true );
 $_SERVER['HTTP_HOST'] = parse_url( $page, PHP_URL_HOST ) . ':' . parse_url( $page, PHP_URL_PORT );

@@ -1,4 +1,5 @@
-// Shortcode and block on a real WordPress: node tests/wordpress/wordpress.mjs. Not part of ./test, as it installs 200 MB of packages.
+// The shortcode and the block on a real WordPress: node tests/wordpress/wordpress.mjs. Not part of ./test, because it installs 200 MB of
+// packages.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
@@ -37,7 +38,7 @@ for (const [i, [how, header]] of Object.entries(GAMES).entries()) {
     while (page.frames().length < 2) await page.waitForTimeout(50);
     const player = new Player(page.frames()[1], { page });
     await player.ready();
-    await player.press('dialog:yes:');  // nothing can be stored in a page of another site
+    await player.press('dialog:yes:');  // a page embedded in another site cannot store anything
     await player.fast();
     await player.press('button:new_match');
     await player.press('button:begin');
