@@ -36,7 +36,7 @@ async function examineForm(visited) {
 
 for (const [how, options] of Object.entries(WAYS)) {
   test(`nothing to complain of ${how}`, async () => {
-    // Playwright injects the script with the debugger, because the page's own policy forbids foreign scripts.
+    // Playwright injects the script with the debugger, because the page's own policy forbids scripts from elsewhere.
     const visited = await visit({ ...options, init: AXE });
     const { context, player } = visited;
     await examine(visited, 'start');
@@ -74,7 +74,7 @@ for (const [how, options] of Object.entries(WAYS)) {
   });
 }
 
-/** Border, text, ground, and the ground around it, of every box that the page itself draws. Runs in the page. */
+/** Returns border, text colour, background, and surrounding background of every box that is an HTML element. Runs in the page. */
 function boxes() {
   const groundOf = (node) => {
     const { backgroundColor } = getComputedStyle(node);
@@ -89,7 +89,7 @@ function boxes() {
   });
 }
 
-/** The contrast of two colours `rgb(...)`, as WCAG defines it. */
+/** Returns the WCAG contrast ratio of two colours `rgb(...)`. */
 function contrast(...colours) {
   const [low, high] = colours.map((colour) => {
     const [r, g, b, alpha = 1] = colour.match(/[\d.]+/g).map(Number);

@@ -1,6 +1,6 @@
-// No input from outside freezes the page: malicious input costs hardly more than plain input of the same length, and input that is too long
-// is not read. Costs are the processor time of the page's main thread, which other load on the machine does not change, as the least of
-// some alternating rounds.
+// No input from outside freezes the page: malicious input costs at most FACTOR times as much as plain input of the same length, and the
+// page does not read input that is too long. A cost is the processor time of the page's main thread, because other load on the machine does
+// not change it; the tests take the minimum of several alternating rounds.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -13,7 +13,7 @@ const LONGEST_LINK = 1 << 16;
 const BIG = 16_000_000;  // bytes of the file
 const ROOM = LONGEST_LINK - 40;  // bytes left for the record in a link
 
-/** In the page: `untilSaid` begins something and gives the message that follows; `field` stands for the window in which a file is chosen. */
+/** Runs in the page. `untilSaid` runs an action and returns the message that follows; `field` is the file input of the last file dialog. */
 const prepare = () => {
   const { click } = HTMLInputElement.prototype;
   HTMLInputElement.prototype.click = function press() {
@@ -26,7 +26,7 @@ const prepare = () => {
   };
 };
 
-/** Gives a function that returns the milliseconds of processor time that the main thread of the page has had so far. */
+/** Returns a function that reads the processor time of the page's main thread so far, in milliseconds. */
 async function clockOf(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -43,7 +43,7 @@ async function closeMessage(page) {
   await page.waitForFunction(() => !window.tapete.message() && window.tapete.settled());
 }
 
-/** Does something with each name and tidies up after it, in rounds in which all take turns; gives the least cost of each name. */
+/** Runs `act` and then `tidy` for each name, in rounds. Returns the lowest cost for each name. */
 async function leastCosts(page, names, rounds, act, tidy = () => {}) {
   const spent = await clockOf(page);
   const least = Object.fromEntries(names.map((name) => [name, Infinity]));
@@ -60,7 +60,7 @@ async function leastCosts(page, names, rounds, act, tidy = () => {}) {
   return least;
 }
 
-/** Fails if any costs more than FACTOR times the plain one. */
+/** Fails if an input costs more than FACTOR times as much as the plain one. */
 function compare(t, least) {
   const { plain, ...others } = least;
   const list = Object.entries(others).map(([name, ms]) => `${name} ${(ms / plain).toFixed(2)}`).join(', ');
@@ -98,7 +98,7 @@ test('a longer link is not read, and its bound is told', async (t) => {
   await context.close();
 });
 
-/** Opens a file as if it had been chosen. `name` is that of its text in `window.texts`. */
+/** Opens a file as if the player had chosen it. `name` is a key of `window.texts`. */
 const openFile = (page, name) => page.evaluate((file) => {
   const files = new DataTransfer();
   files.items.add(new File([window.texts[file]], 'x.txt'));
@@ -145,7 +145,7 @@ test('a file that is too large is not read, and its bound is told', async () => 
   await context.close();
 });
 
-/** Keeps a text in a database of the test, so that it is sent to the page only once. Runs in the page. */
+/** Stores a text in the test's own database, so that each text is sent to the page only once. Runs in the page. */
 async function keepText([name, text]) {
   const request = indexedDB.open('texts');
   request.onupgradeneeded = () => request.result.createObjectStore('texts');
@@ -156,7 +156,7 @@ async function keepText([name, text]) {
   db.close();
 }
 
-/** Stores a kept text as the record of a match, and which match is the current one. Runs in the page. */
+/** Stores a kept text as the record of a match, and makes `current` the current match. Runs in the page. */
 async function storeMatch([name, current]) {
   const result = (request) => new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
@@ -176,7 +176,7 @@ test('a stored record that is no good does not hold up a start', async (t) => {
   const bad = badRecords(BIG);
   const names = ['plain', 'many notes', 'many seats', 'empty lines', 'many events', 'one long line'];
   const { context, page, player } = await visit({ real: true });
-  // The plain text lies in the storage too, and is not opened.
+  // The plain text is stored too, but its match is not the current one.
   for (const name of names) await page.evaluate(keepText, [name, bad[name] ?? 'x'.repeat(BIG)]);
   compare(t, await leastCosts(page, names, 2, async (name) => {
     await page.reload();

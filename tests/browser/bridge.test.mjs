@@ -1,5 +1,5 @@
-// Bridge: calls are chosen by level and denomination, the contract shows the auction again, and the declarer plays dummy's cards. A person
-// plays as declarer, is dummy and defends; four people pass one device.
+// Bridge: a player chooses calls by level and denomination, the contract button shows the auction again, and the declarer plays dummy's
+// cards. A person plays as declarer, is dummy and defends; four people pass one device.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -13,8 +13,8 @@ const WAYS = {
 };
 
 /**
- * Bids seven no trump and passes until a card is to be played. The player becomes declarer unless their partner has named no trump before:
- * then the partner declares and the player, as dummy, is asked for nothing more.
+ * Bids seven no trump and passes until a card must be played. The player becomes declarer unless their partner has bid no trump before;
+ * then the partner declares, and the player, as dummy, has no more choices.
  */
 async function bidHighest(player) {
   for (;;) {
@@ -26,10 +26,10 @@ async function bidHighest(player) {
   }
 }
 
-/** What can be pressed now, of those that begin so. */
+/** Returns the enabled targets with this prefix. */
 const enabled = async (player, start) => (await player.targets()).filter((target) => target.id.startsWith(start) && target.enabled);
 
-/** The denominations can be pressed once a level is chosen, with a thumb. */
+/** Checks that the denominations are offered only after a level was chosen, and that their buttons are large enough for a thumb. */
 async function checkChoices(player) {
   await player.find('row:6');
   assert.deepEqual((await enabled(player, 'option:bid ')).filter(({ id }) => !/ (no|xx?)$/.test(id)), []);
@@ -48,14 +48,14 @@ const HUMANS = ['Ana', 'Berta', 'Carlos', 'David'];
 const plays = (record) => record.split('\n').filter((line) => / play /.test(line));
 const mirrored = (page) => page.locator('#mirror :is(p, td, button)').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent).join());
 
-/** A Chicago of which the first deal has been dealt, and these calls made, from seat 0 on. */
+/** Returns a Chicago record with the first deal and these calls, from seat 0 on. */
 function bidden(players, calls) {
   const seats = players.map((player, seat) => `seat ${seat} ${player}`);
   const bids = calls.split(' ').map((call, i) => `${i % 4} bid ${call}`);
   return `${['tapete 1', 'game bridge', 'players 4', ...seats, 'seed 7', DEAL, ...bids].join('\n')}\n`;
 }
 
-/** Nothing that can be pressed covers anything else. */
+/** Checks that no two targets overlap. */
 async function checkApart(player) {
   const targets = (await player.targets()).filter(({ id }) => !id.startsWith('score:'));
   const over = (a, b) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 && Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
@@ -63,7 +63,7 @@ async function checkApart(player) {
   assert.deepEqual(pairs, []);
 }
 
-/** Plays a deal to its count; what is on the table must be apart, and the contract in sight, whenever the person is to act. */
+/** Plays a deal to its count. At each choice of the person, targets must not overlap, and the contract must be visible. */
 async function playOpenly(player, contract) {
   for (;;) {
     const target = await player.find('card:', 'hand:', 'button:next');
@@ -75,7 +75,7 @@ async function playOpenly(player, contract) {
   }
 }
 
-/** A call is taken back as a card is. */
+/** Checks that undo takes back a call, as it takes back a card. */
 async function checkUndo(player) {
   const bid = async () => /^0 bid 7n$/m.test(await player.record());
   await bidHighest(player);
@@ -89,7 +89,7 @@ async function checkUndo(player) {
 
 for (const [how, options] of Object.entries(WAYS)) {
   test(`a deal is bid and played ${how}`, async () => {
-    // With these cards the partner does not open in no trump.
+    // With this deal the partner does not open in no trump.
     const { context, player, trouble } = await visit({ ...options, url: `${url()}?game=bridge&lang=en&seed=1` });
     await player.fast();
     await player.press('button:new_match');
@@ -99,7 +99,7 @@ for (const [how, options] of Object.entries(WAYS)) {
     await checkUndo(player);
     await bidHighest(player);
 
-    // Dummy has the first choice, and the contract shows the auction again.
+    // The player's first choice is a card of dummy, and the contract button shows the auction again.
     assert.ok(await player.said(/^7 no trump( doubled)?\. You play$/));
     await player.press('button:auction');
     assert.ok(await player.said(/: 7 no trump\. /));
@@ -145,13 +145,13 @@ const RANKS = { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis', 7: 'sie
 const SUITS = { s: 'picas', h: 'corazones', d: 'diamantes', c: 'tréboles' };
 const words = ([rank, suit]) => `${RANKS[rank]} de ${SUITS[suit]}`;
 
-/** The person who is asked to take the device takes it. Gives that person's seat. */
+/** Presses the button with which the next person takes the device. Returns that person's seat. */
 async function take(player) {
   const { label } = await player.press('button:take');
   return HUMANS.findIndex((name) => label === `Soy ${name}: ver mis cartas`);
 }
 
-/** The page tells no card that one of these seats still has. */
+/** Checks that the page names no card that one of these seats still holds. */
 async function checkHidden(page, player, seats) {
   const told = await mirrored(page);
   const gone = plays(await player.record()).map((line) => line.slice(-2));
@@ -169,7 +169,7 @@ test('four people pass one device: the declarer is asked for dummy, and nobody s
     if (call !== 'no') await player.press(`row:${call[0] - 1}`);
     await player.press(`option:bid ${call}`);
   }
-  // Carlos has named no trump first: he plays, and Ana is dummy.
+  // Carlos bid no trump first, so he is the declarer and Ana is dummy.
   const asked = new Set();
   let holder = 3;
   for (let count = 0; count < 48; count = plays(await player.record()).length) {

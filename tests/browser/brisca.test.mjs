@@ -1,4 +1,4 @@
-// Whole matches of brisca, played with real presses on what is drawn, and judged by the native program afterwards.
+// Plays whole matches of brisca by clicking where targets are drawn. The native program checks the records.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

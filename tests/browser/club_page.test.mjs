@@ -1,4 +1,4 @@
-// The table in a club's page with other things around it: more tables, a text field, and text above and below.
+// The table in a club's page with other content: more tables, a text field, and text above and below.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openContext, useSite } from './lib/browser.mjs';
@@ -10,7 +10,7 @@ const { url, browser } = useSite();
 const script = () => `<script src="${url()}embed.js"></script>`;
 const FAR = '<p style="height: 2000px">Lejos</p>';
 
-/** Opens a club's page with that body. */
+/** Opens a club's page with this body. */
 async function open(t, body, options = {}) {
   const around = await serveClub(body, options);
   const context = await openContext(browser(), { viewport: { width: 900, height: 900 }, ...options });
@@ -23,7 +23,7 @@ async function open(t, body, options = {}) {
   return { context, page, address: around.address };
 }
 
-/** Scrolls to a table and returns its player. A frame outside the window is not drawn. */
+/** Scrolls to a table and returns its player. The browser does not draw frames outside the window. */
 async function playerOf(page, index = 0, options = {}) {
   await page.locator('iframe').nth(index).scrollIntoViewIfNeeded();
   const player = new Player(await frameOf(page, index), { page, ...options });
@@ -119,7 +119,7 @@ test('graphics are lost: the text around the table can be written on', async (t)
 async function openLong(t, options) {
   const { page } = await open(t, `${FAR}<iframe src="${url()}" width="800" height="760"></iframe>${FAR}`, options);
   const player = await playerOf(page, 0, { touch: options?.hasTouch });
-  /** Turns the wheel or swipes over the table, and waits until the page has moved and stands still: a swipe moves it on for a while. */
+  /** Turns the wheel or swipes over the table, and waits until the page has moved and stopped; a swipe keeps it moving for a while. */
   const scrollPage = async () => {
     const end = page.evaluate(() => new Promise((ended) => { addEventListener('scrollend', () => ended(scrollY), { once: true }); }));
     const before = await page.evaluate(() => scrollY);

@@ -1,4 +1,4 @@
-// Matches of corazones, played with real presses on what is drawn, and judged by the native program afterwards.
+// Plays matches of corazones by clicking where targets are drawn. The native program checks the records.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -19,7 +19,7 @@ for (const [how, { players, ...options }] of Object.entries(WAYS)) {
     await player.press('button:new_match');
     await player.press('button:begin');
 
-    // Screen readers get marked cards as pressed buttons. Nothing is given before all three are confirmed.
+    // Screen readers announce marked cards as pressed buttons. No card is passed until the player confirms all three.
     const marks = () => player.frame.locator('#mirror button[data-id^="card:"][aria-pressed="true"]').count();
     const first = await player.press('card:');
     await player.press('card:');

@@ -1,4 +1,4 @@
-// Two people who hide their cards from each other, at one device.
+// Two people share one device and hide their cards from each other.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -9,7 +9,7 @@ const { visit } = useSite();
 const PHONE = { viewport: { width: 320, height: 560 }, hasTouch: true, isMobile: true };
 const CARD = /\b(as|dos|tres|cuatro|cinco|seis|siete|sota|caballo|rey) de (oros|copas|espadas|bastos)\b/i;
 
-/** Counts how often a texture is made: letters drawn from a new one may differ at their edges. Runs in the page. */
+/** Counts the uploads of textures, because letters from a new texture may have different edges. Runs in the page. */
 function countTextures() {
   window.textures = 0;
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
@@ -41,7 +41,7 @@ test('between two people a screen asks to pass the device, and tells nothing of 
   const { context, page, player, trouble } = await visit({ ...PHONE, drawn: true, init: countTextures });
   await startForTwo(player);
   const people = new Set();
-  const pictures = new Map();  // pictures of the asking screen, by the name that it shows and the number of textures made so far
+  const pictures = new Map();  // screenshots of the handover screen, by the name on it and the number of texture uploads so far
   let passed = 0;
   for (let actions = 0; actions < 18;) {  // some of these actions play no card
     const { id, label } = await player.find('button:take', 'card:', 'option:');

@@ -1,4 +1,4 @@
-// The page about the state of the program: reached by keyboard and by screen reader, in every size. Starting anew leaves nothing.
+// The storage and backups page can be reached by keyboard and by screen reader, in every window size. Starting afresh deletes all data.
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Sharp at every pixel ratio, and a picture of every screen for people to look at, in build/artifacts.
+// The page is sharp at every pixel ratio. Also writes a screenshot of every screen to build/artifacts for people to look at.
 import assert from 'node:assert/strict';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,8 +39,10 @@ for (const ratio of [1, 1.5, 2, 3]) {
   });
 }
 
-/** The mean of each colour over squares of 8 x 8 pixels, as a row of numbers: what is left standing changes them, glyphs that have moved within
- * their texture do not. Runs in the page. */
+/**
+ * Returns the mean of each colour in squares of 8 x 8 pixels, as a list of numbers. Remains of old frames change these means; glyphs that
+ * have moved within their texture do not. Runs in the page.
+ */
 function squares() {
   const canvas = document.getElementById('canvas');
   const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
@@ -54,7 +56,7 @@ function squares() {
   return sums.map(Math.round);
 }
 
-/** Fails unless what stands in the window, piece by piece, is what is drawn there at once. */
+/** Fails unless the window, drawn in parts by partial frames, looks the same as when it is drawn as a whole. */
 async function compareWithWhole(page, player, { width, height }, where) {
   const inWidth = async (wanted) => {
     await page.setViewportSize({ width: wanted, height });
@@ -64,7 +66,7 @@ async function compareWithWhole(page, player, { width, height }, where) {
   await player.still();
   const shown = await page.evaluate(squares);
   await inWidth(width + 10);
-  await inWidth(width);  // after a change of size the whole window is drawn
+  await inWidth(width);  // after a change of size the whole window is drawn again
   const whole = await page.evaluate(squares);
   assert.deepEqual(whole.flatMap((value, i) => (Math.abs(value - shown[i]) > 12 ? [i] : [])), [], where);
 }
@@ -72,7 +74,7 @@ async function compareWithWhole(page, player, { width, height }, where) {
 for (const ratio of [1, 2.625]) {
   test(`what is drawn piece by piece is what is drawn at once, at ratio ${ratio}`, async () => {
     const { context, page, player } = await visit({ drawn: true, deviceScaleFactor: ratio, hasTouch: true, viewport: { width: 320, height: 560 } });
-    player.touch = true;  // after the change of size a mouse would hover over something else
+    player.touch = true;  // a mouse would hover over another target after the change of size
     const compare = (where) => compareWithWhole(page, player, { width: 320, height: 560 }, where);
     await player.press('button:new_match');
     await player.find('button:begin');
@@ -101,7 +103,7 @@ test('no line is left where pictures came one after the other in a large window'
   await context.close();
 });
 
-/** Lines of one pixel across the plaque with the trump suit, with its ground on both sides. Runs in the page. */
+/** Finds one-pixel lines across the plaque of the trump suit that interrupt its background. Runs in the page. */
 function linesOnPlaque() {
   const canvas = document.getElementById('canvas');
   const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');

@@ -1,4 +1,4 @@
-// Inside another page, also in a frame that may run scripts and nothing else.
+// The table inside another page, also in a frame that may only run scripts.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
@@ -8,20 +8,20 @@ import { trace } from './lib/trace.mjs';
 
 const { url, browser } = useSite({ whole: true });
 
-/** Where clubs put the table, and whether anything can be kept there: a page of the same site, of another, and what WordPress makes of it. */
+/** Places of an embedded table, and whether it can store anything there: pages of the same site, of another site, and of WordPress. */
 const SITUATIONS = {
   'of a site that may store': { host: '127.0.0.1', attributes: '', keeps: true },
   'of another site': { host: 'localhost', attributes: '', keeps: false },
   'that is allowed scripts and nothing else': { host: 'localhost', attributes: 'sandbox="allow-scripts"', keeps: false },
 };
 
-/** A page at that host with the game in a frame. */
+/** Serves a page from this host with the game in a frame. */
 async function club(host, attributes) {
   const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(`<h1>Peña</h1><iframe ${attributes} width="800" height="600" src="${url()}"></iframe>`);
   });
-  server.unref();  // a test that fails must not keep the run waiting
+  server.unref();  // lets the run end after a failed test
   await new Promise((listening) => server.listen(0, host, listening));
   return { address: `http://${host}:${server.address().port}/`, close: () => { server.closeAllConnections(); server.close(); } };
 }
@@ -40,10 +40,10 @@ for (const [where, { host, attributes, keeps }] of Object.entries(SITUATIONS)) {
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
     await player.lookedBack();
-    assert.equal(page.workers().length, 2);  // here too, the bots think in one Worker and the judge in another
+    assert.equal(page.workers().length, 2);  // the bots' Worker and the judge's
     await player.press('button:next');
     await player.press('button:menu');
-    await player.press('button:rules');  // fetched only now
+    await player.press('button:rules');  // loads the rules, which are not fetched before
     await player.find('contents:0');
     await context.close();
     around.close();

@@ -1,4 +1,4 @@
-// A club's page: the element with its facade, parameters and messages; a plain iframe; and malicious pages.
+// A club's page: the custom element with its facade, parameters and messages; a plain iframe; and malicious pages.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => { server.closeAllConnections(); server.close(); });
 
-/** A page of another origin than the table's, with that body. `requests` are those to the table's site. */
+/** Opens a page with this body from another origin than the table's. `requests` collects the requests to the table's site. */
 async function club(html, options = {}) {
   body = html;
   const context = await openContext(browser(), { viewport: { width: 900, height: 900 }, ...options });
@@ -35,7 +35,7 @@ async function club(html, options = {}) {
   });
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   const table = async () => {
-    const frame = await page.locator('iframe').first().elementHandle();  // also inside the element's shadow tree
+    const frame = await page.locator('iframe').first().elementHandle();  // also finds a frame in the element's shadow tree
     const player = new Player(await frame.contentFrame(), { page });
     await player.ready();
     return player;
@@ -169,7 +169,7 @@ test('does not listen to anybody else, nor to what is no command', async () => {
     window.count = 0;
     addEventListener('message', () => { ++window.count; });
   });
-  // Messages from the frame itself, from a frame of a third party, and nonsense from the embedding page.
+  // Messages from the frame itself, from a third party's frame, and invalid ones from the embedding page.
   await frame.evaluate(() => window.postMessage({ tapete: 1, command: 'new' }, '*'));
   await page.evaluate(async (home) => {
     const table = document.querySelector('iframe').contentWindow;

@@ -1,5 +1,4 @@
-// What is loaded until the first hand can be played is exactly what tools/check_budget.py weighs: the game's own bots, no others, and no
-// texts.
+// Up to the first hand the page loads exactly the files that tools/check_budget.py counts: bots of this game only, and no texts.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,10 +11,12 @@ const { visit } = useSite();
 
 const VERSION = /^[0-9a-f]{12}\//;
 
-/** In order, each once. A browser asks for the icon when it pleases. */
+/** Returns the names without versions, sorted and without duplicates. The icon is left out, because browsers request it at any time. */
 const needed = (names) => [...new Set(names.map((name) => name.replace(VERSION, '')))].filter((name) => name !== 'icon.svg').sort();
 
-/** The files that tools/first_hand.txt lists for a game with this deck; one that shows no card in the first hand is weighed with them all the same. */
+/**
+ * Returns the files that tools/first_hand.txt lists for a game with this deck. The deck's own file counts only if the first hand has cards.
+ */
 async function listed(game, deck, cards) {
   const lines = (await readFile(join(PROJECT, 'tools/first_hand.txt'), 'utf8')).trim().split('\n');
   const files = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
@@ -27,7 +28,7 @@ for (const [name, game, deck, cards] of [['Guiñote', 'guinote', 'spanish', true
     const site = await serve();
     const { context, page, player, trouble } = await visit({ url: site.url });
     if (game !== 'guinote') {
-      // The game was chosen at an earlier visit, of which the browser keeps only this.
+      // A new page that remembers only the chosen game from an earlier visit.
       await player.press('button:new_match');
       await player.chooseGame(name);
       await player.call('saved');
@@ -42,10 +43,10 @@ for (const [name, game, deck, cards] of [['Guiñote', 'guinote', 'spanish', true
     await player.find('card:', 'option:', 'die:', 'space:');
     await page.waitForLoadState('networkidle');
     const expected = await listed(game, deck, cards);
-    // Requests of the Worker are not among those that were waited for.
+    // `networkidle` does not wait for the Worker's requests.
     const whole = () => expected.every((file) => needed(site.asked).includes(file));
     for (const end = Date.now() + PATIENCE; !whole() && Date.now() < end;) await page.waitForTimeout(20);
-    // Portraits come last, when the first card can be played.
+    // Portraits are loaded last, when the first card can already be played.
     const asked = needed(site.asked).filter((file) => file !== 'people.svg');
     assert.deepEqual(asked, expected);
     if (asked.length < needed(site.asked).length) assert.match(site.asked.at(-1), /people\.svg$/);

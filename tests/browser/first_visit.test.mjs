@@ -1,4 +1,4 @@
-// A first visit that fails says so at once, in one sentence, with a button that tries again. Nothing else in the page triggers that.
+// When a first visit fails, the page says so promptly in one sentence, with a retry button. Other failures in the page do not show it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -24,7 +24,7 @@ const FAILURES = {
   'the network gone once the page was there': [/\/[0-9a-f]{12}\/|\/$/, gone],
 };
 
-/** Waits for the sentence. Gives what can be pressed. */
+/** Waits for the sentence. Returns its link. */
 async function told(page, words) {
   await page.locator('#trouble.now').waitFor();
   const alert = page.getByRole('alert');
@@ -86,7 +86,7 @@ test('what only does not come is told after a while, without any script', async 
 });
 
 test('a script that fails in a running page, or one that is not ours, changes nothing', async () => {
-  // The page forbids making scripts from addresses, so the failure is simulated.
+  // The page's policy forbids script addresses that are not trusted, so the test simulates the failure.
   const init = () => {
     window.fail = (address) => {
       const script = Object.defineProperty(document.createElement('script'), 'src', { value: address });

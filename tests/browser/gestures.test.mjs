@@ -1,4 +1,4 @@
-// What browsers allow only while they handle a press: sound, a voice, choosing a file. And where the focus is afterwards.
+// Features that browsers allow only in the handler of a press: sound, speech, and file dialogs. Also checks the focus afterwards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -7,7 +7,7 @@ const { visit } = useSite();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Notes what is asked for, and what the browser was handling then. Runs in the page. */
+/** Records each use of such a feature with the event during which it happened. Runs in the page. */
 function noteGestures() {
   window.asked = [];
   const note = (what) => window.asked.push(`${what} ${window.event?.type}`);
@@ -25,7 +25,7 @@ function noteGestures() {
   HTMLInputElement.prototype.click = () => note('choose');
 }
 
-/** What was asked for, without what the browser handled then. */
+/** Returns the recorded uses without their events. */
 const asked = (page) => page.evaluate(() => window.asked.map((line) => line.split(' ')[0]));
 
 for (const [how, options] of Object.entries({ 'a finger': PHONE, 'the mouse': {} })) {

@@ -1,12 +1,12 @@
-// A graphics context that the browser takes away and does not restore: the player is told, nobody plays unseen, and nothing is lost.
+// A graphics context that the browser takes away and does not restore: the player is told, no cards are played unseen, and nothing is lost.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 
 const { visit, url } = useSite();
-const LONG = 60_000;  // ms, in which bots would otherwise have played
+const LONG = 60_000;  // ms, long enough for the bots to play
 
-/** A match in which the bots are about to play, in a page whose time the test drives. */
+/** Opens a match in which the bots are about to play. The test drives the page's clock. */
 async function visitMatch(options) {
   const opened = await visit({ url: 'about:blank', wait: false, real: true, ...options });
   const { page, player } = opened;
@@ -63,7 +63,7 @@ for (const hasTouch of [false, true]) {
     await page.waitForFunction((count) => window.tapete.frames() > count, frames);
     assert.ok(!await notice(page).isVisible());
     assert.deepEqual(await isInert(page), [false, false, false]);
-    // All bots may have played before the context was lost, so it may take another card until one is seen to play.
+    // All bots may have played before the context was lost, so the player may have to play another card until one of them plays.
     const seats = async () => new Set((await player.record()).slice(record.length).match(/^\d(?= )/gm)).size;
     do {
       await player.turn();

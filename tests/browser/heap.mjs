@@ -1,13 +1,13 @@
-// How much memory hands leave behind: node tests/browser/heap.mjs [HANDS] (1,000 if none are given). heap.test.mjs is the short form.
+// Measures how much memory hands leak: node tests/browser/heap.mjs [HANDS] (default 1,000). heap.test.mjs is the short form.
 import { pathToFileURL } from 'node:url';
 import { launch, openContext } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
 import { serve } from './lib/site.mjs';
 
-const WARM = 3;  // hands after which everything that is kept on purpose exists
+const WARM = 3;  // hands until all intended caches are filled
 const LIMIT = 1e6;    // bytes
 
-/** Plays so many hands, in match after match, by pressing the first thing that can be pressed. Runs in the page. */
+/** Plays `count` hands, in match after match, by pressing the first enabled target. Runs in the page. */
 async function playHands(count) {
   const { tapete } = window;
   const PATIENCE = 90_000;  // ms
@@ -30,14 +30,14 @@ async function playHands(count) {
   }
 }
 
-/** Bytes in use, once what nobody needs is gone: of the app, and of its page. */
+/** Returns the bytes in use after a garbage collection, in the app's heap and in the page's. */
 async function inUse(page, session) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return { app: await page.evaluate(() => window.tapete.heap()), page: usedSize };
 }
 
-/** Gives how many bytes `hands` hands have left behind. */
+/** Returns the growth in bytes after `hands` hands. */
 export async function growth(browser, url, hands) {
   const context = await openContext(browser, { viewport: { width: 320, height: 480 }, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// The first screen: from there to the cards in one press, to those of another game in two, and back to what is under way.
+// The first screen: one press to the cards, two presses to those of another game, and a way back to the current match.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -25,7 +25,7 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 
     await player.call('saved');
     await page.reload();
     await player.ready();
-    await player.press('button:menu');  // the match that was on the table is there again
+    await player.press('button:menu');  // the last match is on the table again
     await player.press('button:leave');
     await player.press('game:guinote');
     await player.press('button:continue');

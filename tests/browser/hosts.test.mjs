@@ -1,4 +1,4 @@
-// Hosts of all kinds: several installations at one origin, addresses without .html, a service worker that is removed.
+// Several kinds of hosts: more than one installation at one origin, addresses without .html, and the removal of the service worker.
 import assert from 'node:assert/strict';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ after(() => next.remove());
 
 const cacheNames = (page) => page.evaluate(() => caches.keys());
 
-/** Another site for one test. */
+/** Serves another site for one test. */
 async function host(t, options) {
   const site = await serve(options);
   t.after(() => site.close());
@@ -99,7 +99,7 @@ test('what the browser has thrown away is kept again after the next start', asyn
   await page.evaluate((key) => caches.delete(key), name);
   await page.reload();
   await new Player(page).ready();
-  await page.waitForFunction(async ([key, count]) => (await (await caches.open(key)).keys()).length >= count, [name, whole - 1]);  // without a note
+  await page.waitForFunction(async ([key, count]) => (await (await caches.open(key)).keys()).length >= count, [name, whole - 1]);  // only the note is missing
   site.answers = 0;
   await page.reload();
   await new Player(page).ready();
@@ -107,7 +107,7 @@ test('what the browser has thrown away is kept again after the next start', asyn
 });
 
 test('the worker is taken back: it and its caches go, the page works, matches stay', async (t) => {
-  const site = await host(t, { age: 0 });  // a page in the browser's own cache would be there after the worker has gone
+  const site = await host(t, { age: 0 });  // otherwise the page could come from the browser's own cache after the worker has gone
   const { context, page, player } = await visit({ serviceWorkers: 'allow', url: site.url });
   await keeps(page);
   await player.newMatch();
@@ -118,12 +118,12 @@ test('the worker is taken back: it and its caches go, the page works, matches st
   site.folder = off.folder;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.waitForFunction(async () => !(await caches.keys()).length && !(await navigator.serviceWorker.getRegistration()));
-  // The page that is open goes on.
+  // The open page continues.
   await player.act();
   await player.turn();
   await page.evaluate(() => window.tapete.saved());
   const record = await player.record();
-  // A page that is reloaded while its worker is being removed may still get the old one. The next start does not.
+  // A page that is reloaded while its worker is being removed may still get the old version, so the test starts a new page.
   await leave(page);
   const again = await start(context, site.url);
   assert.equal(await shown(again.page), 'cccccccccccc');

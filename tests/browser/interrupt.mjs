@@ -1,5 +1,5 @@
-// Interrupts updates and first visits at random moments, then starts again, with and without the server: no page may mix two versions,
-// and every start must succeed. node tests/browser/interrupt.mjs [TRIALS] [SEED] (200 if none are given); interrupt.test.mjs is short.
+// Interrupts updates and first visits at random moments, then starts again, with and without the server: no page may mix two versions, and
+// every start must succeed. node tests/browser/interrupt.mjs [TRIALS] [SEED] (default 200); interrupt.test.mjs is the short form.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { SITE, serve } from './lib/site.mjs';
 import { makeVersion, versionOf } from './lib/versions.mjs';
 
 const NEXT = 'cccccccccccc';
-const FILES = 30;  // about as many as an update fetches
-const MOMENTS = 600;  // ms in which one of them is interrupted
-const REST = 10_000;  // ms for which a page stays open at most; browsers look for a newer version only then
-const ASKED = 60_000;  // ms after which the player presses the button: while an older version is busy, no newer one takes over by itself
+const FILES = 30;  // about the number of files that an update fetches
+const MOMENTS = 600;  // ms within which the interruption happens
+const REST = 10_000;  // ms that a page stays open at most; only then do browsers look for an update
+const ASKED = 60_000;  // ms after which the player presses the update button, because no update activates by itself while the old worker is busy
 const GIVEN_UP = 7 * 60_000;  // ms; the browser itself terminates a hanging worker after five minutes
 
-/** The same trials for the same seed (mulberry32). */
+/** Returns a random generator (mulberry32); equal seeds give the same trials. */
 function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -28,7 +28,7 @@ function randomFrom(seed) {
   };
 }
 
-/** A browser with a profile of its own, which outlives being killed. */
+/** A browser with its own profile, which survives a kill of the browser. */
 class Killable {
   kill = async () => {};
   constructor(profile) {
@@ -39,13 +39,13 @@ class Killable {
   }
 }
 
-/** Starts it, and gives its version too; all of it must be of that one. */
+/** Starts the page and also returns its version. Throws if its files are of different versions. */
 async function startAndSee(context, url) {
   const opened = await start(context, url);
   return { ...opened, version: await shown(opened.page) };
 }
 
-/** How far a page's updates have come, in words. */
+/** Describes the state of the page's workers and caches. */
 const progress = (page) => page.evaluate(async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   const workers = ['installing', 'waiting', 'active'].map((part) => `${part} ${registration?.[part]?.state ?? 'none'}`);
@@ -53,14 +53,14 @@ const progress = (page) => page.evaluate(async () => {
   return [...workers, ...await Promise.all(kept)].join(', ');
 });
 
-/** Starts until that version comes. Tells how. */
+/** Starts the page again and again until it has this version. Returns a description of how it came. */
 async function startUntil(version, context, url) {
   let seen = '';
   for (let [starts, begun] = [1, Date.now()]; Date.now() < begun + GIVEN_UP; ++starts) {
     const { page, player, version: found } = await startAndSee(context, url);
     const asked = Date.now() > begun + ASKED;
     if (found === version) return `${starts} starts later${asked ? ', asked for' : ''}`;
-    await sleep(Math.min(500 * starts, REST));  // a slow machine takes longer to fetch
+    await sleep(Math.min(500 * starts, REST));  // waits longer each time, for slow machines
     seen = await progress(page);
     if (asked && (await player.targets()).some(({ id }) => id === 'button:update')) await update({ page, player });
     await close(page);
@@ -68,15 +68,15 @@ async function startUntil(version, context, url) {
   throw new Error(`the interrupted update never came: ${seen}`);
 }
 
-/** What happens to a page whose update is under way. */
+/** Interruptions of a page with an update in progress. */
 const INTERRUPTIONS = {
   close: ({ page }) => page.close(),
   reload: ({ page }) => page.reload({ waitUntil: 'commit' }).catch(() => {}),
-  cut: () => {},  // the server stops, the page stays open
+  cut: () => {},  // only the server stops; the page stays open
   kill: ({ killable }) => killable.kill().then(() => killable.open()),
 };
 
-/** Looks for a version that the server has just got, interrupts, and starts again in different circumstances. */
+/** Looks for a new version on the server, interrupts the update, and starts again without and with the server. */
 async function interruptUpdate({ killable, site, random, next }) {
   const kind = Object.keys(INTERRUPTIONS)[Math.floor(random() * 4)];
   const { page } = await startAndSee(killable.context, site.url);
@@ -91,7 +91,7 @@ async function interruptUpdate({ killable, site, random, next }) {
   const without = await startAndSee(killable.context, site.url);
   site.answers = Infinity;
   const again = await startAndSee(killable.context, site.url);
-  for (const each of killable.context.pages().slice(1)) await each.close();  // otherwise nothing would be started anew
+  for (const each of killable.context.pages().slice(1)) await each.close();  // an open page would keep the old version active
   const came = await startUntil(NEXT, killable.context, site.url);
   site.answers = 0;
   const kept = await startAndSee(killable.context, site.url);
@@ -99,7 +99,7 @@ async function interruptUpdate({ killable, site, random, next }) {
   return `${kind}, cut after ${cut}: ${without.version} without the server, ${again.version} with it, updated ${came}`;
 }
 
-/** A first visit during which the server changes versions. */
+/** Makes a first visit during which the server changes versions. */
 async function interruptVisit({ killable, site, random, next }) {
   const cut = Math.floor(random() * FILES);
   const change = setInterval(() => { if (site.count >= cut) site.folder = next.folder; }, 1);
@@ -109,7 +109,7 @@ async function interruptVisit({ killable, site, random, next }) {
   return `first visit, another version after ${cut} requests: ${version}`;
 }
 
-/** Runs one in a browser that knows nothing yet. Gives what it tells. */
+/** Runs one trial in a browser with an empty profile. Returns the trial's description. */
 async function inNewBrowser(trial, circumstances) {
   const profile = await mkdtemp(join(tmpdir(), 'tapete-profile-'));
   const killable = new Killable(profile);
@@ -122,7 +122,7 @@ async function inNewBrowser(trial, circumstances) {
   }
 }
 
-/** Gives a line for each trial; throws on the first that went wrong. */
+/** Returns a line for each trial; throws at the first failure. */
 export async function trials(count, seed, told = () => {}) {
   const random = randomFrom(seed);
   const next = await makeVersion(NEXT);

@@ -1,4 +1,4 @@
-// The keyboard's focus is on the button that goes on, never on one that leads away, and stays in a menu while the menu is open.
+// Keyboard focus is on the button that continues, never on one that leaves, and stays in an open menu.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -8,17 +8,17 @@ const { visit } = useSite();
 /** Returns the id of the focused button, or the name of another focused element. */
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.localName);
 
-/** Focuses a button and presses it by key. */
+/** Focuses a button and presses it with Enter. */
 async function enter(player, ...ids) {
   const { id } = await player.find(...ids);
   await player.page.locator(`#mirror button[data-id="${id}"]`).focus();
   await player.page.keyboard.press('Enter');
 }
 
-/** Waits until a button of that kind has the focus. */
+/** Waits until a button with this prefix has the focus. */
 const waitForFocus = (player, start) => player.until((wanted) => window.tapete.settled() && document.activeElement.dataset.id?.startsWith(wanted), start);
 
-/** A match for two, begun by keyboard, until the player's turn. */
+/** Begins a match for two by keyboard and waits for the player's turn. */
 async function begin(visited) {
   const { player } = visited;
   await player.fast();
@@ -38,7 +38,7 @@ test('Enter alone leads from the form to the first card, and through the hand to
     const { id } = await player.find('card:', 'option:', 'button:next');
     assert.match(await focused(page), /^(card|option|button:next)/);
     if (id === 'button:next') break;
-    await enter(player, id);  // the focused card may not be legal
+    await enter(player, id);  // the focused card may be illegal
   }
   assert.equal(await focused(page), 'button:next');
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('after every press in a row the focus is on something that goes on', async 
     assert.doesNotMatch(await focused(page), /^button:(back|menu|leave|undo)$/);
     await page.keyboard.press('Enter');
   }
-  // All five may have come while the cards for the deal were being drawn, while nothing could be pressed yet.
+  // All five presses may come during the draw for the deal, before any target is enabled.
   const found = await player.until(() => window.tapete.settled() && /^(button:deal|card:)/.exec(document.activeElement.dataset.id)?.[0]);
   if (found === 'button:deal') await page.keyboard.press('Enter');
   await waitForFocus(player, 'card:');
@@ -87,7 +87,7 @@ test('Esc leaves a match that is watched, and opens no menu', async () => {
   const visited = await visit();
   const { context, page, player } = visited;
   await begin(visited);
-  // A match that is legal only in part is watched.
+  // A record with an illegal action opens as a replay.
   const record = await player.record();
   await page.evaluate((text) => window.tapete.openRecord(text), `${record}0 bid yes\n`);
   await enter(player, 'dialog:yes:');

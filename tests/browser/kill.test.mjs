@@ -1,4 +1,4 @@
-// Nothing that was shown is lost when the browser is killed. kill.mjs does the same a thousand times.
+// A killed browser loses nothing that it has shown. kill.mjs is the long form.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { killTrials } from './lib/kill.mjs';

@@ -1,4 +1,4 @@
-// Whole games of kwingto, with real presses on dice and boards, judged by the native program afterwards.
+// Plays whole games of kwingto (dice and boards) by clicking where targets are drawn. The native program checks the records.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -11,7 +11,7 @@ const { visit } = useSite();
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const WAYS = { 'with the mouse on a desktop': {}, 'with a finger on a phone': PHONE };
 
-/** How often a line of that kind was played by a seat. */
+/** Counts the lines of this kind that a seat has played. */
 const count = (record, seat, kind) => record.split('\n').filter((line) => line.startsWith(`${seat} ${kind}`)).length;
 
 for (const [how, options] of Object.entries(WAYS)) {
@@ -39,7 +39,7 @@ test('two people at one screen: each plays their own board, and nobody waits for
     assert.match(record, new RegExp(`^seat ${seat} human `, 'm'));
     assert.ok(count(record, seat, 'dice') > 0, record);
   }
-  // The board is there again, in both tabs.
+  // After a reload the board is complete, in both tabs.
   await page.reload();
   await player.ready();
   await act(player);

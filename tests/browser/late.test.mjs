@@ -1,5 +1,5 @@
-// Files that are loaded late and are replaced by something else, such as the login page of a captive portal, or missing. The player is told, no
-// random card replaces a bot's, and the files are loaded when the network works again.
+// Files that are missing or replaced by other content, such as the login page of a captive portal. The player is told, no random card
+// replaces a bot's choice, and the files are loaded when the network works again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -14,7 +14,7 @@ const WAYS = {
   'no answer': (route) => route.abort(),
 };
 
-/** A match for two with the quickest pace, until the player's turn or a message. */
+/** Begins a match for two at the highest speed, and waits for the player's turn or a message. */
 async function begin(player) {
   await player.fast();
   await player.newMatch({ players: 2 });
@@ -152,7 +152,7 @@ for (const [which, answer] of Object.entries(MISBEHAVIOUR)) {
   });
 }
 
-/** Waits until it has been said that something could not be loaded. */
+/** Waits until a loading failure has been announced. */
 const announced = (player) => player.until(() => /No se ha podido cargar/.test(document.getElementById('log').textContent));
 
 test('where the dialog for sharing is missing, the player is told', async () => {

@@ -1,4 +1,4 @@
-// A game is learnt at the table on a phone: left in the middle, resumed after a reload, and finished, up to the first real match.
+// A player learns a game at the table on a phone: leaves in the middle, resumes after a reload, and finishes with a first real match.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -7,7 +7,7 @@ const { visit } = useSite();
 
 const LEFT_AT = 3;  // steps before the reload
 
-/** Answers the present step by trying what there is until it says that it is done; gives what it then offers to press. */
+/** Completes the current step by trying all answers. Returns the target that then continues the lesson. */
 async function pass(player) {
   const tried = new Set();
   for (;;) {
@@ -16,7 +16,7 @@ async function pass(player) {
     const skip = all.find(({ id }) => id === 'lesson:on' || id === 'button:play');
     if (skip && skip.label !== 'Saltar') return skip.id;
     const next = all.find(({ id, enabled }) => enabled && !tried.has(id) && /^(answer|card|option):/.test(id)) ?? seen;
-    if (next.id === skip?.id) continue;  // the others are still playing
+    if (next.id === skip?.id) continue;  // the other players are still playing
     tried.add(next.id);
     await player.press(next.id);
   }
@@ -45,7 +45,7 @@ test('a game is learnt on a phone, left and resumed', async () => {
   await player.turn();
   assert.match(await player.record(), /^tapete 1\ngame brisca\n/);
 
-  // A player who has finished the lesson gets help: what is allowed, what matters, and the best card only at the third press.
+  // A player who has finished the lesson gets help in three presses: legal actions, relevant points, and only then the best card.
   await player.press('button:help_me');
   await player.said(/^Puedes echar cualquier carta\.$/);
   await player.press('dialog:yes:');

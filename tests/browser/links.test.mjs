@@ -1,4 +1,4 @@
-// What is sent as a link arrives unchanged, and a damaged link does no harm.
+// A shared link arrives unchanged, and a damaged one does no harm.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
@@ -41,7 +41,7 @@ test('house rules are sent and taken over', async () => {
   await context.close();
 });
 
-/** The points of a record's first hand, as they are compared. */
+/** Returns the points of a record's first hand in the form in which the page compares them. */
 const points = (record) => trace(record).find((line) => line.startsWith('hand ')).replace(/^hand (\d+) (\d+)$/, '$1-$2');
 
 test('a deal is played by others, and the results are compared', async () => {
@@ -67,7 +67,7 @@ test('a deal is played by others, and the results are compared', async () => {
   await other.player.find('dialog:yes:');
   const compared = await other.player.call('message');
   for (const each of [record, otherRecord]) assert.ok(compared.includes(points(each)), compared);
-  await other.player.press('dialog:yes:');  // goes on to the next one
+  await other.player.press('dialog:yes:');  // continues with the next deal
   const answer = await linkOf(other.page);
   await other.context.close();
 

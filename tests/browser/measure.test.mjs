@@ -1,4 +1,4 @@
-// The scripts that measure the page still run, in their short form. What they measure is checked by nobody here.
+// The measuring scripts still run, in their short form. Their results are not checked here.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROW = /^[a-z-]+ \d +median \d+, \d\d % \d+, longest \d+$/;
 
-/** Runs a script once around; gives the lines of its output. */
+/** Runs a script with one repetition. Returns the lines of its output. */
 function measure(name) {
   const script = fileURLToPath(new URL(`measure_${name}.mjs`, import.meta.url));
   const { status, stdout, stderr } = spawnSync('node', [script, '1'], { encoding: 'utf8' });

@@ -1,13 +1,13 @@
-// How long a frame of the busiest animation takes on the canvas of a phone, beside one that only clears it; and how long the pictures of cards
-// take that are made at first use, a few in each frame. Not a test: the figures depend on the machine it runs on.
-//   node tests/browser/measure_frames.mjs [DEALS]
+// Measures frames of the busiest animation on a phone's canvas, compared with frames that only clear it, and the time for rendering card
+// images at first use, a few in each frame. Not a test: the figures depend on the machine.
+// node tests/browser/measure_frames.mjs [DEALS]
 import { launch, openContext } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
 import { serve } from './lib/site.mjs';
 
 const DEALS = Number(process.argv[2] ?? 10);
 
-/** Times every frame until its pixels are there. Runs in the page, first of all. */
+/** Measures every frame until its pixels are ready. Runs in the page before all other scripts. */
 function timeFrames() {
   const pixel = new Uint8Array(4);
   let gl;

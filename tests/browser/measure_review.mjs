@@ -1,12 +1,12 @@
-// How long the judge takes for a hand in the page's Worker, on this machine. Not a test.
-//   node tests/browser/measure_review.mjs [HANDS]
+// Measures how long the judge takes for a hand in the page's Worker. Not a test: the figures depend on the machine.
+// node tests/browser/measure_review.mjs [HANDS]
 import { measureWorker, quantile } from './lib/measure.mjs';
 import { botMatch, redact } from './lib/trace.mjs';
 
 const HANDS = Number(process.argv[2] ?? 20);
 const TABLES = [['guinote', 4], ['guinote', 2], ['brisca', 4], ['tute', 4], ['tute-dos', 2], ['podrida', 4], ['bridge', 4]];
 
-/** Questions about each action of seat 0 in first hands of matches, a group for each hand. */
+/** Returns questions about each action of seat 0 in first hands of matches, one group for each hand. */
 function hands(game, players) {
   return Array.from({ length: HANDS }, (_, i) => {
     const bots = Array(players).fill('casual').join();

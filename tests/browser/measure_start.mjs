@@ -1,14 +1,14 @@
-// How long until the first playable frame, on a slow line and a slow machine. Not a test: the figures depend on the machine it runs on.
-//   node tests/browser/measure_start.mjs [RUNS]
+// Measures the time to the first playable frame, on a slow network and a slow machine. Not a test: the figures depend on the machine.
+// node tests/browser/measure_start.mjs [RUNS]
 import { launch } from './lib/browser.mjs';
 import { serve } from './lib/site.mjs';
 
 const RUNS = Number(process.argv[2] ?? 5);
-const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };  // bytes a second
+const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };  // bytes per second
 const CPU = 4;
 const BUDGET = { first: 2800, cached: 800 };  // ms
 
-/** Loads the page, and gives milliseconds since its navigation began, and kilobytes that came over the line until the first frame. */
+/** Loads the page. Returns the milliseconds and the transferred kilobytes from the start of the navigation to the first frame. */
 async function visit(page, session, go) {
   let bytes = 0;
   const count = ({ encodedDataLength }) => { bytes += encodedDataLength; };

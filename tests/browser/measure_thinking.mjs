@@ -1,5 +1,5 @@
-// How long the expert thinks in the page's Worker, on this machine. Not a test: the figures depend on the machine it runs on.
-//   node tests/browser/measure_thinking.mjs [POSITIONS]
+// Measures how long the expert thinks in the page's Worker. Not a test: the figures depend on the machine.
+// node tests/browser/measure_thinking.mjs [POSITIONS]
 import { measureWorker, progress, quantile } from './lib/measure.mjs';
 import { botMatch, redact, trace } from './lib/trace.mjs';
 
@@ -7,7 +7,7 @@ const POSITIONS = Number(process.argv[2] ?? 200);
 const TABLES = [['guinote', 4], ['guinote', 2], ['tute', 3], ['tute', 4], ['tute', 5], ['tute', 6], ['tute-dos', 2],
   ['kwingto', 2], ['kwingto', 3], ['kwingto', 4], ['bridge', 4]];
 
-/** Redacted records that end where a seat has a choice, one of each match, from its beginning to its end in turn. */
+/** Returns redacted records that end at a choice, one for each match, spread evenly from the start of a match to its end. */
 function positions(game, players) {
   const out = [];
   for (let seed = 1; out.length < POSITIONS; ++seed) {

@@ -1,4 +1,5 @@
-// Guiñote counted by heart: nothing tells points during a hand, and in vueltas "me salgo" is said by a press.
+// Guiñote counted by heart (rule `count=memory`): the page tells no points during a hand, and in vueltas, the second hand, the player
+// presses "me salgo" to claim that the points suffice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -11,18 +12,18 @@ const WAYS = {
   'with a finger on a phone': { players: 2, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 const OUT = 'option:out';
-/** Whatever can be done but going out. */
+/** Actions other than going out. */
 const ON = ['card:', 'option:pass', 'option:swap', 'option:cante ', 'button:next', 'button:rematch', 'button:deal'];
 
 const heard = (page) => page.evaluate(() => [...document.querySelectorAll('#log *')].map((line) => line.textContent).join('\n'));
 
-/** Asks by the key for the score, and gives what is said. */
+/** Asks for the score by its key, and returns the announcement. */
 async function score(page, player) {
   await page.keyboard.press('p');
   return player.until(() => [...document.querySelectorAll('#log *')].map((line) => line.textContent).findLast((line) => line.includes('De memoria')));
 }
 
-/** Plays on until it is this seat's turn, the others wait, and it may go out. */
+/** Plays until the viewer has the turn and may go out. */
 async function playUntilOut(player) {
   for (;;) {
     await player.find(...ON);
@@ -43,7 +44,7 @@ for (const [how, { players, ...options }] of Object.entries(WAYS)) {
     await player.turn();
     assert.doesNotMatch(await score(page, player), /\d (malas?|buenas?)\b/);
 
-    // On to vueltas, to their second trick.
+    // Continues to the second trick of the vueltas.
     await playUntilOut(player);
     assert.doesNotMatch(await score(page, player), /\d (malas?|buenas?)\b/);
     const { width, height } = await player.find(OUT);
@@ -61,11 +62,11 @@ for (const [how, { players, ...options }] of Object.entries(WAYS)) {
     assert.match(record, /^rules count=memory$/m);
     assert.match(record, /\n0 out\n$/);
     assert.match(trace(record).findLast((line) => line.startsWith('partida ')), /^partida [01] \d+ \d+$/);
-    // It was counted aloud, trick by trick, and the count says whether it was right.
+    // The points were announced after each trick, and the count says whether the claim was right.
     const log = await heard(page);
     assert.match(log, /Te sales/);
     assert.match(log, /De la primera mano: \d+ (malas?|buenas?)/);
-    // Once the match is over, the count lies behind a button.
+    // After the match the count is behind a button.
     if ((await player.targets()).some(({ id }) => id === 'button:count')) await player.press('button:count');
     await player.said(/^«Me salgo» /);
     assert.deepEqual(trouble, []);

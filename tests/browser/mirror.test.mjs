@@ -1,4 +1,4 @@
-// The page for those who do not see the canvas or use no pointer: everything by keyboard, and everything by what a screen reader gets.
+// The page for people who do not see the canvas or use no pointer: playable by keyboard alone, and with the accessibility tree alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -80,14 +80,14 @@ test('the tree holds the table, its texts and no hidden card', async () => {
   for (const card of hand) assert.ok(tree.includes(`button "${card}"`), tree);
   assert.match(tree, /button "Oír mis cartas"/);
   assert.equal(await page.locator('#mirror button[data-id^="card:"]').count(), 6);
-  // A button of the accessibility tree is where its card is.
+  // A button of the accessibility tree is at its card's position.
   const [card] = (await player.targets()).filter(({ id }) => id.startsWith('card:'));
   const box = await page.locator(`#mirror button[data-id="${card.id}"]`).boundingBox();
   assert.ok(Math.abs(box.x - card.x) < 1 && Math.abs(box.width - card.width) < 1);
   await context.close();
 });
 
-/** The texts of the accessibility tree, without buttons. */
+/** Returns the texts of the accessibility tree without its buttons. */
 const texts = (page) => page.locator('#mirror :is(h1, h2, p, th, td)').allTextContents();
 
 test('the table is described in sentences: score, trick, turned-up card, stock, the others, and whose turn it is', async () => {
@@ -103,7 +103,7 @@ test('the table is described in sentences: score, trick, turned-up card, stock, 
   assert.equal(heading, 'Guiñote');
   const one = (pattern) => assert.equal(told.filter((line) => pattern.test(line)).length, 1, `${pattern} in ${told.join('\n')}`);
   for (const pattern of [/^Tú y Fermín: /, /^Pilar y Carmen: /, /^Pintan /, /^Muestra: /, /^Quedan \d+ en el mazo/, /^(En la mesa, |No hay cartas)/, /^Pilar: \d cartas/, /^Fermín: \d cartas/, /^Carmen: \d cartas/, /^Te toca/]) one(pattern);
-  // Initials on portraits, and numbers beside pictures, are meaningless without the picture.
+  // Initials on portraits and numbers near pictures are meaningless without the picture.
   assert.deepEqual(told.filter((line) => line.length < 4), []);
   await context.close();
 });

@@ -93,7 +93,7 @@ test('offers a new version between hands, and goes on with the match in it', asy
   await context.close();
 });
 
-/** Counts the checks for a newer version, and lets the tests set the device's clock. Runs in the page. */
+/** Counts the checks for updates and lets the tests set the device's clock. Runs in the page. */
 function noteChecks() {
   const { now } = Date;
   let ahead = 0;
@@ -116,7 +116,7 @@ test('a page that comes back checks for a newer version after an hour, also when
   await context.close();
 });
 
-/** A page of the `first` version, with the next one waiting. */
+/** Opens a page of the `first` version, with the next one waiting. */
 async function visitAndWait(options) {
   const opened = await visit({ serviceWorkers: 'allow', ...options });
   await keeps(opened.page);

@@ -1,4 +1,4 @@
-// Record files in the encodings that editors write.
+// Record files in the encodings that text editors write.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -9,7 +9,7 @@ const RECORD = `${randomMatch('--seed', '3', '--hands', '1').replace('players 4\
 const CHAT = `[24/11/26, 21:03] Begoña: mira esta mano\n\`\`\`\n${RECORD}\`\`\`\n¿Qué echarías?\n`;
 const wide = (text) => Buffer.from(`\ufeff${text}`, 'utf16le');
 
-/** Chooses a file with these bytes on the list of matches. */
+/** Opens a file with these bytes from the list of matches. */
 async function open({ page, player }, buffer) {
   await player.press('button:matches');
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), player.press('button:open_file')]);

@@ -1,4 +1,4 @@
-// Club pages after an optimiser plugin: embed.js is inlined, joined, delayed, a module, or blocked.
+// Club pages after an optimiser plugin has inlined, joined, delayed or blocked embed.js, or made it a module.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const SCRIPT = await readFile(join(SITE, 'embed.js'), 'utf8');
 const TRACKER = 'window.tracker = 1;';
 
 const snippet = () => `<tapete-table home="${url()}" game="tute" start="seen"><a href="${url()}?game=tute">Jugar a las cartas</a></tapete-table>`;
-/** The optimised pages, by what the tool does with the script. */
+/** The optimised pages, by what the plugin does with the script. */
 const PAGES = {
   'copied into the page': () => `<script>${SCRIPT}</script>${snippet()}`,
   'made a module': () => `<script type="module" src="${url()}embed.js"></script>${snippet()}`,
@@ -23,7 +23,7 @@ const PAGES = {
   }, { once: true });</script>`,
 };
 
-/** Opens such a page; `errors` collects its scripts' errors. */
+/** Opens an optimised page; `errors` collects its script errors. */
 async function open(t, body, options) {
   const around = await serveClub(body, { files: { '/wp-content/cache/all.js': TRACKER + SCRIPT }, ...options });
   const context = await openContext(browser());

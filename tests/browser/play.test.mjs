@@ -1,4 +1,4 @@
-// A whole coto, played with real presses on what is drawn, and judged by the native program afterwards.
+// Plays a whole coto of guiñote by clicking where targets are drawn. The native program checks the record.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

@@ -1,4 +1,4 @@
-// Matches of podrida and pocha, played with real presses on what is drawn, and judged by the native program afterwards.
+// Plays matches of podrida and pocha by clicking where targets are drawn. The native program checks the records.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -13,7 +13,7 @@ const WAYS = {
     { players: 6, rules: 'deck%3Dspanish36%20rounds%3Dlong%20duty%3Dbeat%20most%3D1', hands: 6, ...PHONE },
 };
 
-/** Opens the sheet of all hands by one's own points, reads it and closes it. */
+/** Opens the sheet of all hands with a press on the player's points, and closes it. Returns its lines. */
 async function sheet(player) {
   await player.press('score:0');
   await player.said(/^(All hands|Todas las manos)$/);

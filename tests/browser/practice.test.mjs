@@ -1,4 +1,4 @@
-// Sayings and the position of the day are practised through the page: with a finger on a phone, and by keyboard alone.
+// A player practises sayings and the position of the day: with a finger on a phone, and by keyboard alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -6,7 +6,7 @@ import { useSite } from './lib/browser.mjs';
 const { visit } = useSite();
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
-/** The lesson is begun and left, so that there is more to learn than the lesson. */
+/** Begins and leaves the lesson, so that the page offers further exercises. */
 async function begin(player) {
   await player.press('button:learn');
   await player.said(/^1 \/ \d+/);
@@ -21,7 +21,7 @@ test('a saying is practised on a phone, left and resumed', async () => {
   await player.press('saying:load_partner');
   await player.said(/^1 \/ 8/);
   await player.press('card:');
-  await player.said(/: \d+ %$/);  // each card with what it is worth, for who listens too
+  await player.said(/: \d+ %$/);  // the value of each card, in the accessibility tree too
   await player.said(/^(¡Eso es!|La mejor era: |Aquí da igual)/);
   await player.press('lesson:on');
   await player.said(/^2 \/ 8/);
@@ -60,7 +60,7 @@ test('the position of the day is answered by keyboard, once', async () => {
   await page.reload();
   await player.ready();
   await player.press('button:day');
-  // What has come of it is shown again; nothing more can be chosen.
+  // The result is shown again, and no card can be chosen.
   await player.said(/^Días jugados: 1$/);
   assert.ok(!(await player.targets()).some(({ id, enabled }) => enabled && id.startsWith('card:')));
   assert.deepEqual(trouble, []);

@@ -1,11 +1,11 @@
-// A press reaches what the player saw, and nothing that has come under the finger since.
+// A press reaches the target that the player saw, never one that appeared under the finger afterwards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 
 const { visit } = useSite();
 
-/** Presses a place as soon as the target `id` has been drawn, and gives how long after that. Runs in the page. */
+/** Presses a point as soon as the target `id` has appeared. Returns the ms between both. Runs in the page. */
 const pressAsItComes = ({ id, x, y }) => new Promise((pressed) => {
   const canvas = document.getElementById('canvas');
   const { left, top } = canvas.getBoundingClientRect();
@@ -23,7 +23,7 @@ const pressAsItComes = ({ id, x, y }) => new Promise((pressed) => {
   look();
 });
 
-/** Out of the menu, or back from the first screen. What is found may be on its way out. */
+/** Closes the menu, or returns from the first screen. A found target may already be disappearing. */
 async function backToTable(player) {
   for (;;) {
     const { id, at } = await player.find('button:menu', 'button:continue', 'button:close');
@@ -46,7 +46,7 @@ test('a press that was on its way when a menu opened is not for the menu', async
     await player.press('button:menu');
     took = await pressing;
     assert.ok(took > 200 || await player.screen() === 'table', 'the press was taken for the menu');
-    // On a slow machine the menu may rightly have answered, so the test tries again.
+    // On a slow machine the press may come so late that the menu rightly handles it. Then the test tries again.
     if (took > 200) await backToTable(player);
   }
   assert.equal((await player.find('button:leave')).id, 'button:leave');  // the menu is still open
@@ -60,7 +60,7 @@ test('a press for one message is no answer to the next', async () => {
   const { context, page, player } = await visit();
   await player.call('openRecord', 'one');
   const { at: [x, y] } = await player.find('dialog:yes:');
-  // Another message appears between the press and the frame that would answer it.
+  // Another message appears between the press and the frame that would handle it.
   await page.evaluate(([px, py]) => {
     const canvas = document.getElementById('canvas');
     const { left, top } = canvas.getBoundingClientRect();

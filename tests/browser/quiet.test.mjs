@@ -1,4 +1,4 @@
-// Nothing happens unasked: no frame while the player thinks, and no long task on the page's thread.
+// The idle page does no work: it draws no frames while the player thinks, and bots cause no long tasks on its thread.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWorkers, useSite } from './lib/browser.mjs';
@@ -12,7 +12,7 @@ test('draws nothing while it waits for the player', async () => {
   const { context, page, player } = await visit();
   await player.newMatch();
   await player.turn();
-  const before = await player.still();  // waits until calls have faded away
+  const before = await player.still();  // waits until spoken calls have faded out
   await player.pass(LONG);
   await page.waitForTimeout(IDLE);
   assert.equal(await player.still(), before);
@@ -20,7 +20,7 @@ test('draws nothing while it waits for the player', async () => {
 });
 
 test('bots think beside the page, which goes on meanwhile', async (t) => {
-  // A small screen, because a software renderer blocks the page's thread when there is much to draw.
+  // The screen is small because software rendering of a large one blocks the page's thread.
   const { context, page, player } = await visit({ viewport: { width: 320, height: 480 } });
   await player.fast();
   await player.newMatch();
@@ -32,7 +32,7 @@ test('bots think beside the page, which goes on meanwhile', async (t) => {
   });
   for (let i = 0; i < 6; ++i) await player.act();
   await checkWorkers(page, 1);
-  // The length of a task depends on the machine, so it is printed and not judged.
+  // The duration of a task depends on the machine, so the test prints it without a check.
   t.diagnostic(`tasks over 50 ms: ${JSON.stringify(await page.evaluate(() => window.longTasks))}`);
   await context.close();
 });
@@ -49,7 +49,7 @@ test('nobody thinks about what is not waited for any more', async () => {
     for (const id of [1, 2, 3]) bots.ask(id, { record, level: 'expert', seed: '1' });
   }, question);
   await player.until(() => window.answers.length > 0);
-  // The two Workers that were asked first are terminated; the page's own one and the one that has answered stay.
+  // The Workers of the first two questions are terminated; the page's own Worker and that of the third question stay.
   while (page.workers().length > 2) await page.waitForTimeout(20);
   const heard = await page.evaluate(() => window.answers);
   assert.deepEqual(heard.map(([id]) => id), [3]);
@@ -79,7 +79,7 @@ const DEADLY = {
 for (const [how, { silent, ...options }] of Object.entries(DEADLY)) {
   test(`plays on when the bots' Worker ${how}`, async () => {
     const { context, player } = await visit(options);
-    // An answer is awaited; after this time it is not awaited any more.
+    // The page waits for an answer; the test advances time beyond its timeout.
     const patience = silent ? player.until(() => window.clock.longest() > 5000).then(() => player.pass(10_000)) : undefined;
     await player.fast();
     await player.newMatch();

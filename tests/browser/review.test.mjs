@@ -1,4 +1,4 @@
-// After a hand the page shows moments that were worth a look: judged in a Worker, shown at the table, searched by the player.
+// After a hand the page shows decisions worth a look: judged in a Worker, shown at the table, searched for by the player.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWorkers, useSite } from './lib/browser.mjs';
@@ -10,20 +10,20 @@ const WAYS = {
   'with a finger on a phone': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
-/** From a moment that has been told: with all cards seen, and played on, which counts nowhere. */
+/** Continues at a shown decision: with all hands open, and by playing on, which does not count. */
 async function goFurther(player) {
-  // With all cards seen, luck is told apart from mistakes.
+  // With all hands open, the page tells luck from mistakes.
   await player.press('button:open_cards');
   await player.said(/^(Fallo|Salió bien)/);
   await player.press('button:hide_cards');
 
-  // The hand goes on from there, and counts nowhere.
+  // The hand continues from there without counting.
   await player.press('button:play_on');
   await player.said(/^¿Y si/);
   while ((await player.press('card:', 'option:', 'button:what_if_over')).id !== 'button:what_if_over');
 }
 
-/** What the judge has said is added up in the summary, and its mistakes are practised from there. */
+/** Opens the summary of all reviews and starts an exercise from its mistakes. */
 async function practise(player) {
   await player.press('button:menu');
   await player.press('button:leave');
@@ -60,7 +60,7 @@ for (const [how, options] of Object.entries(WAYS)) {
     await player.said(/^Momento 1 de \d$/);
     await player.press('button:try');
     await player.said(/^Búscalo/);
-    // The cards of the hand can be chosen, and choosing one plays nothing.
+    // A card of the hand can be chosen as an answer, but is not played.
     for (let i = 0; i < 2; ++i)
       if ((await player.find('card:', 'option:', 'button:open_cards')).id !== 'button:open_cards') await player.press('card:', 'option:');
 

@@ -1,4 +1,4 @@
-// What was played is still there after a reload, whatever was stored; if nothing can be stored, the game goes on.
+// A match is there again after a reload, whatever else is stored; if nothing can be stored, the game continues.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -6,7 +6,7 @@ import { randomMatch, trace } from './lib/trace.mjs';
 
 const { visit, url } = useSite();
 
-/** Puts a value where shell/storage.js keeps it, before the page looks. */
+/** Writes a value to the page's database before the page reads it. */
 const store = (page, key, text) => page.evaluate(([k, t]) => new Promise((stored, failed) => {
   const request = indexedDB.open('tapete /');
   request.onerror = failed;
@@ -32,7 +32,7 @@ test('a reload in the middle of a hand changes nothing', async () => {
   await player.turn();
   const after = { record: await player.record(), targets: await player.targets(), screen: await player.screen() };
   assert.deepEqual(after, before);
-  await player.act();  // the game goes on
+  await player.act();  // the game continues
   await player.turn();
   assert.ok((await player.record()).startsWith(before.record));
   assert.deepEqual(trouble, []);
@@ -46,7 +46,7 @@ test('every move is stored as soon as it is made', async () => {
   await player.turn();
   const before = await player.record();
   await player.press('card:');
-  // The page is left right after the click, without waiting.
+  // The page is left right after the click.
   await page.waitForFunction((old) => window.tapete.shownRecord() !== old, before, { polling: 1 });
   await page.reload();
   await player.ready();
@@ -121,7 +121,7 @@ for (const [how, [told, init]] of Object.entries(HOW)) {
   });
 }
 
-/** All that the database holds, by store. */
+/** Returns the contents of the database, by store. */
 const database = (page) => page.evaluate(() => new Promise((read, failed) => {
   const request = indexedDB.open('tapete /');
   request.onerror = failed;
@@ -162,7 +162,7 @@ test('the database of version 0.1 is taken over', async () => {
   assert.deepEqual(events(await player.record()).slice(0, events(record).length), events(record));
   const { version, all } = await database(page);
   assert.equal(version, 1);
-  assert.ok(!('match' in all.values));  // the old value has been moved
+  assert.ok(!('match' in all.values));  // the old value was migrated
   assert.equal(Object.keys(all.values).filter((key) => key.startsWith('match/')).length, 1);
   await context.close();
 });

@@ -1,4 +1,4 @@
-// The deck is sealed before a hand and shown after it, so that everybody can check that it was not changed.
+// The deck is sealed (its hash is shown) before a hand and opened after it, so that everybody can check that it was not changed.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ const { visit } = useSite();
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** What the panel shows, by the ids of its texts; it is closed again. */
+/** Opens the panel, reads its texts by id, and closes it. */
 async function readPanel(player, ...way) {
   for (const id of way) await player.press(id);
   await player.find('button:copy');

@@ -1,4 +1,4 @@
-// The page reports the true result of copying, sharing and saving, also if the browser refuses or never answers.
+// The page reports the true result of copying, sharing and saving, even if the browser refuses or never answers.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ import { Player } from './lib/player.mjs';
 
 const { visit, url, browser } = useSite();
 
-/** Changes to the page's clipboard, each run in the page. */
+/** Changes to the page's clipboard. Each runs in the page. */
 const CLIPBOARDS = {
   'works': () => {},
   'is missing, as on plain http': () => { Object.defineProperty(navigator, 'clipboard', { value: undefined }); },
@@ -17,7 +17,7 @@ const CLIPBOARDS = {
   'never answers': () => { navigator.clipboard.writeText = () => new Promise(() => {}); },
 };
 
-/** The same for execCommand(), where there is nothing else. */
+/** Changes to execCommand(), the fallback without a clipboard. */
 const COMMANDS = {
   'returns false': () => { document.execCommand = () => false; },
   'throws': () => { document.execCommand = () => { throw new Error('no'); }; },
@@ -46,7 +46,7 @@ async function pressCopy(player) {
 
 const linkIn = (frame) => frame.locator('dialog.share input').inputValue();
 
-/** A field for the test's own use, with the focus and its text selected. */
+/** Adds a focused text field with selected text for the test's own use. */
 const addField = (frame, text) => frame.evaluate((value) => {
   const field = Object.assign(document.createElement('textarea'), { id: 'own', value });
   (document.querySelector('dialog[open]') ?? document.body).append(field);
@@ -104,7 +104,7 @@ for (const [how, change] of Object.entries(COMMANDS)) {
   });
 }
 
-/** A page of another site with the game in a frame, and a field. */
+/** Opens a page of another site with the game in a frame, and a text field. */
 async function openClub(attributes) {
   const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -171,7 +171,7 @@ test('the seal is not called copied where execCommand only claims success', asyn
 test('the page for clubs selects what could not be copied', async () => {
   const { context, page, player } = await visit({ url: `${url()}embed.html`, wait: false, init: COMMANDS['only claims success'] });
   await page.evaluate(CLIPBOARDS['is missing, as on plain http']);
-  await player.until(() => document.querySelectorAll('#rules select').length > 0);  // the table has told its games
+  await player.until(() => document.querySelectorAll('#rules select').length > 0);  // the table has sent its list of games
   await page.locator('[data-copy=frame]').click();
   assert.equal(await player.until(() => document.getElementById('heard').textContent), 'Cópialo a mano.');
   await page.keyboard.press('Control+C');
@@ -179,7 +179,7 @@ test('the page for clubs selects what could not be copied', async () => {
   await context.close();
 });
 
-/** What navigator.share() does, each run in the page. */
+/** Results of navigator.share(). Each runs in the page. */
 const SHARES = {
   'is refused': () => { navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError')); },
   'cannot send it': () => { navigator.share = () => Promise.reject(new DOMException('', 'DataError')); },
@@ -202,7 +202,7 @@ for (const [how, change] of Object.entries(SHARES)) {
   });
 }
 
-/** An installed page on an iPhone, which has no downloads. `window.outcome` is what sharing a file does. */
+/** Simulates an installed page on an iPhone, which has no downloads. `window.outcome` decides the result of sharing a file. */
 function installOnPhone() {
   navigator.standalone = true;
   navigator.canShare = ({ files }) => files.length > 0;

@@ -1,4 +1,4 @@
-// Without WebGL the page renders by software, on a plain canvas; everything can be played there too.
+// Without WebGL the page renders in software to a 2D canvas, and everything can be played.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -7,7 +7,7 @@ import { trace } from './lib/trace.mjs';
 
 const { visit, site, url } = useSite({ flags: ['--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis'] });
 
-/** The canvas as numbers, a sum of colours for each square of so many pixels. Runs in the page. */
+/** Returns the sums of colours in squares of `size` pixels. Runs in the page. */
 function squares(size) {
   const canvas = document.getElementById('canvas');
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
@@ -22,7 +22,7 @@ function squares(size) {
   return sums;
 }
 
-/** Draws all of it once more. Runs in the page. */
+/** Forces the page to draw the whole canvas again. Runs in the page. */
 function drawWhole() {
   const place = document.getElementById('cloth');
   place.style.paddingRight = '8px';
@@ -50,11 +50,11 @@ test('a hand is played without WebGL, and what is drawn in parts is what would b
   assert.ok(await player.call('frames') > frames);
   const whole = await page.evaluate(squares, 8);
   assert.equal(whole.length, inParts.length);
-  const other = [...whole.keys()].filter((i) => Math.abs(whole[i] - inParts[i]) > 8 * 8 * 3 * 4);  // with a tolerance of 4 of 255 per colour
+  const other = [...whole.keys()].filter((i) => Math.abs(whole[i] - inParts[i]) > 8 * 8 * 3 * 4);  // the tolerance is 4 of 255 per colour
   assert.ok(other.length <= whole.length / 1000, `of ${whole.length} squares these differ: ${other}`);
   await player.playHand();
   assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
-  assert.deepEqual(trouble.filter((line) => !line.includes('willReadFrequently')), []);  // caused by the test, which reads the canvas back
+  assert.deepEqual(trouble.filter((line) => !line.includes('willReadFrequently')), []);  // the test itself causes this warning by reading the canvas
   await context.close();
 });
 

@@ -35,7 +35,7 @@ test('every page has the content security policy', async () => {
 });
 
 test('no text becomes a script: not its address, not its words, not through HTML', async () => {
-  // Requests that are blocked on purpose.
+  // Stops the events that would report these intentional violations.
   const { context, page } = await visit({ init: () => addEventListener('securitypolicyviolation', (event) => event.stopImmediatePropagation()) });
   const passed = await page.evaluate(() => {
     const tries = {
@@ -75,7 +75,7 @@ test('starts when the module is served with a wrong type', async () => {
   await careless.close();
 });
 
-/** How WebAssembly may be missing: altogether, or as a policy like the page's forbids it in browsers that do not know its 'wasm-unsafe-eval'. */
+/** Ways in which WebAssembly is unavailable: missing, or refused by the page's policy in browsers that do not know 'wasm-unsafe-eval'. */
 const WITHOUT = {
   'is missing': () => { delete window.WebAssembly; },
   'is refused': () => { WebAssembly.Module = function Module() { throw new WebAssembly.CompileError('disallowed'); }; },
@@ -122,7 +122,7 @@ test('leaves the browser its keys', async () => {
     return [{ key: 'Tab', code: 'Tab' }, { key: 'F5', code: 'F5' }, { key: 'r', code: 'KeyR', ctrlKey: true }].map(dispatch);
   });
   assert.deepEqual(kept, [true, true, true]);
-  // Tab goes through everything that can be pressed, each once, and out of the page again.
+  // Tab visits every button once and then leaves the page.
   const focused = () => page.evaluate(() => document.activeElement.dataset.id);
   const buttons = await page.locator('#mirror button').evaluateAll((all) => all.map(({ dataset }) => dataset.id));
   assert.ok(buttons.length > 0);
@@ -139,7 +139,7 @@ test('comes back when the browser has taken its graphics away', async () => {
   const { context, page, player } = await visit();
   const before = (await player.targets()).map(({ id }) => id);
   const drawn = await player.call('frames');
-  // A browser restores a lost context only in a later task than the one in which the page has asked for it.
+  // Browsers restore a lost context only in a later task, so the request goes through a message channel.
   await page.evaluate(() => new Promise((resolve) => {
     const canvas = document.getElementById('canvas');
     const graphics = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context');

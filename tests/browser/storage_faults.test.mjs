@@ -1,5 +1,5 @@
-// Storage and locks of the browser fail, one call at a time, in the real page: the player is told, nothing is lost, and everything is
-// stored when the faults are over. tests/shell/ does the same without a browser for every single call and for pairs.
+// Calls of storage and locks fail in the real page, one at a time: the player is told, nothing is lost, and everything is stored after the
+// faults. tests/shell/ tests every single call and pairs of calls without a browser.
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const SETTINGS = 'lang es\nspeed fast\ntext larger\n';
 const RECORD = `${randomMatch('--seed', '3', '--hands', '1').replace(/^seat.*\n/gm, '').split('\n').slice(0, 20).join('\n')}\n`;
 const ID = '00112233445566aa';
 
-/** Puts values where pages in `folder` keep them, or reads them. */
+/** Stores values for pages in `folder`, and returns all values. */
 const database = (page, values = {}, folder = '/') => page.evaluate(([name, put]) => new Promise((read, failed) => {
   const request = indexedDB.open(name, 1);
   request.onerror = failed;
@@ -34,7 +34,7 @@ const database = (page, values = {}, folder = '/') => page.evaluate(([name, put]
   };
 }), [`tapete ${folder}`, values]);
 
-/** A visit to what somebody has left here, with something to happen before the page begins. */
+/** Visits the page with a stored match and settings. `init` runs first in the page. */
 async function comeBack(init) {
   const opened = await visit({ url: `${url()}licences.txt`, wait: false, viewport: { width: 480, height: 640 } });
   await database(opened.page, { settings: SETTINGS, current: ID, [`match/${ID}`]: RECORD });
@@ -43,7 +43,7 @@ async function comeBack(init) {
   return opened;
 }
 
-/** Waits for the page where something may never answer: nobody need be as patient as the page is. */
+/** Waits for the page when a call may never answer: advances the page's time past its timeouts. */
 async function readyInTime(player, silent) {
   if (silent) {
     await player.until(() => window.tapete || window.clock.longest() > 2500);
@@ -55,7 +55,7 @@ async function readyInTime(player, silent) {
 const NONE = /^$/;
 const UNSAVED = /^Ahora no se puede guardar/;
 
-/** Waits until the match is stored as it is in the page, with the settings as they were. */
+/** Waits until the page's match is stored, with the settings unchanged. */
 async function checkStored(page, player) {
   const record = await player.record();
   assert.ok(record.split('\n').filter((line) => /^(deal|\d)/.test(line)).join('\n').startsWith(RECORD.split('\n').filter((line) => /^(deal|\d)/.test(line)).join('\n')));
@@ -75,7 +75,7 @@ const AT_WRITING = ['IDBObjectStore.get', 'IDBObjectStore.put'];
 for (const call of SITES) {
   for (const how of ['throws', 'fails', 'hangs', 'late']) {
     if (NOT_AWAITED.includes(call) && ['hangs', 'late'].includes(how)) continue;
-    // What fails at the start keeps failing until the player has been told, because the page tries again at once.
+    // A fault at the start lasts until the player was told, because the page's immediate retry would succeed.
     const once = !AT_WRITING.includes(call) && !(AT_START.includes(call) && ['throws', 'fails'].includes(how));
     test(`a match under way is gone on with where ${call} ${how}${once ? ' once' : ''}`, async () => {
       const faults = [{ call, how, to: once ? 1 : 1e9 }];
@@ -95,7 +95,7 @@ for (const call of SITES) {
       await player.until(() => window.tapete.record() !== '');
       await player.noticed(NONE);
       assert.doesNotMatch(await player.call('message'), /guardar|leer/, 'nobody is asked about the storage');
-      await player.until(() => window.tapete.message() === '');  // a passed timeout may have reported the deck as missing for a moment
+      await player.until(() => window.tapete.message() === '');  // a timeout that has passed may report the deck as missing for a moment
       if ((await player.find('button:continue', 'card:', 'option:', 'button:next')).id === 'button:continue') await player.press('button:continue');
       await player.act();
       await player.turn();

@@ -1,4 +1,4 @@
-// Tables in a club's page of another site, in a browser that refuses storage there, and in frames with few rights.
+// Tables in a club's page on another site: in a browser that refuses storage there, and in frames with few permissions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FLAGS, openContext, useSite } from './lib/browser.mjs';

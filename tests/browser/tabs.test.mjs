@@ -1,4 +1,4 @@
-// Several tabs, the back button, sleep, a page restored from the browser's cache, and zoom.
+// Several tabs, the back button, sleep, the back-forward cache, and zoom.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -8,7 +8,7 @@ const { visit, url } = useSite();
 
 const notice = (page) => page.locator('#elsewhere');
 
-/** The player wants to play in this tab, which looked on until now. */
+/** Presses the button to play in this tab, which until now only showed a notice. */
 async function playHere(page, player) {
   await page.bringToFront();
   await notice(page).getByRole('button').click();
@@ -30,12 +30,12 @@ test('a second tab looks on, until it is to be played there', async () => {
   await there.readyBeside();
   await notice(second).waitFor({ state: 'visible' });
   assert.equal(await there.record(), before);
-  await there.pressAt((await player.turn()).at);  // would be a move if the notice did not cover it; the windows have the same size
-  await second.keyboard.press('u');  // would take a card back
+  await there.pressAt((await player.turn()).at);  // would be a move if the notice did not cover it; both windows have the same size
+  await second.keyboard.press('u');  // would undo a card
   await there.still();
   assert.equal(await there.record(), before);
 
-  await page.bringToFront();  // the first tab plays on
+  await page.bringToFront();  // the first tab continues
   await player.act();
   await player.turn();
   const played = await player.record();
@@ -48,7 +48,7 @@ test('a second tab looks on, until it is to be played there', async () => {
   assert.ok(last.length > played.length);
   assert.equal(await player.record(), played);
 
-  await playHere(page, player);  // and back again
+  await playHere(page, player);  // the first tab takes the table back
   assert.equal(await player.record(), last);
   assert.deepEqual(trouble, []);
   await context.close();
@@ -159,7 +159,7 @@ test('a phone that sleeps in the middle of a hand goes on when it wakes', async 
   await player.fast();
   await player.newMatch();
   await player.turn();
-  await player.act();  // the others are to play
+  await player.act();  // the bots play next
   const session = await context.newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   await new Promise((passed) => setTimeout(passed, 1500));

@@ -1,4 +1,4 @@
-// Pages of text are fetched when they are opened. If one cannot be fetched, the page says so and tries again on demand.
+// Texts such as the rules are fetched when they are opened. If that fails, the page says so and offers a retry.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

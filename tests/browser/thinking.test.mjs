@@ -1,4 +1,4 @@
-// Where bots and the judge think in a browser without module Workers (Firefox before 114), or without any Workers.
+// Bots and the judge in browsers without module Workers (Firefox before 114), or without any Workers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWorkers, useSite } from './lib/browser.mjs';
@@ -6,7 +6,7 @@ import { trace } from './lib/trace.mjs';
 
 const { visit } = useSite();
 
-/** Workers that know no modules; some are told so, some meet the first import as an error. Runs in the page. */
+/** Replaces Worker by one without modules. It refuses the option if `told`, and otherwise fails at the first import. Runs in the page. */
 function withoutModules(told) {
   const Real = window.Worker;
   window.Worker = class extends Real {
@@ -17,7 +17,6 @@ function withoutModules(told) {
   };
 }
 
-/** Runs in the page. */
 function withoutWorkers() {
   delete window.Worker;
 }

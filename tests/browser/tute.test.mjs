@@ -1,4 +1,4 @@
-// Whole matches of tute, played with real presses on what is drawn, and judged by the native program afterwards.
+// Plays whole matches of tute by clicking where targets are drawn. The native program checks the records.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -30,7 +30,7 @@ for (const [how, { match, rules, ...options }] of Object.entries(WAYS)) {
     assert.match(record, /^game tute$/m);
     assert.match(record, new RegExp(`^players ${match.players}$`, 'm'));
     assert.match(record, new RegExp(`^rules ${rules}$`, 'm'));
-    // The person sat at the first seat and took part.
+    // The person sat at the first seat and played.
     assert.match(record, /^0 (play|bid) /m);
     const strikes = lines.filter((line) => line.startsWith('strikes ')).at(-1).split(' ').slice(1).map(Number);
     const left = strikes.filter((each) => each < match.strikes).length;

@@ -1,4 +1,4 @@
-// Malicious texts of a given size, and plain ones, in the forms of links and files.
+// Malicious and plain texts of a given size, encoded as links and files.
 import { createHash, randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { randomMatch } from './trace.mjs';
@@ -7,7 +7,7 @@ const HEAD = 'tapete 1\ngame guinote\nplayers 4\n';
 const sha256 = (text) => createHash('sha256').update(text, 'latin1').digest('hex');
 const coded = (bytes) => bytes.toString('base64url');
 
-/** Lines made by `line(i)` after a beginning, as many as fit into so many bytes. */
+/** Returns a start and as many lines `line(i)` as fit into `size` bytes. */
 function filled(size, start, line) {
   const lines = [start.trimEnd()];
   for (let [i, length] = [0, start.length]; ; ++i) {
@@ -19,14 +19,14 @@ function filled(size, start, line) {
   return `${lines.join('\n')}\n`;
 }
 
-/** Hands of a match, legal to the end, of at most so many bytes. */
+/** Returns a legal beginning of a match, of at most `size` bytes. */
 export function plainRecord(size, seed = 1) {
   const whole = randomMatch('--rules', 'coto=99', '--hands', 200, '--seed', seed);
   if (whole.length < size && size <= 1 << 16) throw new Error('two hundred hands are too short');
   return whole.slice(0, whole.lastIndexOf('\n', size - 1) + 1);
 }
 
-/** Records of so many bytes that are no good, or hardly any, by name. */
+/** Returns records of `size` bytes that are invalid or unusual, by name. */
 export const badRecords = (size) => ({
   'many notes': filled(size, HEAD, () => 'note'),
   'many seats': filled(size, HEAD, (i) => `seat ${i % 8} human ${i}`),
@@ -46,14 +46,14 @@ export const badRecords = (size) => ({
   'random bytes': randomBytes(size).toString('latin1'),
 });
 
-/** The text of a link, sealed as src/app/payload.cpp does it. */
+/** Returns the text of a link with its checksum, as src/app/payload.cpp writes it. */
 export const sealed = (record) => `tapete link 1\n${sha256(Buffer.from(record).toString('latin1')).slice(0, 8)}\n${record}`;
 export const fragmentOf = (text) => `#t=${coded(deflateRawSync(Buffer.from(text), { level: 9 }))}`;
 
-/** Deflate that becomes so many bytes of nothing. */
+/** Returns a link that decompresses to `size` bytes. */
 export const bomb = (size) => `#t=${coded(deflateRawSync(Buffer.alloc(size, 'x'), { level: 9 }))}`;
 
-/** A file with all of these [key, text]. */
+/** Returns a backup file with these [key, text] pairs. */
 export function backup(values) {
   const body = `tapete backup 1\n${values.map(([key, text]) => `value ${key} ${Buffer.byteLength(text)}\n${text}\n`).join('')}`;
   return `${body}end ${sha256(Buffer.from(body).toString('latin1'))}\n`;

@@ -1,4 +1,4 @@
-// One Chromium for a file of tests. Its pages report everything that should not happen.
+// Opens one Chromium for each test file. Its pages report all unexpected errors, warnings and requests.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -6,22 +6,22 @@ import { chromium } from 'playwright-core';
 import { PATIENCE, Player } from './player.mjs';
 import { serve } from './site.mjs';
 
-const HANGS = 300_000;  // ms after which a test hangs, even on a slow machine
+const HANGS = 300_000;  // ms after which a test counts as hanging, even on a slow machine
 
-/** Chromium without its windows, which starts in a moment; and the whole of it, which has a person's settings, as who may store what. */
+/** The headless shell, which starts quickly; and the full browser, which also enforces user settings such as who may store data. */
 export const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 export const FLAGS = [
   '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--enable-unsafe-swiftshader',  // WebGL where there is no graphics card
+  '--enable-unsafe-swiftshader',  // WebGL without a graphics card
 ];
 
 const inPage = (name) => ({ path: fileURLToPath(new URL(`../page/${name}.js`, import.meta.url)) });
 
 /**
- * Lets everything in a context take as long as a slow machine needs, and puts into its pages what the tests need there. {real: true} leaves
- * them the real clock. Unless {drawn: true} is asked for nothing is painted: whoever wants to see a picture asks.
+ * Sets generous timeouts and adds the test scripts to the pages of a context. {real: true} keeps the real clock. Without {drawn: true} no
+ * pixels are painted, and screenshots fail.
  */
 export async function prepare(context, { real = false, drawn = false } = {}) {
   context.setDefaultTimeout(PATIENCE);
@@ -40,22 +40,24 @@ export const launch = ({ whole = false, flags = FLAGS } = {}) => chromium.launch
   args: flags,
 });
 
-/** A context for pages of the site. Without {serviceWorkers: 'allow'} nothing is kept for later visits; `real` and `drawn` are as in prepare(). */
+/**
+ * Opens a context for pages of the site. Service workers need {serviceWorkers: 'allow'}; `real` and `drawn` have the meaning of prepare().
+ */
 export async function openContext(browser, { real, drawn, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 960, height: 600 }, locale: 'es-ES', serviceWorkers: 'block', ...options });
   return prepare(context, { real, drawn });
 }
 
-/** Checks the number of the page's Workers. Waits first, because starts and ends are reported late. */
+/** Checks the number of the page's Workers. Waits first, because the browser reports starts and ends late. */
 export async function checkWorkers(page, count, why) {
   for (const end = Date.now() + PATIENCE; page.workers().length !== count && Date.now() < end;) await page.waitForTimeout(20);
   assert.equal(page.workers().length, count, why);
 }
 
 /**
- * A page in a context of its own; everything is to come from `home`. `trouble` collects errors, warnings, refusals of the CSP and requests to anyone else. `init` runs before
- * anything else of the page's; `worker` stands in for the bots' script, the first time; `routes` answer requests by their pattern. The rest
- * is as in openContext(); a hurried player hurries only where the clock is real.
+ * Opens a page in a new context. `trouble` collects errors, warnings, CSP violations and requests to origins other than that of `home`.
+ * `init` runs before the page's own scripts; `worker` replaces the bots' script once; `routes` maps URL patterns to handlers. The other
+ * options are those of openContext(). `hurried` works only with the real clock.
  */
 async function open(browser, url, home, refused, { init, worker, routes = {}, hurried, ...options }) {
   const context = await openContext(browser, options);
@@ -76,7 +78,7 @@ async function open(browser, url, home, refused, { init, worker, routes = {}, hu
   const page = await context.newPage();
   page.on('console', (message) => {
     const text = message.text();
-    // Software graphics write a warning when a picture of the page is taken, and Playwright one about what it blocks.
+    // Ignores the warning of software rendering about screenshots, and Playwright's about blocked service workers.
     const harmless = /GPU stall|registration blocked by Playwright/.test(text);
     if (['error', 'warning'].includes(message.type()) && !harmless) trouble.push(`${message.type()}: ${text}`);
     if (text.startsWith('CSP: ')) refused.push(text);
@@ -86,7 +88,7 @@ async function open(browser, url, home, refused, { init, worker, routes = {}, hu
   return { context, page, trouble, player: new Player(page, { touch: options.hasTouch, hurried: hurried && options.real }) };
 }
 
-/** Serves the site and opens a browser, as launch() does, for the tests of a file. Gives a function that opens a page of it and waits until it has been drawn. */
+/** Serves the site and launches a browser for the tests of a file. The returned `visit` opens a page and waits for its first frame. */
 export function useSite(options) {
   let site, browser, watchdog;
   const refused = [];
@@ -94,7 +96,7 @@ export function useSite(options) {
     site = await serve();
     browser = await launch(options);
   });
-  // Without its browser a test that hangs fails by its name; otherwise it would keep its whole file until that is given up.
+  // Closing the browser makes a hanging test fail under its own name instead of blocking its whole file until the timeout.
   beforeEach(() => { watchdog = setTimeout(() => browser.close(), HANGS); });
   afterEach(() => clearTimeout(watchdog));
   after(async () => {

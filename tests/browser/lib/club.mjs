@@ -1,7 +1,7 @@
-// A club's web server, of another origin than the table's.
+// A club's web server, on another origin than the table's.
 import { createServer } from 'node:http';
 
-/** Serves `files` ({path: script}), and `body` at every other path. `headers` are sent with the page. */
+/** Serves `files` ({path: script}), and at every other path a page with `body` and `headers`. */
 export async function serveClub(body, { host = '127.0.0.1', files = {}, headers = {} } = {}) {
   const server = createServer(({ url }, response) => {
     const script = files[url];
@@ -10,7 +10,7 @@ export async function serveClub(body, { host = '127.0.0.1', files = {}, headers 
     response.end(script ?? `<!doctype html><html lang="es"><title>Peña</title><h1>Peña</h1>${body}`);
   });
   await new Promise((listening) => server.listen(0, host, listening));
-  server.unref();  // a test that fails must not keep the run waiting
+  server.unref();  // lets the run end after a failed test
   const close = () => {
     server.closeAllConnections();
     server.close();
@@ -18,7 +18,7 @@ export async function serveClub(body, { host = '127.0.0.1', files = {}, headers 
   return { address: `http://${host}:${server.address().port}/`, close };
 }
 
-/** The frame of a page's table, counted from 0 in the order of the page. Looks into the elements too. */
+/** Returns the frame of a table by its index in the page. Also looks inside custom elements. */
 export async function frameOf(page, index = 0) {
   const frame = await page.locator('iframe').nth(index).elementHandle();
   return frame.contentFrame();

@@ -1,4 +1,4 @@
-// Kills the browser at random moments of a match, and checks that nothing that had been shown is lost.
+// Kills the browser at random moments of a match and checks that nothing that it showed is lost.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { openKillable } from './killable.mjs';
 import { Player } from './player.mjs';
 import { serve } from './site.mjs';
 
-const MOST = 12;  // actions that are shown in a trial before the kill, at most
-const LATEST = 100;  // ms from then to the kill, at most
+const MOST = 12;  // maximum number of actions shown before the kill
+const LATEST = 100;  // maximum ms from the last of them to the kill
 
-/** Every record of the database, whether under way or over. */
+/** Returns all records of the database, of current and finished matches. */
 const stored = (page) => page.evaluate(() => new Promise((read, failed) => {
   const request = indexedDB.open('tapete /');
   request.onerror = failed;
@@ -36,7 +36,7 @@ async function play(player) {
 
 const lines = (text) => text.split('\n').length - 1;
 
-/** Follows what the page shows until `stop()`. `enough` is fulfilled once `count` lines more than in `before` have been shown. */
+/** Tracks the record that the page shows until `stop()`. `enough` resolves when `count` lines more than `before` have been shown. */
 function follow(page, before, count) {
   let over = false;
   let found;
@@ -44,7 +44,7 @@ function follow(page, before, count) {
   followed.ended = (async () => {
     while (!over) {
       followed.shown = await page.evaluate(() => window.tapete.shownRecord()).catch(() => '') || followed.shown;
-      // A record that is shorter than before is that of the next match.
+      // A record that does not start with the old one belongs to the next match.
       if (lines(followed.shown) >= count + (followed.shown.startsWith(before) ? lines(before) : 0)) found();
       await pass(3);
     }
@@ -52,11 +52,11 @@ function follow(page, before, count) {
   return followed;
 }
 
-/** Plays until a random number of actions have been shown, and kills the browser a random moment later. Gives what was shown last. */
+/** Plays until a random number of actions has been shown, then kills the browser a random moment later. Returns the last shown record. */
 async function playAndKill(page, player, kill, before) {
   const followed = follow(page, before, Math.floor(Math.random() * (MOST + 1)));
   const playing = play(player);
-  playing.catch(() => {});  // the player fails when the browser is killed
+  playing.catch(() => {});  // playing fails when the browser is killed
   try {
     await Promise.race([followed.enough, playing]);
     await pass(Math.random() * LATEST);
@@ -68,7 +68,7 @@ async function playAndKill(page, player, kill, before) {
   return followed.shown;
 }
 
-/** Plays and kills `trials` times; `told(done, actions)` after each. Throws on the first loss; gives how many actions had been shown. */
+/** Runs `trials` trials and calls `told(done, actions)` after each. Throws at the first loss; returns the number of shown actions. */
 export async function killTrials(trials, told = () => {}) {
   const site = await serve();
   const profile = await mkdtemp(join(tmpdir(), 'tapete-kill-'));

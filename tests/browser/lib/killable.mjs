@@ -1,11 +1,11 @@
-// A browser that can be killed as a phone kills one, with a profile that survives.
+// A browser that can be killed as a phone does it, with a profile that survives.
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pass } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { FLAGS, PROGRAM, prepare } from './browser.mjs';
 
-/** Whether any process of the group still runs; those that are dead and not yet buried do not. */
+/** Returns whether any process of the group still runs. Zombies do not count. */
 async function runs(group) {
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
@@ -15,10 +15,10 @@ async function runs(group) {
   return false;
 }
 
-// Playwright starts browsers with this option, too: otherwise it sometimes loses a page that gets a new frame with each document.
+// Playwright also starts its browsers with this option; without it, it can lose a page that gets a new frame with each document.
 const ONE_FRAME = '--disable-features=RenderDocument';
 
-/** Gives {context, kill}. Once killed, nothing of it holds the profile any more. */
+/** Returns {context, kill}. After `kill` no process uses the profile any more. */
 export async function openKillable(profile, [width, height]) {
   const sandbox = process.getuid() === 0 ? ['--no-sandbox'] : [];
   const program = spawn(PROGRAM, [...FLAGS, ...sandbox, ONE_FRAME, '--headless=new', '--remote-debugging-port=0',
@@ -38,7 +38,7 @@ export async function openKillable(profile, [width, height]) {
     try {
       process.kill(-program.pid, 'SIGKILL');
     } catch {
-      return;  // it had been killed before
+      return;  // it was killed before
     }
     await gone;
     while (await runs(program.pid)) await pass(5);

@@ -1,8 +1,8 @@
-// A player of kwingto, who presses at a table of boards and dice.
+// Plays kwingto at its table of boards and dice.
 
 const TURN = ['space:', 'option:', 'die:', 'button:next', 'button:rematch'];
 
-/** From the start screen to the first throw, through the form: two players; `people` of them at this screen. */
+/** Goes from the start screen through the form to the first throw: two players, `people` of them at this screen. */
 export async function begin(player, { people = 1 } = {}) {
   await player.press('button:new_match');
   await player.chooseGame('Kwingto');
@@ -14,7 +14,7 @@ export async function begin(player, { people = 1 } = {}) {
   await player.find(...TURN);
 }
 
-/** Does what is to be done next. False once the game is counted. */
+/** Performs the next action. Returns false after the final count. */
 export async function act(player, { burnByHand = false } = {}) {
   const { id } = await player.find(...TURN);
   if (id === 'button:rematch') return false;
@@ -28,7 +28,7 @@ export async function act(player, { burnByHand = false } = {}) {
     return true;
   }
   if (id.startsWith('space:')) {
-    // The first touch of a space shows what it would bring; the button then places the card.
+    // The first press on a space shows its effect; the button then places the card.
     await player.press(id);
     await player.press('option:place ');
     return true;

@@ -1,22 +1,22 @@
-// Players without a pointer: one who uses only the keyboard, and one who has only what a screen reader gets.
+// Players without a pointer: one uses only the keyboard, the other only the accessibility tree.
 import assert from 'node:assert/strict';
 import { PATIENCE, Player } from './player.mjs';
 
-const OFTEN = 60;  // ms between looks
+const OFTEN = 60;  // ms between two polls
 
-/** Goes about by Tab and presses Enter. */
+/** Moves the focus with Tab and presses Enter. */
 export class KeyboardPlayer extends Player {
   async press(...ids) {
     const { id } = await this.find(...ids);
     return this.#pressButton(id);
   }
 
-  /** What lies further down comes into sight when it gets the focus. */
+  /** Focusing a button scrolls it into view. */
   pressBelow = (id) => this.#pressButton(id);
 
   async #pressButton(id) {
     const buttons = this.page.locator('#mirror button');
-    // Goes around twice, because elements that come and go may move the focus.
+    // Two rounds, because the focus can move when elements appear or disappear.
     for (let i = 0; i <= 2 * (await buttons.count() + 5); ++i) {
       if (await this.page.evaluate((wanted) => document.activeElement?.dataset?.id === wanted, id)) {
         await this.page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ export class KeyboardPlayer extends Player {
   }
 }
 
-/** Knows roles and names, and does what a screen reader does with them. */
+/** Knows only roles and names, and acts as a screen reader does. */
 export class Listener {
   constructor(page) {
     this.page = page;
@@ -37,7 +37,7 @@ export class Listener {
 
   #button = (name) => this.page.getByRole('button', { name, exact: true, disabled: false });
 
-  /** Waits until one of the names is there and can be pressed; gives its whole name. */
+  /** Waits until a button with one of these names is enabled. Returns its full name. */
   async find(...names) {
     for (const start = Date.now(); Date.now() < start + PATIENCE;) {
       for (const name of names) {
@@ -53,7 +53,7 @@ export class Listener {
     await this.pressIfThere(await this.find(...names));
   }
 
-  /** What was found may be gone by now: then it will be looked for again. */
+  /** Presses a button if it still exists. Otherwise the caller looks for it again. */
   async pressIfThere(name) {
     await this.#button(name).first().evaluate((button) => button.click(), undefined, { timeout: 1000 }).catch(() => undefined);
   }

@@ -1,13 +1,13 @@
-// Steps that the scripts which measure the page's Worker share.
+// Helpers of the scripts that measure the page's Worker.
 import { launch, openContext } from './browser.mjs';
 import { serve } from './site.mjs';
 
-/** Tells on standard error how far a long measurement has come, ten times at most. */
+/** Reports the progress of a long measurement on standard error, at most ten times. */
 export function progress(what, done, all) {
   if (Math.floor(10 * done / all) > Math.floor(10 * (done - 1) / all)) console.error(`${what}: ${done} of ${all}`);
 }
 
-/** Asks a new Worker all questions of all groups, one after the other; gives the milliseconds of each group. Runs in the page. */
+/** Sends all questions of all groups to a new Worker, one at a time. Returns the milliseconds of each group. Runs in the page. */
 async function timeGroups(groups) {
   const script = document.querySelector('script[src$="/main.js"]').src;
   const worker = new Worker(new URL('worker.js', script), { type: 'module' });
@@ -16,7 +16,7 @@ async function timeGroups(groups) {
     worker.onmessage = ({ data }) => (data.answer ? answered() : failed(new Error(data.error)));
     worker.postMessage(question);
   });
-  await ask(groups[0][0]);  // until the Worker and its module have been loaded
+  await ask(groups[0][0]);  // waits until the Worker and its module are loaded
   const times = [];
   for (const group of groups) {
     const start = performance.now();
@@ -28,8 +28,8 @@ async function timeGroups(groups) {
 }
 
 /**
- * Opens the site and calls `measure(time)`, where `time(groups)` gives the milliseconds that each group of questions took in a Worker, the
- * shortest first. The page's policy for scripts is bypassed, because it accepts no Worker but the page's own.
+ * Opens the site and calls `measure(time)`, where `time(groups)` returns the milliseconds of each group of questions in a Worker, sorted.
+ * The page's script policy is bypassed, because it allows only the page's own Worker.
  */
 export async function measureWorker(measure) {
   const site = await serve();
@@ -44,5 +44,5 @@ export async function measureWorker(measure) {
   }
 }
 
-/** The time below which a share of the sorted times lies, in whole milliseconds. */
+/** Returns a quantile of sorted times, in whole milliseconds. */
 export const quantile = (times, share) => times[Math.floor(share * (times.length - 1))].toFixed(0);

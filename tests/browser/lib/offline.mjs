@@ -1,9 +1,9 @@
-// Steps that tests of service workers share.
+// Helpers of the service worker tests.
 import { Player } from './player.mjs';
 
-const BUSY = 5000;  // ms after which a waiting version is known to wait because another one is busy
+const BUSY = 5000;  // ms after which a waiting version is assumed to wait for a busy one
 
-/** Another page in a context, once it has been drawn. */
+/** Opens another page in a context and waits for its first frame. */
 export async function start(context, url) {
   const page = await context.newPage();
   await page.goto(url);
@@ -12,7 +12,7 @@ export async function start(context, url) {
   return { page, player };
 }
 
-/** Takes the version that waits, by the button. */
+/** Presses the update button and waits until the new version has started. */
 export async function update({ page, player }) {
   const loaded = page.waitForEvent('load');
   await player.press('button:update');
@@ -20,7 +20,7 @@ export async function update({ page, player }) {
   await player.ready();
 }
 
-/** Closes pages, and waits until all versions of the service worker in their context are as is asked. */
+/** Closes pages, and waits until `fits` holds for all service worker versions of their context. */
 async function closeUntil(fits, pages) {
   const context = pages[0].context();
   for (const page of pages) await page.close();
@@ -40,29 +40,29 @@ async function closeUntil(fits, pages) {
 
 const free = ({ controlledClients }) => !controlledClients?.length;
 
-/** Closes pages, and waits until the browser knows it. */
+/** Closes pages, and waits until the browser has noticed it. */
 export const leave = (...pages) => closeUntil(free, pages);
 
-/** Closes pages, and waits until a version that waits has taken over, if it may. */
+/** Closes pages, and waits until a waiting version has activated, unless it still has to wait. */
 export const close = (...pages) => closeUntil((version) => free(version) && !['installed', 'activating'].includes(version.status), pages);
 
-/** Waits until the whole page is kept. */
+/** Waits until the service worker has cached the whole page. */
 export const keeps = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active.state));
 
-/** Waits until the program without WebGL is kept too, where it is needed. */
+/** Waits until the program without WebGL is cached too, in browsers that need it. */
 export const keepsSoft = (page) => page.evaluate(async () => {
   const program = document.querySelector('script[type=module]').src.replace('main.js', 'tapete_soft.wasm');
   while (!await caches.match(program)) await new Promise((passed) => setTimeout(passed, 20));
 });
 
-/** Looks for a newer version, and waits until it has come whole. */
+/** Looks for a newer version, and waits until it is installed. */
 export const lookForUpdate = (page) => page.evaluate(async () => {
   const registration = await navigator.serviceWorker.ready;
   await registration.update();
   while (!registration.waiting) await new Promise((passed) => setTimeout(passed, 20));
 });
 
-/** The version that a page is of. Throws if anything in it is of another. */
+/** Returns the version of a page. Throws if it has loaded a file of another version. */
 export const shown = (page) => page.evaluate(async () => {
   const version = document.querySelector('script[type=module]').src.match(/([0-9a-f]{12})\/main\.js/)[1];
   for (const { name } of performance.getEntriesByType('resource')) {

@@ -1,18 +1,21 @@
-// A player who uses the page as people do: presses what is on the screen, with the mouse or a finger, where it is drawn.
+// Uses the page as people do: presses visible targets at their positions, with the mouse or a finger.
 
-const HURRY = 600;  // ms between the presses of a hurried player, at least,
-const FRAMES = 5;  // and frames: each press needs some, and until they are drawn nothing is settled
+const HURRY = 600;  // minimum ms between two presses of a hurried player,
+const FRAMES = 5;  // and minimum frames: each press needs a few, and the app is not settled before they are drawn
 export const PATIENCE = 90_000;  // ms; a slow machine is not a failure
 const TURN = ['card:', 'hand:', 'option:', 'button:next'];
 
-/** What of `ids` can be pressed now, with a place `at` that nothing covers (cards overlap); undefined while anything moves. Runs in the page. */
+/**
+ * Returns the enabled target that matches `ids`, with a point `at` where nothing covers it (cards overlap); undefined during animations.
+ * Runs in the page.
+ */
 function pressable(ids) {
   if (!window.tapete?.settled()) return undefined;
   const all = window.tapete.targets();
   const wanted = ({ id }) => ids.some((each) => (/[: ]$/.test(each) ? id.startsWith(each) : id === each));
   const covers = ({ x, y, width, height }, at) => at[0] >= x && at[0] < x + width && at[1] >= y && at[1] < y + height;
   for (const [i, target] of all.entries()) {
-    // A marked card is pressed again only by its name.
+    // The prefix `card:` skips marked cards; only a full id presses them again.
     if (!target.enabled || !wanted(target) || (target.chosen && ids.includes('card:'))) continue;
     for (const part of [0.5, 0.25, 0.1]) {
       const at = [target.x + target.width * part, target.y + target.height * 0.5];
@@ -22,11 +25,11 @@ function pressable(ids) {
   return undefined;
 }
 
-/** A place of the table where there is nothing to press, if what goes on there can be hurried and so many frames have been drawn. Runs in the page. */
+/** Returns a point of the table without targets after `frames` frames, if a press there can speed up the play. Runs in the page. */
 function nothing(frames) {
   if (window.tapete.frames() < frames) return undefined;
   if (!['draw', 'table'].includes(window.tapete.screen())) return undefined;
-  // A question that waits for an answer cannot be hurried.
+  // A question cannot be skipped.
   if (window.tapete.targets().some(({ id }) => id.startsWith('dialog:') || ['button:next', 'button:rematch', 'button:close'].includes(id))) return undefined;
   const { clientWidth, clientHeight } = document.getElementById('canvas');
   const free = ([px, py]) => !window.tapete.targets().some(({ x, y, width, height }) => px >= x && px < x + width && py >= y && py < y + height);
@@ -34,7 +37,10 @@ function nothing(frames) {
 }
 
 export class Player {
-  /** `frame` holds the game; it lies in `page`, or is the page itself. A hurried player presses the cloth instead of watching the others play. */
+  /**
+   * `frame` contains the game, and is inside `page` or is the page itself. A hurried player presses the cloth to speed up the other
+   * players.
+   */
   constructor(frame, { page = frame, touch = false, hurried = false } = {}) {
     this.frame = frame;
     this.page = page;
@@ -42,14 +48,16 @@ export class Player {
     this.hurried = hurried;
   }
 
-  /** Waits until `wanted(...values)` gives something in the page, and gives it. It knows nothing but its values and the page. */
+  /**
+   * Waits until `wanted(...values)` returns a true value in the page, and returns it. The function can use only its values and the page.
+   */
   async until(wanted, ...values) {
     const found = await this.#until(PATIENCE, wanted, values);
     if (found) return found;
     throw new Error(`this did not come: ${wanted} with ${JSON.stringify(values)}`);
   }
 
-  /** The same; gives undefined if it has not come after so many milliseconds. */
+  /** Does the same, but returns undefined after `patience` milliseconds. */
   async #until(patience, wanted, values) {
     const waiting = `window.until?.(() => (${wanted})(...${JSON.stringify(values)}), ${patience}).then((value) => [value])`;
     for (;;) {
@@ -67,24 +75,24 @@ export class Player {
     return this.until(() => window.tapete?.frames() > 0);
   }
 
-  /** The same where another tab has the table: it will not give it up, so that nobody need be as patient as the page is. */
+  /** Waits for a page while another tab has the table. That tab will not release it, so the page's time is advanced past the timeout. */
   async readyBeside() {
     await this.until(() => window.tapete || window.clock.longest() > 1000);
     await this.pass(2000);
     await this.ready();
   }
 
-  /** Lets so many milliseconds of the page's time pass, for everything that is waited for there. */
+  /** Advances the page's time by `ms`, for all its timers. */
   pass(ms) {
     return this.frame.evaluate((time) => window.clock.pass(time), ms);
   }
 
-  /** Waits until nothing moves and nothing will by itself: what shows itself for a while is gone. Gives how many frames there were. */
+  /** Waits until nothing moves, no temporary message is visible, and no timer is due soon. Returns the number of frames so far. */
   still() {
     return this.until(() => window.tapete.settled() && window.clock.idle() && window.tapete.frames());
   }
 
-  /** One of the functions of window.tapete. */
+  /** Calls a function of window.tapete. */
   call(name, ...values) {
     return this.frame.evaluate(([f, v]) => window.tapete[f](...v), [name, values]);
   }
@@ -93,7 +101,7 @@ export class Player {
   screen = () => this.call('screen');
   record = () => this.call('record');
 
-  /** Waits until one of `ids` can be pressed and nothing moves; gives it. An id that ends in a colon or a space stands for all that begin so. */
+  /** Waits until a target of `ids` is enabled and nothing moves, and returns it. An id that ends in a colon or a space is a prefix. */
   async find(...ids) {
     let frames = 0;
     for (const start = Date.now(); Date.now() < start + PATIENCE;) {
@@ -108,12 +116,12 @@ export class Player {
     throw new Error(`none of ${ids} came up on screen ${await this.screen()}; there are ${there}`);
   }
 
-  /** What was done with the page has been seen there. */
+  /** Waits until the page has handled the input. */
   #taken() {
     return this.until(() => window.tapete?.settled());
   }
 
-  /** Presses one of `ids` as soon as it can be, and waits until that has been taken. */
+  /** Presses a target of `ids` as soon as possible, and waits until the page has handled it. */
   async press(...ids) {
     for (;;) {
       const target = await this.find(...ids);
@@ -121,10 +129,10 @@ export class Player {
     }
   }
 
-  /** Presses a target that find() has given, and waits until that has been taken. Gives false if it has moved. */
+  /** Presses a target that find() returned, and waits until the page has handled it. Returns false if the target has moved. */
   async pressFound(target) {
     if (this.frame !== this.page) {
-      // An embedded page may get another height at any time, and the target is then somewhere else.
+      // An embedded page may change its height at any time, which moves the targets.
       const now = await this.frame.evaluate(pressable, [target.id]);
       if (now?.at.join() !== target.at.join()) return false;
     }
@@ -133,7 +141,7 @@ export class Player {
     return true;
   }
 
-  /** Presses a place of the canvas. */
+  /** Presses a point of the canvas. */
   async pressAt([x, y]) {
     const canvas = await this.frame.locator('#canvas').boundingBox();
     const at = [canvas.x + x, canvas.y + y];
@@ -141,7 +149,7 @@ export class Player {
     else await this.page.mouse.click(...at);
   }
 
-  /** Turns the wheel, or draws a finger up the screen. */
+  /** Turns the wheel, or swipes up. */
   async scroll(distance) {
     const { x, y, width, height } = await this.frame.locator('#canvas').boundingBox();
     const middle = { x: x + width / 2, y: y + height * 0.6 };
@@ -155,19 +163,19 @@ export class Player {
       { type, touchPoints: type === 'touchEnd' ? [] : [{ x: middle.x, y: middle.y - up }] });
     await finger('touchStart', 0);
     for (let part = 1; part <= 5; ++part) await finger('touchMove', distance * part / 5);
-    // A finger that rests before it is lifted does not make the content glide on.
+    // A release after a rest does not start a fling.
     await this.#taken();
     await this.frame.evaluate(() => window.clock?.pass(100) ?? new Promise((rested) => { setTimeout(rested, window.clock ? 0 : 100); }));
     await finger('touchEnd');
   }
 
-  /** Opens a part of a form that is folded at first, wherever it lies. */
+  /** Opens a folded part of a form. Scrolls to it first. */
   async unfold(id) {
     await this.#comeBelow(id);
     await this.press(id);
   }
 
-  /** Presses what may lie further down. */
+  /** Scrolls to a target and presses it. */
   async pressBelow(id) {
     await this.#comeBelow(id);
     return this.press(id);
@@ -182,7 +190,7 @@ export class Player {
     }
   }
 
-  /** The quickest pace, through the settings, whose button lies below the games in the lowest windows. */
+  /** Sets the highest speed in the settings. In low windows their button is below the games. */
   async fast() {
     await this.find('button:settings', 'game:');
     for (let i = 0; i < 20 && !(await this.targets()).some(({ id }) => id === 'button:settings'); ++i) {
@@ -194,7 +202,7 @@ export class Player {
     await this.press('button:back');
   }
 
-  /** From the start screen to the first hand of tute, through the form; `variant` is a place in its list. */
+  /** Goes from the start screen through the form to the first hand of tute; `variant` is an index of the form's list. */
   async newTute({ players = 4, strikes = 4, variant = 0 } = {}) {
     await this.press('button:new_match');
     await this.chooseGame('Tute cabrero');
@@ -206,7 +214,7 @@ export class Player {
     await this.press('button:deal');
   }
 
-  /** In the form of a new match: the game of that name. */
+  /** Chooses a game by its name in the form of a new match. */
   async chooseGame(name) {
     await this.find('fold:game');
     if (!(await this.targets()).some(({ id }) => id.startsWith('game:'))) await this.unfold('fold:game');
@@ -215,7 +223,7 @@ export class Player {
     await this.still();
   }
 
-  /** From the start screen to the first hand, through the form. */
+  /** Goes from the start screen through the form to the first hand. */
   async newMatch({ players = 4, coto = 3 } = {}) {
     await this.press('button:new_match');
     if (players === 2) await this.press('players:0');
@@ -225,7 +233,7 @@ export class Player {
     await this.press('button:deal');
   }
 
-  /** Waits until the page says something that matches, to those who do not see it too; gives it. */
+  /** Waits until a text of the accessibility tree matches the pattern, and returns the text. */
   said(pattern) {
     return this.until((source) => {
       const lines = [...document.querySelectorAll('#mirror p, #mirror button')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
@@ -233,27 +241,27 @@ export class Player {
     }, pattern.source);
   }
 
-  /** Waits until the notice above the table matches; without one it is empty. */
+  /** Waits until the notice above the table matches. A hidden notice is an empty text. */
   noticed(pattern) {
     return this.until((source) => new RegExp(source).test(document.getElementById('notice').textContent), pattern.source);
   }
 
-  /** Waits until the hand that has been counted has been judged; gives what is said of it. */
+  /** Waits until the judge has reviewed the hand, and returns the text about the result. */
   lookedBack() {
     return this.said(/la pena$|^Mano sin un fallo$/);
   }
 
-  /** Waits until there is something for this player to do. */
+  /** Waits until the player has to act. */
   turn() {
     return this.find(...TURN);
   }
 
-  /** Does it. Gives the target that was pressed. */
+  /** Performs an action of the player. Returns the pressed target. */
   act() {
     return this.press(...TURN);
   }
 
-  /** Plays on until the match is over. */
+  /** Plays to the end of the match. */
   async playMatch() {
     for (;;) {
       await this.playHand();
@@ -262,12 +270,12 @@ export class Player {
     }
   }
 
-  /** Plays on until the count of the hand is on the table. Some options ask whether they are meant; they are. */
+  /** Plays until the count of the hand is shown. Confirms all questions about options. */
   async playHand() {
     for (;;) {
       const target = await this.find(...TURN, 'dialog:yes:', 'button:rematch');
       if (target.id.startsWith('button:')) return;
-      await this.pressFound(target);  // and nothing else, because the last card may be played without a press
+      await this.pressFound(target);  // does not wait for another target, because the last card may be played without a press
     }
   }
 }

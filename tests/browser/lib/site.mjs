@@ -1,4 +1,4 @@
-// Serves the built site as GitHub Pages does: gzip, any origin, a few minutes of cache, and none of our own headers.
+// Serves the built site as GitHub Pages does: with gzip, for any origin, cacheable for some minutes, and without the site's own headers.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -30,19 +30,19 @@ async function load(folder, name) {
   return packed.get(path);
 }
 
-/** The list of headers that lies in the site, as [path, headers]. */
+/** Parses the site's `_headers` file into [path, headers] pairs. */
 export const parseHeaders = (text) => text.split('\n\n').map((rule) => {
   const [path, ...lines] = rule.trim().split('\n');
   return [path, Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2)).map(([name, value]) => [name.toLowerCase(), value]))];
 });
 
-/** Those of an address, as a host joins them. */
+/** Returns the headers of an address, joined from all matching rules as hosts do it. */
 export const headersFor = (rules, asked) => Object.assign({}, ...rules
   .filter(([path]) => (path.endsWith('*') ? asked.startsWith(path.slice(0, -1)) : asked === path)).map(([, headers]) => headers));
 
-/** Sends a body at so many bytes a second. */
+/** Sends a body at `rate` bytes per second. */
 async function send(response, body, rate) {
-  const PART = 10;  // per second
+  const PART = 10;  // parts per second
   for (let at = 0; rate < Infinity && at < body.length; at += rate / PART) {
     response.write(body.subarray(at, at + rate / PART));
     await new Promise((passed) => setTimeout(passed, 1000 / PART));
@@ -51,11 +51,11 @@ async function send(response, body, rate) {
 }
 
 /**
- * `types` replaces what a file is said to be, by its ending; a `clean` host sends whoever asks for X.html on to X;
- * one that `sendsHeaders` those of the site's own list. A file may be cached for `age` seconds. Gives {url, close}, and what
- * may be changed at any time: the folder that is served, further `folders` by the path at which they are, how many requests are still answered
- * before every connection breaks, the `rate` in bytes a second at which a body is sent, the count of those that came, and the files that were
- * `asked` for, in order. A request for `held`, in any folder, gets no answer, but its socket is put among those that are `held`.
+ * Serves the site. `types` replaces content types by file extension; a `clean` host redirects X.html to X; `sendsHeaders` adds the headers
+ * of the site's `_headers` file; `age` is the cache lifetime in seconds. Returns {url, close} and fields that tests may read and change at
+ * any time: the served `folder`, further `folders` by path, the number of `answers` before every connection breaks, the `rate` of bodies in
+ * bytes per second, the `count` of requests, and the `asked` files in order. A request for a file named `held` gets no answer; its socket
+ * is added to `held`.
  */
 export async function serve({ types = {}, clean = false, sendsHeaders = false, age = 600 } = {}) {
   const site = { folder: SITE, folders: {}, answers: Infinity, rate: Infinity, count: 0, asked: [], held: [] };
@@ -86,7 +86,7 @@ export async function serve({ types = {}, clean = false, sendsHeaders = false, a
     }
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  server.unref();  // a test that has failed did not close it
+  server.unref();  // lets the run end after a failed test
   const close = () => {
     server.closeAllConnections();
     return new Promise((closed) => server.close(closed));

@@ -12,14 +12,14 @@ function run(words, input) {
   return stdout;
 }
 
-/** The lines of `tapete trace`; throws if the record is not legal. */
+/** Returns the lines of `tapete trace`; throws if the record is illegal. */
 export const trace = (record) => run(['trace', '-'], record).trimEnd().split('\n');
 
-/** The record as a seat may know it: what a bot is asked with. */
+/** Returns the record that a bot at this seat receives. */
 export const redact = (record, seat) => run(['redact', '-', '--seat', String(seat)], record);
 
-/** A whole match of random play. */
+/** Returns a whole match of random play. */
 export const randomMatch = (...options) => run(['random', 'guinote', ...options]);
 
-/** Hands of a game played by bots. */
+/** Returns hands played by bots. */
 export const botMatch = (game, ...options) => run(['play', game, ...options]);

@@ -1,4 +1,4 @@
-// Makes another version of the built site to update to: the same, except for its name and a mark in every file that contains the version.
+// Makes another version of the built site, for tests of updates: only the version's name changes, and a mark in every versioned file.
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,10 +16,10 @@ async function readAll(folder) {
   return Object.fromEntries(await Promise.all(paths.map(async (path) => [relative(folder, path), await readFile(path)])));
 }
 
-/** The version that a site's first page asks for. */
+/** Returns the version in a site's first page. */
 export const versionOf = (html) => String(html).match(/src="([0-9a-f]{12})\/main\.js"/)[1];
 
-/** Writes it into a new folder; `version` is twelve hexadecimal digits. Gives {folder, remove}. */
+/** Writes a version into a new folder; `version` is twelve hexadecimal digits. Returns {folder, remove}. */
 export async function makeVersion(version) {
   const files = await readAll(SITE);
   const old = versionOf(files['index.html']);

@@ -1,20 +1,20 @@
-// Runs first in the page and lets the tests drive its clock. A timer or a frame comes as soon as those before it are done, and
-// performance.now() jumps to its due time. While something is under way that takes real time (a file, a transaction, a lock), time passes
-// as it really does. So it does for timers of PATIENT and more, which wait for answers that may not come.
+// Runs first in the page and replaces its clock. A timer or a frame runs as soon as earlier ones are done, and performance.now() jumps to
+// its due time. While an operation takes real time (a file, a transaction, a lock), page time passes as real time does. Timers of PATIENT
+// ms or more also wait in real time, because they are timeouts for answers.
 {
-  const PATIENT = 3000;  // ms
+  const PATIENT = 3000;  // ms; longer timers are patient
   const FRAME = 250;     // ms between two frames of an animation
-  const REST = 300;  // ms that pass after everything else, because targets that have just appeared do not react to a press
-  const OFTEN = 50;  // ms between checks while something is under way
+  const REST = 300;  // ms added when nothing else is left to do, because new targets ignore presses at first
+  const OFTEN = 50;  // ms between checks while an operation is pending
 
   const later = window.setTimeout.bind(window);
   const cancel = window.clearTimeout.bind(window);
   const passed = performance.now.bind(performance);
 
-  let ahead = 0;  // ms by which the page's time is ahead of real time
+  let ahead = 0;  // ms by which page time is ahead of real time
   let skipped = 0;  // ms that patient timers need not wait
   let underWay = 0;
-  let last = 0;  // when something last happened
+  let last = 0;  // time of the last timer or frame
   let lastFrame = 0;
   let ids = 2 ** 30;  // larger than the browser's own ids
   const timers = new Map();
@@ -30,7 +30,7 @@
     cancel(alarm);
     goOn();
   };
-  /** Goes on soon: whatever else the browser has to do comes in between. */
+  /** Schedules goOn() after the browser's other pending work. */
   function wake() {
     if (!awake) channel.port2.postMessage(null);
     awake = true;
@@ -49,7 +49,7 @@
     return first;
   }
 
-  /** Does the one thing that comes next, or sees to it that it will be done. */
+  /** Runs the next timer or frame, or schedules a wake-up for it. */
   function goOn() {
     const event = next();
     const rest = event ? wait(event) : Infinity;
@@ -96,11 +96,11 @@
   window.cancelAnimationFrame = (id) => { frames.delete(id); };
 
   window.clock = {
-    /** Nothing moves, and nothing will by itself, but for timers that are patient. */
+    /** Returns whether nothing moves, nothing is pending, and only patient timers remain. */
     idle: () => underWay === 0 && frames.size === 0 && [...timers.values()].every(({ patient }) => patient),
-    /** In how many ms the last timer is due. */
+    /** Returns the ms until the last timer is due. */
     longest: () => Math.max(0, ...[...timers.values()].map(wait)),
-    /** Lets time pass for all timers. */
+    /** Advances time by `ms`, for patient timers too. */
     pass: (ms) => {
       ahead += ms;
       skipped += ms;
@@ -108,7 +108,7 @@
     },
   };
 
-  /** Something is under way; gives what is to be called when it is over. */
+  /** Notes that an operation is pending. Returns the function that ends it. */
   function begin() {
     let open = true;
     ++underWay;
@@ -119,13 +119,13 @@
     };
   }
 
-  /** Whoever calls `owner[name]` has to wait for the promise that it gives. */
+  /** Treats the promise of each call of `owner[name]` as a pending operation. */
   function follow(owner, name) {
     const original = owner[name];
     owner[name] = function followed(...values) {
       const answer = original.apply(this, values);
       const over = begin();
-      answer.then(() => later(over), over);  // leaves time for what is done with the answer
+      answer.then(() => later(over), over);  // leaves time for the handlers of the answer
       return answer;
     };
   }

@@ -1,12 +1,12 @@
-// Runs first in the page: lets a test wait for a condition in it.
+// Runs first in the page and lets a test wait for a condition.
 {
-  const OFTEN = 50;  // ms between checks, because not every change comes with an event
+  const OFTEN = 50;  // ms between checks, because some changes cause no event
 
   const later = window.setTimeout.bind(window);
   const now = performance.now.bind(performance);
   const watches = new Set();
 
-  /** Gives what `wanted()` gives, once that is something; after `patience` ms undefined. */
+  /** Returns a promise of the first true value of `wanted()`, or of undefined after `patience` ms. */
   window.until = (wanted, patience) => new Promise((found, failed) => {
     const end = now() + patience;
     const watch = () => {
@@ -27,6 +27,6 @@
     often();
   });
 
-  /** Something has happened: everybody who waits looks. */
+  /** Checks the conditions of all waiting tests. */
   window.until.look = () => watches.forEach((watch) => watch());
 }
