@@ -30,7 +30,7 @@ after(() => rmSync(folder, { recursive: true }));
 /** Runs some of the files. Returns the exit status, the output, and the lines that name flaky and failed files. */
 function runTests(...names) {
   rmSync(join(folder, 'once.ran'), { force: true });
-  // Removes the variable by which node recognizes a nested test run, because it would change the runner's behaviour.
+  // Removes the variable by which Node recognises a nested test run, because it would change the runner's behaviour.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const { status, stdout } = spawnSync('node', [RUNNER, ...names], { cwd: folder, encoding: 'utf8', env });
   return { status, stdout, last: stdout.split('\n').filter((line) => /^(flaky|failed): /.test(line)) };
