@@ -1,4 +1,4 @@
-// The app in a page: what its address asks for, what the embedding page is told, and when a newer version is offered.
+// The app in a page: parameters of its address, messages to the embedding page, and the offer of a newer version.
 #include <catch_amalgamated.hpp>
 
 #include "test_host.hpp"
@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-/// A page with an address.
+/// A host of a page with this address.
 class PageHost final : public test::TestHost {
  public:
   explicit PageHost(std::string address, std::uint64_t chance = 1) : address_(std::move(address)) { rng = Rng{chance}; }
@@ -24,7 +24,7 @@ void begin(App& app, PageHost& host) {
   REQUIRE(app.match().session() != nullptr);
 }
 
-/// Plays until the count is on the table.
+/// Plays until the count is shown.
 void play_hand(App& app, PageHost& host) {
   while (!app.match().session()->sheet()) {
     REQUIRE(app.match().session()->can_act());

@@ -1,4 +1,4 @@
-// The application without a screen: whole matches, coming back, and invalid texts.
+// The application without a screen: whole matches, resumed matches, and invalid texts.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"

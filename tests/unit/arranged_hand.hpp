@@ -6,8 +6,8 @@
 
 namespace tapete::test {
 
-/// Puts seat 0 into a hand with a stock: trumps are copas, the five is the turned card, one trick is over, and these
-/// cards were played to the second trick, the first of them by `leader`.
+/// Changes a hand so that seat 0 is to play in a hand with a stock: trumps are copas, the five is the turned-up card,
+/// one trick is over, and these cards were played to the second trick, the first of them by `leader`.
 template <class State>
 void arrange(State& s, const Ranking& ranking, int stock, std::string_view hand, std::string_view trick, Seat leader) {
   s.trump = 1;

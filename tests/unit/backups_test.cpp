@@ -1,4 +1,4 @@
-// A copy of everything takes nothing away from what is here, and is read back before it is called complete.
+// Backups: restoring one never loses stored data, and a new backup is read back before it is reported complete.
 #include <catch_amalgamated.hpp>
 
 #include "app/payload.hpp"
@@ -18,7 +18,7 @@ using Values = decltype(TestHost::values);
 
 const std::string kId = "00112233445566aa";
 
-/// A finished match, and its record after so many actions.
+/// A finished match and two earlier states of it, as records.
 struct Snapshots {
   std::string early;
   std::string later;
@@ -144,7 +144,7 @@ TEST_CASE("a copy brings settings and what was chosen for each game, where there
   CHECK(app.preferences().settings().text_size == TextSize::largest);
   CHECK(app.preferences().setup().names[0] == "Begoña");
 
-  TestHost own;  // choices made here stay
+  TestHost own;  // settings made here stay
   own.values["settings"] = "text large\n";
   own.values["setup"] = "name 0 Ana\n";
   App there{own};
@@ -160,7 +160,7 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
   App app{host};
   host.run(app);
   app.backups().save();
-  CHECK(host.file.empty());  // not before the archive has been read
+  CHECK(host.file.empty());  // the archive has not been read
   CHECK(!app.messages().dialog());
 
   SECTION("it is whole") {
@@ -258,7 +258,7 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
     return backup_text(values);
   };
   app.library().file_opened(copy(10));
-  host.pace = 13;  // each look at the clock takes longer than the time for one tick
+  host.pace = 13;  // each reading of the clock exceeds the time for one tick
 
   SECTION("alone") {
     host.run(app);

@@ -1,4 +1,4 @@
-// The games' lists of blunders: each entry recognizes its blunder and accepts good play.
+// The games' lists of blunders: each entry recognises its blunder and accepts good play.
 #include <catch_amalgamated.hpp>
 
 #include "arranged_hand.hpp"
@@ -13,7 +13,7 @@
 namespace tapete::test {
 namespace {
 
-/// Whether the game's entry of this name calls `text`, done by the seat to act, a blunder.
+/// Returns whether the entry `id` of the game's list calls this action of the seat to act a blunder.
 template <class G>
 bool blunders(const typename G::State& state, std::string_view id, std::string_view text) {
   const auto action = G::parse(state.actor, text);
@@ -48,10 +48,10 @@ TEST_CASE("guiñote: trumps are not led without need", "[blunders]") {
   CHECK_FALSE(blunders<Guinote>(s, "trump_led", "play 6b"));
   CHECK(blunders<Guinote>(s, "high_trump_led", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(s, "high_trump_led", "play 2c"));
-  // Here only a guiñote is left, and here only the ace.
+  // Here the only other lead is a guiñote (a non-trump ace or three), and here the seat has only high trumps.
   CHECK_FALSE(blunders<Guinote>(of_guinote("2c 4c Ao", "", 0), "trump_led", "play 2c"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "", 0), "high_trump_led", "play Ac"));
-  // In vueltas, and once the stock is gone, trumps are there to be played.
+  // In vueltas (the second hand), and after the stock, leading trumps is right.
   auto vueltas = s;
   vueltas.vueltas = true;
   CHECK_FALSE(blunders<Guinote>(vueltas, "high_trump_led", "play Ac"));
@@ -68,11 +68,11 @@ TEST_CASE("guiñote: the partner's trick is left to the partner, and loaded", "[
   CHECK(blunders<Guinote>(last, "partner_not_loaded", "play Re"));
   CHECK_FALSE(blunders<Guinote>(last, "partner_not_loaded", "play 3e"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac Re 4b 5b 6b", "5o Ao 6o", 1), "partner_not_loaded", "play 4b"));
-  // The third to play: the partner's ace may still be trumped, but no trump belongs on it.
+  // The third to play: an opponent may still trump the partner's ace, but the seat should not trump it.
   const auto third = of_guinote("2c 3e 4b 5b 6b 7b", "Ao 6o", 2);
   CHECK(blunders<Guinote>(third, "partner_trumped", "play 2c"));
   CHECK_FALSE(blunders<Guinote>(third, "partner_trumped", "play 3e"));
-  // A rival's trick may be taken; and a seat is not blamed for a card that it does not have.
+  // Taking an opponent's trick is fine, and a seat cannot be blamed for a card that it does not have.
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3e 4b", "Ao 5o 6o", 1), "partner_killed", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "5o Ao 6o", 1), "partner_killed", "play Ac"));
 }
@@ -87,7 +87,7 @@ TEST_CASE("guiñote: an ace or a three does not go for nothing", "[blunders]") {
   CHECK(blunders<Guinote>(poor, "guinote_given", "play 3e"));
   CHECK_FALSE(blunders<Guinote>(poor, "guinote_given", "play Re"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("2c Ae 3e", "5o 6o 7o", 1), "guinote_given", "play 3e"));
-  // A un guiñote, otro: the second to play may hope for its partner.
+  // "A un guiñote, otro": the second to play may hope that its partner wins the trick.
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ae 4b 5b", "3o", 3), "guinote_given", "play Ae"));
 }
 
@@ -135,11 +135,11 @@ TEST_CASE("brisca: the same mistakes, and briscas that are led", "[blunders]") {
   CHECK(blunders<Brisca>(poor, "high_trump_wasted", "play Ac"));
   CHECK(blunders<Brisca>(poor, "brisca_given", "play 3e"));
   CHECK_FALSE(blunders<Brisca>(poor, "brisca_given", "play 4b"));
-  // Where everybody is alone, the seat opposite is a rival like the others.
+  // Without pairs, the seat opposite is an opponent too.
   auto alone = last;
   alone.config.pairs = false;
   CHECK_FALSE(blunders<Brisca>(alone, "partner_killed", "play Ac"));
-  // Without a stock all cards must be played.
+  // Without a stock all cards must be played anyway.
   auto ending = poor;
   ending.drawn = ending.stock_size;
   CHECK_FALSE(blunders<Brisca>(ending, "brisca_given", "play 3e"));
@@ -206,7 +206,7 @@ TEST_CASE("tute: four reyes are sung, a clean hand stays clean, and nobody bids 
   CHECK_FALSE(blunders<Tute>(auction, "bid_beyond_reach", "bid 140"));
 }
 
-/// Plays this many deals with a level against itself and prints how often in a hundred hands each blunder occurred.
+/// Plays deals with a level against itself, and prints how often in a hundred hands each blunder occurs.
 template <class G>
 void check_rates(const typename G::Config& config, Level level, double most) {
   Arena<G> arena{config, {Contestant::Kind::level, level}, {Contestant::Kind::level, level}, 3};

@@ -1,4 +1,4 @@
-// Where boards and dice stand, without a screen.
+// The layout of boards and dice, without a screen.
 #include "ui/table/board_layout.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -45,7 +45,7 @@ TEST_CASE("on every window boards, dice, words and buttons keep apart", "[layout
         CHECK(within(parts[i], window));
         for (std::size_t k = 0; k < i; ++k) CHECK(apart(parts[i], parts[k]));
       }
-      // The viewer's spaces can be touched, and the others' can be read.
+      // The viewer's spaces are large enough to press, and those of the others large enough to read.
       CHECK(layout.board[0].spaces.at(0).w >= 44);
       CHECK(layout.board[0].spaces.at(0).h >= 32);
       for (int place = 1; place < players; ++place)

@@ -26,7 +26,7 @@ class MoodyHost : public TestHost {
   int asked = 0;
 };
 
-/// A match in which it is the turn of a bot of that mood.
+/// A match in which a bot with this behaviour has the turn.
 struct BotsTurn {
   MoodyHost host;
   App app{host};
@@ -88,7 +88,7 @@ TEST_CASE("a bot is reported as thinking after five seconds", "[bots]") {
                                    [](const std::string& said) { return said.ends_with(" está pensando"); });
   CHECK(thinks != t.host.heard.end());
   CHECK(std::count(t.host.heard.begin(), t.host.heard.end(), *thinks) == 1);
-  CHECK(told(t.app).find("no puede jugar todavía") != std::string::npos);  // in the end
+  CHECK(told(t.app).find("no puede jugar todavía") != std::string::npos);  // after the timeout
   CHECK(t.host.asked == 1);
 }
 

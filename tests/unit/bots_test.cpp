@@ -1,4 +1,4 @@
-// Bots are honest and legal, and each level is better than the one below.
+// Bots use only what their seat knows, play legally, and each level beats the one below.
 #include <catch_amalgamated.hpp>
 
 #include "arranged_hand.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 using namespace tapete::guinote;
 
-/// Calls `visit` with positions of random hands, each with the seat to act.
+/// Calls `visit` with random positions in which a seat has to act.
 template <class Visit>
 void each_position(int count, std::uint64_t seed, const Visit& visit) {
   Rng rng{seed};
@@ -36,7 +36,7 @@ TEST_CASE("a bot's choice does not change when unseen cards are rearranged", "[b
 TEST_CASE("nor does a search's", "[bots]") { each_position(600, 32, require_blind_search<Guinote>); }
 
 TEST_CASE("what no deal allows is noticed, and only that", "[bots]") {
-  // Played with claims, so that duties may be broken, then examined as if they could not.
+  // The hand is played with claims, so duties may be broken, but examined as if they could not be.
   int noticed = 0;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     Rng rng{seed};
@@ -82,7 +82,7 @@ TEST_CASE("a bot that is given no time still answers", "[bots]") {
   });
 }
 
-/// The fourth card of a trick of the descarte, seat 0 to play; trumps are copas.
+/// Returns the bot's card as seat 0 to the second trick of a hand; trumps are copas.
 Action answer(std::string_view hand, std::string_view trick, Seat leader, Level level = Level::casual) {
   State s = before_deal({});
   arrange(s, Guinote::kRanking, 16, hand, trick, leader);
@@ -146,7 +146,7 @@ double duel(Level a, Level b, int deals) {
   return result.points.mean() / 2;
 }
 
-/// Points of side 0 in so many hands that `play` plays to their end.
+/// Returns the points of side 0 in all hands that `play` plays to their end.
 template <class Play>
 int points_of_hands(int players, const Play& play) {
   Guinote::Config config;

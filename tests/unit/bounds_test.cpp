@@ -1,5 +1,4 @@
-// Every length that comes from outside has a limit, and what exceeds it is refused with a sentence that names the
-// limit.
+// Every input from outside has a maximum length. Longer input is refused with a sentence that states the limit.
 #include <catch_amalgamated.hpp>
 #include <chrono>
 

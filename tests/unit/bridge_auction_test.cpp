@@ -1,4 +1,4 @@
-// Bridge: which calls are legal, when the auction ends, and who plays the contract.
+// Bridge: legal calls, the end of the auction, and the declarer.
 #include <catch_amalgamated.hpp>
 
 #include "bridge_support.hpp"
@@ -13,7 +13,7 @@ Call parsed_call(const std::string& name) {
   return Call::bid(bid.level, bid.denomination);
 }
 
-/// An auction of dealer 0 with these calls, each of which must be legal.
+/// Returns the auction of dealer 0 with these calls. Each must be legal.
 Auction legal_auction(std::string_view calls) {
   Auction auction{0};
   for (const std::string& name : words(calls)) {
@@ -89,7 +89,7 @@ TEST_CASE("three passes after a bid end the auction, and four at its start", "[b
 }
 
 TEST_CASE("a pass binds to nothing later", "[bridge]") {
-  CHECK(legal_calls(legal_auction("no no no 1c")) == 36);  // the double in place of the one club
+  CHECK(legal_calls(legal_auction("no no no 1c")) == 36);  // the double replaces the bid of one club
 }
 
 TEST_CASE("the declarer is the first of its side to bid the denomination", "[bridge]") {

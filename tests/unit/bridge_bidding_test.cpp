@@ -1,4 +1,4 @@
-// Bridge: what bots bid.
+// Bridge: the bidding of bots.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"
@@ -105,7 +105,7 @@ TEST_CASE("Stayman finds a fit of four cards each", "[bridge][bidding]") {
 
 namespace {
 
-/// Whether opener must answer a new suit at the level of one, all others having passed.
+/// Returns whether opener must answer responder's new suit at the one level, when all other calls are passes.
 bool answers_one_over_one(const Auction& auction) {
   const int size = auction.size();
   const auto suit_of_one = [](Call call) {

@@ -4,10 +4,10 @@
 #include "bridge_support.hpp"
 #include "games/bridge/bridge.hpp"
 
-/// Helpers of the tests of the bots of bridge.
+/// Helpers for tests of the bridge bots.
 namespace tapete::test::bridge {
 
-/// A hand as "AQ5 KJT4 - 97": spades, hearts, diamonds, clubs.
+/// Parses a hand: "AQ5 KJT4 - 97" are spades, hearts, diamonds, clubs.
 inline CardSet hand_of(const std::string& text) {
   constexpr std::string_view kLetters = "shdc";
   CardSet out;
@@ -20,7 +20,7 @@ inline CardSet hand_of(const std::string& text) {
   return out;
 }
 
-/// The auction with these calls, "1h no 2h"; `vulnerable` are sides, a bit each.
+/// Returns the auction with these calls, such as "1h no 2h"; `vulnerable` has one bit for each side.
 inline Auction auction_of(const std::string& calls, Seat dealer = 0, unsigned vulnerable = 0) {
   Auction auction{dealer, vulnerable};
   for (const std::string& word : words(calls)) {
@@ -34,13 +34,13 @@ inline Auction auction_of(const std::string& calls, Seat dealer = 0, unsigned vu
   return auction;
 }
 
-/// The call of a hand after these calls; seat 0 has dealt.
+/// Returns the bot's call with this hand after these calls; seat 0 is the dealer.
 inline std::string says(const std::string& calls, const std::string& hand, unsigned vulnerable = 0) {
   return tapete::bridge::call_name(choose_call(auction_of(calls, 0, vulnerable), hand_of(hand)));
 }
 
-/// A deal in progress: seat 2 has bid the contract at once, seat 3 leads. Hands from seat 0 on, which may be short,
-/// then the cards played so far.
+/// Returns a deal in progress: seat 2 opened with the contract, all others passed, and seat 3 leads. `hands` start with
+/// seat 0 and may be incomplete; `played` are the cards so far.
 inline Bridge::State position(const std::string& contract, const Lines& hands, const std::string& played = {}) {
   using tapete::bridge::Rules;
   Bridge::State s;
@@ -62,7 +62,7 @@ inline Bridge::State position(const std::string& contract, const Lines& hands, c
   return s;
 }
 
-/// The card of the policy.
+/// Returns the card that the heuristic policy plays.
 inline std::string plays(const Bridge::State& s) {
   Rng rng{1};
   return Bridge::name(Bridge::policy(s, rng)).substr(5);

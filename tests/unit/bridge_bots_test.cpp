@@ -1,4 +1,4 @@
-// Bridge: what bots play.
+// Bridge: the card play of bots.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"
@@ -7,12 +7,12 @@
 namespace tapete::test::bridge {
 namespace {
 
-/// The opening lead of seat 3 against this contract.
+/// Returns the opening lead of seat 3 against this contract.
 std::string leads(const std::string& contract, const std::string& hand) {
   return plays(position(contract, {"-", "-", "-", hand}));
 }
 
-/// Whether the game calls this action of the seat to act a blunder of this name.
+/// Returns whether the blunder `id` of the game's list contains this action of the seat to act.
 bool is_listed(const Bridge::State& s, std::string_view id, const std::string& action) {
   for (const auto& entry : Bridge::blunders())
     if (entry.id == id) return entry.is(s, *Bridge::parse(s.actor, action));

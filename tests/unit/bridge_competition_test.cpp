@@ -1,4 +1,4 @@
-// Bridge: what bots bid when both sides do, and what no bot ever bids.
+// Bridge: the bots' bidding when both sides bid, and calls that no bot ever makes.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"
@@ -107,20 +107,20 @@ TEST_CASE("a strong opener calls again over a preempt, and one no trump does not
 
 namespace {
 
-/// The calls so far, as a record writes them.
+/// Returns the calls so far, in the notation of records.
 std::string calls_of(const Auction& auction) {
   std::string out;
   for (int i = 0; i < auction.size(); ++i) out += tapete::bridge::call_name(auction[i]) + ' ';
   return out;
 }
 
-/// The cards of a seat in a denomination.
+/// Returns the number of a seat's cards in a denomination.
 int count(const Bridge::State& s, Seat seat, int denomination) {
   return s.hand[at(seat)].suit(tapete::bridge::suit_of(denomination)).size();
 }
 
-/// Whether the seat to act has nothing to lose by being read literally: nobody has bid no trump or two clubs, which
-/// artificial calls follow, and the suit is new for the side.
+/// Returns whether the call shows a real suit: it is new for the side, and the side has bid neither no trump nor two
+/// clubs, which artificial calls follow.
 bool is_natural_suit(const Auction& auction, Call call) {
   using tapete::bridge::kNoTrump;
   if (!call.is_bid() || call.denomination() == kNoTrump || call == Call::bid(2, tapete::bridge::kClubs)) return false;
@@ -132,7 +132,7 @@ bool is_natural_suit(const Auction& auction, Call call) {
   return true;
 }
 
-/// Whether an opponent of the seat to act has bid the denomination.
+/// Returns whether an opponent of the seat to act has bid the denomination.
 bool is_theirs(const Auction& auction, int denomination) {
   for (int i = 0; i < auction.size(); ++i)
     if (auction[i].is_bid() && auction[i].denomination() == denomination && auction.caller(i) % 2 != auction.turn() % 2)

@@ -1,4 +1,4 @@
-// Bridge: matches as records tell them.
+// Bridge: whole matches, given as records.
 #include <catch_amalgamated.hpp>
 
 #include "bridge_support.hpp"

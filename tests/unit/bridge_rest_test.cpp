@@ -11,7 +11,7 @@ namespace {
 
 using RestState = Bridge::State;
 
-/// Seat 0 deals and holds all spades, and each other seat another suit.
+/// Returns a deal in which seat 0 deals and holds all spades, and each other seat holds another suit.
 DealtDeck suits_dealt() {
   DealtDeck deal;
   deal.dealer = 0;
@@ -21,7 +21,7 @@ DealtDeck suits_dealt() {
   return deal;
 }
 
-/// This deal after the auction: seat 0 plays this contract of one, and seat 1 leads.
+/// Returns this deal after the auction: seat 0 plays this contract at the one level, and seat 1 leads.
 RestState suits_bid(int denomination) {
   const auto config = Bridge::configure(4, read_rules(Bridge::info(), {}).value());
   RestState s = Bridge::start(config, Bridge::opening(config), suits_dealt());
@@ -33,7 +33,7 @@ RestState suits_bid(int denomination) {
 
 bool is_settled(const RestState& s, Seat seat) { return tapete::bridge::Rules::settled(Bridge::view(s, seat)); }
 
-/// Plays a random deal of the view to its end by random cards. Returns the tricks of side 0.
+/// Samples a determinization of the view and plays it with random cards. Returns the tricks of side 0.
 int random_tricks(const RestState& s, Seat seat, Rng& rng) {
   RestState world = Bridge::Sampler{Bridge::view(s, seat)}.draw(rng);
   Bridge::play_randomly(world, rng);
@@ -55,7 +55,7 @@ TEST_CASE("a hand is settled once its leader holds only winners", "[bridge]") {
 TEST_CASE("in no trump no card of another suit endangers winners", "[bridge]") {
   RestState s = suits_bid(tapete::bridge::kNoTrump);
   for (int i = 0; i < 4; ++i) Bridge::apply(s, Bridge::legal(s)[0]);
-  CHECK(s.actor == 1);  // the seat with all hearts leads again, and others hold spades
+  CHECK(s.actor == 1);  // the seat with all hearts leads again, and another seat holds the spades
   CHECK(is_settled(s, 1));
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("a hand that is settled gives the same tricks in all deals and orders"
   Rng rng{5};
   const auto config = Bridge::configure(4, read_rules(Bridge::info(), {}).value());
   int settled = 0;
-  int unsettled = 0;  // hands with few cards left that are not
+  int unsettled = 0;  // number of hands with few cards left that are not settled
   for (int hand = 0; hand < 300; ++hand) {
     RestState s =
         Bridge::start(config, Bridge::opening(config), Bridge::random_deal(config, Bridge::opening(config), rng));

@@ -1,4 +1,4 @@
-// Bridge: what a seat sees of the auction and of dummy.
+// Bridge: a seat's view of the auction and of dummy.
 #include <catch_amalgamated.hpp>
 
 #include "bridge_support.hpp"
@@ -13,7 +13,7 @@ std::unique_ptr<Table> after_calls(int dealer, std::string_view calls) {
   return table;
 }
 
-/// The action of the option at this place of the grid; empty if there is none.
+/// Returns the action of the option at this position of the grid, or an empty string.
 std::string option_at(const Scene& scene, int row, int column) {
   for (const Option& option : scene.options)
     if (option.row == row && option.column == column) return option.action;

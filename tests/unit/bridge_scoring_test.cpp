@@ -8,16 +8,16 @@ namespace {
 
 constexpr Config kDuplicate{.kind = MatchKind::duplicate, .boards = 99};
 constexpr Config kRubber{.kind = MatchKind::rubber};
-constexpr int kNobodyVulnerable = 0, kBothVulnerable = 3;  // boards before this one
+constexpr int kNobodyVulnerable = 0, kBothVulnerable = 3;  // numbers of boards played before
 
-/// The points of seat 0's side for a contract of it in duplicate, the points of the others negative.
+/// Returns the duplicate score of seat 0's side for a contract that seat 0 plays; points of the opponents are negative.
 int net(std::string_view name, int over, int boards_before) {
   Standing standing = tapete::bridge::opening(kDuplicate);
   standing.deals = static_cast<std::uint16_t>(boards_before);
   const auto points = tapete::bridge::deal_points(kDuplicate, standing, played(name, 0, over));
   return points[0] - points[1];
 }
-/// Not vulnerable, then vulnerable.
+/// Returns the scores not vulnerable and vulnerable.
 std::pair<int, int> both(std::string_view name, int over) {
   return {net(name, over, kNobodyVulnerable), net(name, over, kBothVulnerable)};
 }
@@ -91,7 +91,7 @@ TEST_CASE("chicago: the worth of bids is carried, and 100 make a game", "[bridge
   const Standing second = after(config, {played("2h", 0, 1), played("2d", 2, 0)});
   CHECK(second.score == Sums{90 + 40 + 300, 0});
   CHECK(second.below == Line{0, 0});
-  const Standing vulnerable = after(config, {played("1n", 1, 0), played("2s", 1, 0)});  // seat 1 deals the second
+  const Standing vulnerable = after(config, {played("1n", 1, 0), played("2s", 1, 0)});  // seat 1 deals second
   CHECK(vulnerable.score == Sums{0, 40 + 60 + 500});
 }
 

@@ -2,7 +2,7 @@
 #include "games/bridge/match.hpp"
 #include "records_support.hpp"
 
-/// Helpers of the tests of bridge.
+/// Helpers for tests of bridge.
 namespace tapete::test::bridge {
 
 using namespace records;
@@ -20,11 +20,11 @@ using tapete::bridge::Standing;
 
 inline std::unique_ptr<Table> open(const RuleChoice& rules = {}) { return open_match("bridge", 4, rules); }
 
-/// A suit each: seat 0 has the spades, then hearts, diamonds and clubs.
+/// Four one-suited hands: seat 0 has the spades, the next seats hearts, diamonds and clubs.
 inline const Lines kSuitEach{"2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As", "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah",
                              "2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad", "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac"};
 
-/// A deal by its hands from seat 0 on.
+/// Returns a deal line with these hands, from seat 0 on.
 inline std::string deal(int dealer, const Lines& hands = kSuitEach) {
   std::string line = "deal " + std::to_string(dealer);
   for (std::size_t round = 0; round < 13; ++round)
@@ -32,34 +32,34 @@ inline std::string deal(int dealer, const Lines& hands = kSuitEach) {
   return line;
 }
 
-/// Plays the deal on, each time the first action in the order of the trace.
+/// Plays the first action in trace order until the deal ends.
 inline Lines finish(Table& table) {
   Lines told;
   while (table.in_hand()) told = play(table, {std::to_string(table.turn().seat) + " " + table.legal().front()});
   return told;
 }
 
-/// Deals a suit each, makes these calls, and plays the deal. Returns its trace lines.
+/// Deals the one-suited hands, makes these calls, and plays the deal. Returns its trace lines.
 inline Lines deal_and_play(Table& table, int dealer, std::string_view calls) {
   play(table, {deal(dealer)});
   const Lines told = all(table, "bid", calls);
   return table.in_hand() ? finish(table) : told;
 }
 
-/// A contract as a record writes it, "3nx".
+/// Parses a contract in the notation of records, such as "3nx".
 inline Contract contract(std::string_view name) {
   const auto denomination = std::string_view{"cdhsn"}.find(name[1]);
   return {static_cast<std::uint8_t>(name[0] - '0'), static_cast<std::uint8_t>(denomination),
           static_cast<std::uint8_t>(name.size() - 2)};
 }
 
-/// A deal of dealer 0 in which this seat plays the contract, with this number of tricks above (or below) the contract.
+/// Returns a deal of dealer 0 in which this seat plays the contract and makes `over` tricks more (or fewer) than bid.
 inline Played played(std::string_view name, Seat declarer, int over) {
   const Contract bid = contract(name);
   return {bid, 0, declarer, tapete::bridge::kBook + bid.level + over};
 }
 
-/// The standing after these deals, each dealt by the seat that is due.
+/// Returns the standing after these deals, each dealt by the seat whose turn it is.
 inline Standing after(const Config& config, const std::vector<Played>& deals) {
   Standing standing = tapete::bridge::opening(config);
   if (standing.dealer == kNobody) standing.dealer = 0;

@@ -1,4 +1,4 @@
-// Bridge: what each seat knows of the cards, and who decides.
+// Bridge: the cards that each seat knows, and the seat that decides.
 #include <catch_amalgamated.hpp>
 
 #include "bridge_support.hpp"
@@ -8,7 +8,7 @@
 namespace tapete::test::bridge {
 namespace {
 
-/// The known cards of a deal line.
+/// Returns the known cards of a deal line.
 CardSet known_cards(const std::string& line) {
   CardSet out;
   for (const std::string& word : words(line))
@@ -22,7 +22,7 @@ CardSet suits(const std::vector<int>& these) {
 }
 constexpr int kSpadesSuit = 0, kHeartsSuit = 1, kDiamondsSuit = 2, kClubsSuit = 3;
 
-/// A suit each, seat 0 plays two spades, and nobody has led.
+/// Returns a table with one-suited hands, at which seat 0 plays two spades, before the opening lead.
 std::unique_ptr<Table> before_lead() {
   auto table = open();
   play(*table, {deal(0)});

@@ -1,4 +1,4 @@
-// Brisca from hand to hand, played as records: who wins, ties, matches, what is refused, and what each seat may know.
+// Brisca from hand to hand, played as records: winners, ties, matches, refused lines, and the knowledge of each seat.
 #include <catch_amalgamated.hpp>
 
 #include "brisca_support.hpp"
@@ -6,20 +6,20 @@
 namespace tapete::test::brisca {
 namespace {
 
-/// Two players, 60 points each: seat 1 wins the first six tricks, seat 0 all others.
+/// Two players with 60 points each: seat 1 wins the first six tricks, seat 0 all others.
 const Lines kFewCards{"2o Ac", "4o Ab", "5o 3c", "6o 3b", "7o Rc", "3o Rb", "Ae 7c", "Ao 6c", "Ro 5c", "Co 4c",
                       "So 2c", "3e Cc", "Re Sc", "Ce 7b", "Se 6b", "7e 5b", "6e 4b", "5e Cb", "4e Sb", "2e 2b"};
-/// The same with ten tricks each: copas take oros, then trumps take bastos.
+/// Two players with 60 points and ten tricks each: copas take oros, then trumps take bastos.
 const Lines kAllEqual{"2o Ac", "4o 3c", "5o Rc", "6o Cc", "7o Sc", "3o 7c", "Ao 6c", "Ro 5c", "Co 4c", "So 2c",
                       "Ae Ab", "3e 3b", "Re Rb", "Ce Cb", "Se Sb", "7e 7b", "6e 6b", "5e 5b", "4e 4b", "2e 2b"};
-/// Seat 1 has 61 points after the first seven tricks; seat 0 has 59, though it takes all others.
+/// Seat 1 has 61 points after the first seven tricks; seat 0 has 59, although it takes all others.
 const Lines kSixtyOne{"2o Ac", "4o Ab", "5o 3c", "6o 3b", "7o Rc", "3o Cc", "So 7c", "Ae 6c", "Ao 5c", "Ro 4c",
                       "Co 2c", "3e Sc", "Re Rb", "Ce Cb", "Se Sb", "7e 7b", "6e 6b", "5e 5b", "4e 4b", "2e 2b"};
 /// Three players: seats 1 and 2 have 50 points each, in two and four tricks; seat 0 has 20, in seven.
 const Lines kThreeTie{"Ao Ac Ab", "Co 3c Rb", "3o 4c 3e", "Ro Rc 3b", "So Cc Cb", "4o Sc Sb", "Ae 5c 7b",
                       "Re 7c 6b", "Ce 6c 5b", "Se 2c 5e", "7e 7o 4e", "6e 6o 4b", "2e 5o 2b"};
 
-/// The trace lines at the end of a hand that seat 0 deals, with deal=batches.
+/// Returns the trace lines at the end of a hand that seat 0 deals, with deal=batches.
 Lines told(const Lines& tricks, RuleChoice rules = {}) {
   rules.emplace_back("deal", "batches");
   const auto table = open(static_cast<int>(words(tricks[0]).size()), std::move(rules));
@@ -27,7 +27,7 @@ Lines told(const Lines& tricks, RuleChoice rules = {}) {
   return play_tricks(*table, tricks);
 }
 
-// --- Who wins
+// --- Winners
 
 TEST_CASE("the side with the most points wins the hand: of two, with 61 or more", "[brisca]") {
   CHECK(told(kSixtyOne) == Lines{"hand 59 61", "games 0 1"});
@@ -50,9 +50,9 @@ TEST_CASE("a hand that nobody wins is counted as any other", "[brisca]") {
 
 TEST_CASE("ties=cards: of the sides that tie the one that has taken the most cards", "[brisca]") {
   CHECK(told(kFewCards, {{"ties", "cards"}}) == Lines{"hand 60 60", "games 1 0"});
-  // A side that is not at the top does not count, however many cards it has.
+  // A side without the most points does not count, however many cards it has.
   CHECK(told(kThreeTie, {{"ties", "cards"}}) == Lines{"hand 20 50 50", "games 0 0 1"});
-  // Cards decide nothing where points do not tie.
+  // If points do not tie, the number of cards does not matter.
   CHECK(told(kSixtyOne, {{"ties", "cards"}}) == Lines{"hand 59 61", "games 0 1"});
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("the first side to win so many hands wins the match: games=3, or anoth
                                 {"hand 61 59", "games 2 2"},
                                 {"hand 59 61", "games 2 3", "match 1"}};
   for (int hand = 0; hand < 5; ++hand) {
-    // The players deal in turn, and in a match of two their cards change places with that.
+    // Seats 0 and 1 deal in turn, so their cards change places from hand to hand.
     Lines tricks;
     for (const std::string& trick : kSixtyOne)
       tricks.push_back(hand % 2 == 0 ? trick : trick.substr(3) + " " + trick.substr(0, 2));
@@ -133,7 +133,7 @@ TEST_CASE("three won hands are a match where no number is given", "[brisca]") {
   CHECK(due(*table) == "over");
 }
 
-// --- What is refused, and what would be legal instead
+// --- Refused lines, and the legal actions in their messages
 
 void refused(Table& table, const char* line, Fault fault, const std::string& legal) {
   CAPTURE(line);

@@ -1,4 +1,4 @@
-// Whole records of brisca: retold line by line, cut short, broken, and as each seat may know them.
+// Whole records of brisca: traced line by line, shortened, with errors, and redacted for each seat.
 #include <algorithm>
 #include <catch_amalgamated.hpp>
 
@@ -8,8 +8,8 @@
 namespace tapete::test::brisca {
 namespace {
 
-/// A hand of two players. Oros are trumps, and their ace lies turned. Seat 0, which holds the two, gets the seven in
-/// the last draw but one: in the window after that it passes, and in the one before the last draw it swaps both.
+/// A hand of two players. Trumps are oros, and their ace is turned up. Seat 0 holds the two and gets the seven in the
+/// last draw but one: in the window after that draw it passes, and in the one before the last draw it swaps both.
 constexpr std::string_view kHand = R"(tapete 1
 game brisca
 players 2
@@ -60,7 +60,7 @@ deal 0 6b Ac Cc Ce 2c So Ao 7e 5c Ab Co Ro Sb Ae 3o 6c 7c 7b 2e 5o 6e 3e 4o 5b 6
 1 play 2b
 )";
 
-/// The trace, worked out without this program.
+/// The trace, worked out by hand.
 constexpr std::string_view kRetold = R"(1 1 play 2c | play 6b | play Cc
 2 0 play Ac | play Ce | play So
 3 1 play 2c | play 7e | play Cc
@@ -109,14 +109,14 @@ games 1 0
 match 0
 )";
 
-/// The trace of a record; a problem is left in `problem`.
+/// Returns the trace of a record and stores its problem, if there is one, in `problem`.
 std::string retell(std::string_view text, std::optional<Problem>& problem) {
   std::string retold;
   problem = trace(text, [&retold](std::string_view line) { retold += std::string{line} + "\n"; });
   return retold;
 }
 
-/// The first `count` lines of a text.
+/// Returns the first `lines` lines of a text.
 std::string head(std::string_view text, int lines) {
   std::string out;
   Splitter all{text, '\n'};
@@ -144,19 +144,19 @@ TEST_CASE("a record cut short is retold so far, and what is due comes last", "[b
 
 TEST_CASE("a record is refused at the line that is wrong; what was retold so far stays", "[brisca]") {
   std::optional<Problem> problem;
-  // Seat 0 has the two of trumps too, but what lies turned is the ace.
+  // Seat 0 has the two of trumps, but it cannot take the turned-up ace.
   CHECK(retell(head(kHand, 5 + 32) + "0 swap 2\n0 pass\n", problem) == head(kRetold, 33));
   REQUIRE(problem);
   CHECK(problem->line == 38);
-  // Seat 1 must follow the ace of oros now that the stock is gone.
+  // Seat 1 must follow the ace of oros, because the stock is empty.
   CHECK(retell(head(kHand, 5 + 38) + "1 play 2b\n", problem) == head(kRetold, 39));
   REQUIRE(problem);
   CHECK(problem->line == 44);
 }
 
-// --- What each seat may know
+// --- Knowledge of each seat
 
-/// A deal line in which only the cards at these places, counted from the top, are known.
+/// Returns a deal line in which only the cards at these positions, from the top, are known.
 std::string only(const std::string& line, const std::vector<int>& places) {
   Lines parts = words(line);
   for (std::size_t i = 2; i < parts.size(); ++i)
@@ -208,7 +208,7 @@ TEST_CASE("a swap is public; the card got by it, and the one left for who draws 
   const auto table = before_last_draw();
   play(*table, {"0 swap", "2 swap 2"});
   const Lines& events = table->events();
-  // Seat 0 had the seven at the first place, seat 2 the two at the third; the ace lay at the thirteenth.
+  // Seat 0 had the seven at the first position, seat 2 the two at the third; the ace was at the thirteenth.
   CHECK(words(events[0])[2] == "7e");
   CHECK(words(events[0])[4] == "2e");
   const Lines partner = table->redacted(2);

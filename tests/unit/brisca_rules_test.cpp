@@ -1,4 +1,4 @@
-// The rules of brisca within a hand, rule by rule, played as records: cards, deal, stock, tricks, duties.
+// The rules of brisca within a hand, one by one, played as records: cards, deal, stock, tricks, duties.
 #include <algorithm>
 #include <catch_amalgamated.hpp>
 
@@ -26,7 +26,7 @@ TEST_CASE("strength: A 3 R C S 7 6 5 4 2", "[brisca]") {
 
 TEST_CASE("points: A 11, 3 10, R 4, C 3, S 2, the others nothing; 120 in all, and nothing for the last trick",
           "[brisca]") {
-  // Seat 1 takes the first trick, with one card of copas, and no other: all trumps and oros are against it.
+  // Seat 1 takes only the first trick, with one card of copas: seat 0's trumps and oros win all others.
   const Lines copas{"Ac", "3c", "Rc", "Cc", "Sc", "7c", "6c", "5c", "4c", "2c"};
   const std::vector<int> points{11, 10, 4, 3, 2, 0, 0, 0, 0, 0};
   const Lines theirs = words("Ae 3e Re Ce Se 7e 6e 5e 4e Ao 3o Ro Co So 7o 6o 5o 4o 2e");
@@ -95,7 +95,7 @@ TEST_CASE("draw: after each trick each seat takes one off the stock, the winner 
 TEST_CASE("the turned card is the last of the stock: it goes to who draws last", "[brisca]") {
   const auto table = open(4, {{"swap", "off"}});
   play(*table, {deal(3, {"Ao 3o 4c", "4e 5e 6e", "4b 5b 6b", "5c 6c 7c"}, "Ab")});
-  while (table->events().size() < 29) play_first(*table, 1);  // seven tricks, for 28 cards of the stock
+  while (table->events().size() < 29) play_first(*table, 1);  // seven tricks, after which the stock is empty
   const Seat winner = table->turn().seat;
   for (int next = 0; next < 4; ++next) {
     const bool has_it = due(*table).find("play Ab") != std::string::npos;
@@ -164,7 +164,7 @@ TEST_CASE("the dealer's right leads first, then the winner of each trick", "[bri
     play(*table, {deal(dealer, {"Ao 3o Ro", "4c 5c 6c", "4b 5b 6b"}, "2e", {}, "2o")});
     CHECK(table->turn().seat == (dealer + 1) % 3);
   }
-  // With batches too, later batches start with the winner and not with the seat after the dealer.
+  // With batches too, later batches start with the winner, not with the seat after the dealer.
   const auto table = open(2, {{"deal", "batches"}});
   play(*table, {deal(0, {"Ao 4c 5c", "4o 6c 7c"}, "2e")});
   play_cards(*table, "6c 4c");
@@ -183,7 +183,7 @@ TEST_CASE("the highest trump wins, else the highest card of the suit led", "[bri
     return table->turn().seat;
   };
   CHECK(winner("2c", "7o 4o So Co") == 3);
-  CHECK(winner("2c", "7o Ae Ab Re") == 0);  // cards of a third suit take nothing
+  CHECK(winner("2c", "7o Ae Ab Re") == 0);  // cards that are neither of the suit led nor trumps do not win
   CHECK(winner("2e", "Ao 4e 3o Ro") == 1);
   CHECK(winner("2e", "Ao 4e 7e 3e") == 3);
   CHECK(winner("2e", "4e Ao Ab 3b") == 0);
@@ -192,7 +192,7 @@ TEST_CASE("the highest trump wins, else the highest card of the suit led", "[bri
 
 // --- Duties
 
-/// What seat 0 may play to the first trick of two players, with espadas for trumps.
+/// Returns the legal actions of seat 0 as the second to play to the first trick; trumps are espadas.
 std::string answer(const char* duty, const std::string& led, const std::string& hand) {
   const auto table = open(2, {{"duty", duty}});
   play(*table, {deal(0, {hand, led + " 4b 5b"}, "2e"), "1 play " + led});
@@ -204,7 +204,7 @@ TEST_CASE("duty=none: any card, always", "[brisca]") {
   const auto table = open(2);
   Rng rng{7};
   play(*table, {table->chance(rng, 1)});
-  play_first(*table, 35);  // the stock is gone, and the second seat is to answer
+  play_first(*table, 35);  // the stock is empty, and the second seat has to play
   CHECK(table->legal().size() == 3);
 }
 
@@ -219,7 +219,7 @@ TEST_CASE("duty=follow: follow the suit led; with none of it play a trump; with 
 TEST_CASE("duty=follow: nobody ever has to beat", "[brisca]") {
   CHECK(answer("follow", "7o", "4o Ao Ro") == "0 play 4o | play Ao | play Ro");
   CHECK(answer("follow", "7e", "4e Ae 5c") == "0 play 4e | play Ae");
-  // Nor to go over a trump.
+  // Nor must a seat beat a trump.
   const auto table = open(3, {{"duty", "follow"}});
   play(*table, {deal(2, {"7o 4b 5b", "7e 4c 5c", "4e Ae 6c"}, "6e", {}, "2o")});
   play_cards(*table, "7o 7e");
@@ -228,7 +228,7 @@ TEST_CASE("duty=follow: nobody ever has to beat", "[brisca]") {
 
 TEST_CASE("duty=end: any card while there is a stock, then as in follow", "[brisca]") {
   CHECK(answer("end", "7o", "4o 4e 4c") == "0 play 4c | play 4e | play 4o");
-  // Four players: up to the seventh trick nobody has followed or played a trump, and then the stock is gone.
+  // Four players: up to the seventh trick no seat has followed suit or played a trump; then the stock is empty.
   const auto table = before_last_draw({{"duty", "end"}});
   play(*table, {"0 pass"});
   play_cards(*table, "5o");
@@ -236,7 +236,7 @@ TEST_CASE("duty=end: any card while there is a stock, then as in follow", "[bris
 }
 
 TEST_CASE("duty=end in batches: from the last batch on", "[brisca]") {
-  // The last four cards are seat 1's two and seat 0's two; espadas are trumps.
+  // The last four cards are two of seat 1 and two of seat 0; trumps are espadas.
   const auto table = open(2, {{"duty", "end"}, {"deal", "batches"}, {"swap", "off"}});
   const Lines tricks{"4o Ac", "5o 3c", "6o Rc", "7o Cc", "So Sc", "Co 7c", "Ro 6c", "3o 5c", "Ao 4c", "2o 2c",
                      "2b Ab", "4b 3b", "5b Rb", "6b Cb", "3e Ae", "4e Re", "5e Ce", "6e Se", "7e 7b", "2e Sb"};

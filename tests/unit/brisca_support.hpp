@@ -1,7 +1,7 @@
 #pragma once
 #include "records_support.hpp"
 
-/// Helpers of the tests of brisca.
+/// Helpers for tests of brisca.
 namespace tapete::test::brisca {
 
 using namespace records;
@@ -10,9 +10,8 @@ inline std::unique_ptr<Table> open(int players, RuleChoice rules = {}) {
   return open_match("brisca", players, std::move(rules));
 }
 
-/// `deal 3 Ao 3o ...` by what goes where: three cards for each seat (they go out one by one from the dealer's right),
-/// the card that is turned up, and the stock from its top as far as it matters. All others follow in order;
-/// those `without` are not in play.
+/// Returns a line `deal 3 Ao 3o ...` with these cards: three for each seat (dealt one by one from the dealer's right),
+/// the turned-up card, and the top of the stock. All other cards follow in order; cards in `without` are not in play.
 inline std::string deal(int dealer, const Lines& hands, const std::string& turned, const std::string& stock = {},
                         const std::string& without = {}) {
   CardSet rest = CardSet::full(Deck::spanish);
@@ -31,8 +30,8 @@ inline std::string deal(int dealer, const Lines& hands, const std::string& turne
   return line;
 }
 
-/// The deal of a whole hand with deal=batches, by the tricks that will be played: the cards of each, from seat 0 on.
-/// The turned card is the dealer's in the last trick, and tells what trump is.
+/// Returns the deal of a whole hand with deal=batches in which these tricks can be played: the cards of each trick,
+/// from seat 0 on. The turned-up card, which determines trumps, is the dealer's card in the last trick.
 inline std::string deal_of(int dealer, const Lines& tricks) {
   const std::size_t players = words(tricks[0]).size();
   Lines deck;
@@ -46,10 +45,10 @@ inline std::string deal_of(int dealer, const Lines& tricks) {
   return line;
 }
 
-/// Plays these cards, from the seat to act to the right.
+/// Plays these cards in turn, beginning with the seat to act.
 inline Lines play_cards(Table& table, std::string_view cards) { return all(table, "play", cards); }
 
-/// Plays whole tricks: the cards of each from seat 0 on, whoever leads.
+/// Plays whole tricks, in the order of the seats' turns. Each trick lists the cards from seat 0 on.
 inline Lines play_tricks(Table& table, const Lines& tricks) {
   Lines told;
   for (const std::string& trick : tricks) {
@@ -61,7 +60,7 @@ inline Lines play_tricks(Table& table, const Lines& tricks) {
   return told;
 }
 
-/// Plays this many cards, or to the end of the hand, always the first legal one; nobody swaps.
+/// Plays the first legal action until this many cards have been played or the hand ends. No seat swaps.
 inline Lines play_first(Table& table, int cards = 40) {
   Lines told;
   while (cards > 0 && table.in_hand()) {
@@ -72,9 +71,9 @@ inline Lines play_first(Table& table, int cards = 40) {
   return told;
 }
 
-/// Four players in pairs before the last draw, with the ace of trumps turned up: seat 0 has won all seven tricks, and
-/// passed after each but the last. It holds the seven of trumps, seat 2 the two. Seats 0, 1 and 2 will draw the five of
-/// trumps, the ace of bastos and the four of trumps, seat 3 what then lies turned.
+/// Returns a table with four players in pairs before the last draw, with the ace of trumps turned up: seat 0 has won
+/// all seven tricks, and passed after each but the last. It holds the seven of trumps, seat 2 the two. Seats 0, 1 and 2
+/// will draw the five of trumps, the ace of bastos and the four of trumps, seat 3 the turned-up card.
 inline std::unique_ptr<Table> before_last_draw(RuleChoice rules = {}) {
   auto table = open(4, std::move(rules));
   play(*table, {deal(3, {"7e Ao 3o", "4c 5c 6c", "2e 4b 5b", "4o 2o 2c"}, "Ae",

@@ -1,5 +1,5 @@
-// The turned card of brisca: who may take it for the seven or the two of trumps, when each is asked, and in which
-// order.
+// The turned-up card of brisca: which seats may take it for the seven or the two of trumps, when each is asked, and in
+// which order.
 #include <catch_amalgamated.hpp>
 
 #include "brisca_support.hpp"
@@ -7,8 +7,8 @@
 namespace tapete::test::brisca {
 namespace {
 
-/// Who is due once seat 1 has won the first trick of two with these two cards left, and has drawn the four of bastos.
-/// Espadas are trumps.
+/// Returns the next turn after seat 1 of two has won the first trick, holds the cards `left`, and has drawn the four of
+/// bastos. Trumps are espadas.
 std::string after_winning(const std::string& turned, const std::string& left, RuleChoice rules = {}) {
   const auto table = open(2, std::move(rules));
   play(*table, {deal(0, {"4c 5c 6c", "Ao " + left}, turned, "4b 5b")});
@@ -16,7 +16,7 @@ std::string after_winning(const std::string& turned, const std::string& left, Ru
   return due(*table);
 }
 
-// --- Which cards
+// --- Cards that can be swapped
 
 TEST_CASE("the seven of trumps takes the turned card if it is S C R 3 or A", "[brisca]") {
   for (const char* turned : {"Se", "Ce", "Re", "3e", "Ae"}) {
@@ -48,7 +48,7 @@ TEST_CASE("a swap takes the turned card into the hand and leaves the other in it
   play_cards(*table, "Ao 4c");
   play(*table, {"1 swap"});
   CHECK(due(*table) == "1 play 4b | play 7b | play Ae");
-  // Espadas are trumps as before: the two of them takes this trick.
+  // Trumps are still espadas, so the two of espadas takes this trick.
   play_cards(*table, "7b 2e");
   CHECK(table->turn().seat == 0);
 }
@@ -69,7 +69,7 @@ TEST_CASE("the two takes the seven that a swap has left; the same seat may do bo
   CHECK(due(*seven) == "1 play 2e | play 4b | play Ae");
 }
 
-// --- Who is asked
+// --- Seats that are asked
 
 TEST_CASE("never compulsory, and to pass ends a seat's turn in this window only", "[brisca]") {
   const auto table = open(2);
@@ -94,7 +94,8 @@ TEST_CASE("the window is only for the side that won the trick", "[brisca]") {
   CHECK(due(*three).starts_with("0 play"));
 }
 
-/// Four players, espadas trumps, seat 0 has won the first trick; each of these holds what is named besides.
+/// Returns a table with four players after seat 0 has won the first trick; trumps are espadas, and each seat holds its
+/// card of `holds`.
 std::unique_ptr<Table> after_first_trick(const Lines& holds, const std::string& turned, const std::string& stock = {},
                                          RuleChoice rules = {}) {
   auto table = open(4, std::move(rules));
@@ -120,7 +121,7 @@ TEST_CASE("the winner passes and the partner is asked; both pass and the winner 
   const auto table = after_first_trick({"4b", "5b", "7e", "Sb"}, "Ae", "6b 7b");
   play(*table, {"2 pass"});
   CHECK(due(*table) == "0 play 3o | play 4b | play 6b");
-  // What the winner leaves, the partner may take, but not what it passes.
+  // By a swap the winner leaves the seven, which the partner may take with the two; after a pass it may not.
   const auto passed = after_first_trick({"7e", "4b", "2e", "5b"}, "Ae", "6b 7b");
   play(*passed, {"0 pass"});
   CHECK(due(*passed) == "0 play 3o | play 6b | play 7e");
@@ -141,7 +142,7 @@ TEST_CASE("teams=single: who was the partner is not asked", "[brisca]") {
   CHECK(due(*table) == "0 play 3o | play 6b | play Ae");
 }
 
-// --- When
+// --- Time of the window
 
 TEST_CASE("the seats draw, then the window opens: what has just been drawn may be swapped", "[brisca]") {
   CHECK(due(*after_first_trick({"4b", "5b", "6b", "7b"}, "Ae", "7e Sb Cb Rb")) == "0 pass | swap");
@@ -155,7 +156,7 @@ TEST_CASE("where the turned card itself would be drawn now the window opens befo
   play(*table, {"0 swap"});
   CHECK(due(*table) == "2 pass | swap 2");
   play(*table, {"2 swap 2"});
-  // Then they draw; the two that has been left goes to who draws last.
+  // The seats draw after the window; the last to draw gets the two.
   CHECK(due(*table) == "0 play 5e | play 5o | play Ae");
   play_cards(*table, "5o");
   CHECK(due(*table) == "1 play 3e | play Ab | play Re");

@@ -1,4 +1,4 @@
-// What may be called out of turn in matches: by records, by bots, and at the table.
+// Actions out of turn in matches: in records, by bots, and at the table.
 #include <catch_amalgamated.hpp>
 
 #include "match/bot.hpp"
@@ -27,7 +27,7 @@ void play_any(Table& table, Rng& rng) {
       table.play(std::to_string(table.turn().seat) + " " + legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
 }
 
-/// Plays at random until somebody may say it.
+/// Plays at random until `out` is legal. Returns false if the match ends before.
 bool play_to_out(Table& table, Rng& rng) {
   while (table.turn().who != Turn::Who::over) {
     const auto calls = table.out_of_turn(0);
@@ -37,7 +37,7 @@ bool play_to_out(Table& table, Rng& rng) {
   return false;
 }
 
-/// A match in which the vueltas have begun and `out` may be said.
+/// Returns a match in vueltas (the second hand) in which `out` is legal.
 std::unique_ptr<Table> in_vueltas(std::uint64_t seed, int players = 4, const RuleChoice& rules = kByHeart) {
   Rng rng{seed};
   for (;;) {
@@ -84,7 +84,7 @@ TEST_CASE("where out may not be said it is refused, and the error says so", "[re
     return played.error();
   };
   for (Seat seat = 0; seat < 4; ++seat) {
-    const Problem problem = refused(std::to_string(seat) + " out");  // in a first hand
+    const Problem problem = refused(std::to_string(seat) + " out");  // illegal in a first hand
     CHECK(problem.fault == Fault::not_now);
     CHECK(explain(problem, Lang::en).starts_with("'" + std::to_string(seat) + " out' may not be said here; legal: "));
   }
@@ -92,12 +92,12 @@ TEST_CASE("where out may not be said it is refused, and the error says so", "[re
   CHECK(refused("0 outs").fault == Fault::malformed);
   CHECK(refused("5 out").fault == Fault::wrong_seat);
   CHECK(refused("0 claim").fault == Fault::not_now);
-  // Once it has been said the hand is over, for claims too.
+  // After `out` the hand is over, for claims too.
   table = in_vueltas(5, 4, {{"count", "memory"}, {"renuncio", "claim"}});
   REQUIRE(table->play("1 out"));
   CHECK(refused("0 claim").fault == Fault::chance_expected);
   CHECK(refused("1 out").fault == Fault::chance_expected);
-  // With points shown nobody says it.
+  // While points are shown, `out` is never legal.
   table = open(4, {{"coto", "1"}});
   while (table->turn().who != Turn::Who::over) {
     if (table->in_hand()) CHECK(refused("0 out").fault == Fault::not_now);
@@ -133,7 +133,7 @@ TEST_CASE("bots follow records with out at every moment, and know how the match 
       }
       play_any(*table, rng);
     }
-    // To redact twice changes nothing, and what is redacted can be followed.
+    // Every redacted record is valid for its seat.
     for (Seat seat = 0; seat < header.players; ++seat) {
       const auto known = parse_record(record_text(header, table->redacted(seat)));
       REQUIRE(known);
@@ -183,7 +183,7 @@ TEST_CASE("whatever can be called is asked about first, in the game's own words"
   }
 }
 
-/// A match at the table in which the person may say it.
+/// A match at the table in which the person may call `out`.
 struct AtTable {
   TestHost host;
   App app{host};
@@ -211,7 +211,7 @@ TEST_CASE("me salgo: asked once, said, counted trick by trick, and never taken b
   REQUIRE(match.app.messages().dialog());
   CHECK(match.app.messages().dialog()->title == "¿Te sales?");
   CHECK(match.app.messages().dialog()->yes == "Me salgo");
-  match.app.messages().answer(false);  // nothing has happened
+  match.app.messages().answer(false);  // nothing has changed
   CHECK(match.session().table().in_hand());
   match.host.heard.clear();
   match.app.choose(match.out());
@@ -235,7 +235,7 @@ TEST_CASE("me salgo can be said while a trick is still being shown", "[app][memo
   while (match.session().scene().turn != match.session().viewer() || !match.session().can_act())
     match.host.run(match.app);
   match.app.choose(0);
-  // The card lies on the table, the others have not been seen to play.
+  // The person's card is on the table, but the bots' cards have not been shown yet.
   int shown = 0;
   for (int i = 0; i < 50 && match.session().table().in_hand(); ++i) {
     if (match.host.settle(match.app, 1)) break;
@@ -258,7 +258,7 @@ TEST_CASE("by heart neither the screen nor who asks is told points during a hand
     CHECK(line.find("buena") == std::string::npos);
   }
   CHECK(match.host.heard.front().find("De memoria") != std::string::npos);
-  // Help says what is allowed, and does not ask the judge.
+  // Help tells the legal actions without asking the judge.
   Settings settings = match.app.preferences().settings();
   settings.help = Switch::on;
   match.app.preferences().change_settings(settings);

@@ -13,7 +13,7 @@ bool covers(Rect outer, Rect inner) {
                            outer.bottom() >= inner.bottom());
 }
 
-/// Squares of a window of 10 x 10 after drawing shapes over one another: the hash of the shape on top.
+/// Draws the shapes in a window of 10 x 10 squares. Returns the hash of the topmost shape of each square.
 std::vector<std::uint64_t> window(const std::vector<Shape>& shapes) {
   std::vector<std::uint64_t> out(100);
   for (const Shape& shape : shapes)
@@ -24,7 +24,7 @@ std::vector<std::uint64_t> window(const std::vector<Shape>& shapes) {
   return out;
 }
 
-/// Some of the shapes are equal.
+/// Returns a random shape; shapes are sometimes equal.
 Shape random_shape(Rng& rng) {
   const unsigned x = rng.below(8);
   const unsigned y = rng.below(8);

@@ -8,7 +8,7 @@
 #include "same_scene.hpp"
 #include "support.hpp"
 
-/// REQUIRE for conditions that are checked hundreds of millions of times: Catch2 is called only if one does not hold.
+/// Replaces REQUIRE for conditions that are checked hundreds of millions of times: calls Catch2 only on a failure.
 #define DEMAND(condition)                 \
   do {                                    \
     if (!(condition)) REQUIRE(condition); \
@@ -16,16 +16,16 @@
 
 namespace tapete::test {
 
-/// The most actions that a hand has in any game here.
+/// Upper limit for the number of actions in a hand of any game.
 inline constexpr int kLongestHand = 2000;
 
-/// Fails with the invariant that does not hold, if there is one.
+/// Fails with the name of a broken invariant, if there is one.
 inline void demand_none(std::string_view broken) {
   INFO(broken);
   DEMAND(broken.empty());
 }
 
-/// Every combination of a game's choices. Numbers are at their default, or as low as possible.
+/// Returns every combination of a game's choices. Numbers have their default value or the lowest possible one.
 inline std::vector<std::vector<int>> all_rules(const GameInfo& info) {
   std::vector<std::vector<int>> all{{}};
   for (std::size_t i = 0; i < info.rules.size(); ++i) {
@@ -47,7 +47,7 @@ inline std::vector<std::vector<int>> all_rules(const GameInfo& info) {
   return all;
 }
 
-/// How many hands are examined for what seats know and for what is shown.
+/// Which checks are made of a seat's knowledge: none, only its view, or also everything that it is shown.
 enum class Knowledge : std::uint8_t { none, view, all };
 
 /// One random match of a game, with all checks at every step.
@@ -60,7 +60,7 @@ class Check {
   Check(const typename G::Config& config, int players, std::uint64_t seed)
       : config_(config), players_(players), cards_(seed), bots_(~seed), standing_(G::opening(config)) {}
 
-  /// The number of pairs of worlds that were compared.
+  /// Number of compared pairs of worlds.
   [[nodiscard]] std::int64_t compared() const { return compared_; }
   [[nodiscard]] bool over() const { return G::match_over(config_, standing_); }
 
@@ -91,7 +91,7 @@ class Check {
   }
 
  private:
-  /// A legal action or, now and then, one that some seat may do out of turn.
+  /// Returns a legal action or, now and then, one out of turn.
   std::pair<Seat, Action> next_action(const ActionList& legal) {
     const auto one_of = [this](const ActionList& list) {
       return list[bots_.below(static_cast<std::uint32_t>(list.size()))];
@@ -102,7 +102,7 @@ class Check {
     return {G::to_act(state_), one_of(legal)};
   }
 
-  /// The view of a seat that has followed the redacted record.
+  /// Returns a seat's view, rebuilt from the redacted record.
   typename G::View watched_by(Seat seat) const {
     auto watched = G::watch_start(config_, standing_, G::redact_deal(deal_, state_, seat), seat);
     for (const auto& [actor, action] : done_)
@@ -110,7 +110,7 @@ class Check {
     return watched;
   }
 
-  /// A seat that has followed the redacted record of a hand knows its result.
+  /// Checks that a seat can tell a hand's result from its redacted record.
   void check_known_end() const {
     const auto after = G::settle(config_, standing_, state_);
     for (Seat seat = 0; seat < players_; ++seat) {
@@ -127,7 +127,7 @@ class Check {
     }
   }
 
-  /// Chance events inside the hand are played, and their lines parsed again.
+  /// Plays a chance event inside the hand, if it is due, and checks that its line can be parsed.
   bool chance_acted(Knowledge knowledge) {
     if constexpr (ChanceInside<G>) {
       if (G::to_act(state_) != kChance) return false;
@@ -161,7 +161,7 @@ class Check {
   void check_knowledge(const ActionList& legal) {
     const Seat seat = decider_of<G>(state_);
     const auto view = G::view(state_, seat);
-    // The legal actions do not depend on what is hidden.
+    // Hidden cards do not affect the legal actions.
     DEMAND(G::legal(view.state) == legal);
     // A sampled world has the same view and the same legal actions.
     const typename G::Sampler worlds{view};
@@ -177,14 +177,14 @@ class Check {
     for (Seat other = 0; other < players_; ++other) check_scene(other);
   }
 
-  /// A scene offers actions only to the seat that decides, and tells who that is.
+  /// Checks that a scene names the seat that decides, and offers actions only to that seat.
   void check_scene(Seat seat) {
     const auto view = G::view(state_, seat);
     const Scene scene = G::scene(config_, standing_, view, Lang::es);
     DEMAND((scene.turn == kNobody) == (scene.decider == kNobody));
     if (seat == decider_of<G>(state_)) DEMAND((scene.turn == G::to_act(state_) && scene.decider == seat));
     for (const Option& option : scene.options) {
-      if (option.kind == OptionKind::rest) continue;  // not a line of the record
+      if (option.kind == OptionKind::rest) continue;  // this option is not a line of the record
       const auto action = action_of<G>(config_, seat, option.action);
       DEMAND(action.has_value());
       const bool in_turn = seat == decider_of<G>(state_) && G::legal(state_).contains(*action);
@@ -193,9 +193,8 @@ class Check {
     }
   }
 
-  /// The action of `actor` shows every seat the same in all worlds that this seat cannot tell from the true one,
-  /// neither before nor after the action: no step and no count may depend on what is hidden, and nothing hidden may lie
-  /// face up.
+  /// Checks that an action shows a seat the same in all worlds that the seat cannot tell apart, before and after the
+  /// action: no step and no count may depend on hidden cards, and no hidden card may lie face up.
   void check_secrets(Seat actor, Action action) {
     auto after = state_;
     G::apply(after, action);
@@ -238,13 +237,14 @@ class Check {
   std::int64_t compared_ = 0;
 };
 
-/// Examining what each seat knows takes long, and comparing what different worlds show takes longer.
+/// Returns the checks for a hand. Checking views takes long, and comparing worlds takes longer.
 inline Knowledge knowledge_of(int hand, int every) {
   if (hand % every != 0) return Knowledge::none;
   return hand % (5 * every) == 0 ? Knowledge::all : Knowledge::view;
 }
 
-/// Plays random hands with every choice of rules; one of `knowledge_every` is examined for what each seat knows.
+/// Plays random hands with every combination of rules. One hand in `knowledge_every` is checked for each seat's
+/// knowledge.
 template <Game G>
 void check_game(int hands, int knowledge_every) {
   constexpr std::uint64_t kStep = 7919;  // a prime
@@ -254,11 +254,11 @@ void check_game(int hands, int knowledge_every) {
   int played = 0;
   while (played < hands) {
     for (const int players : G::info().players) {
-      // In large steps, because neighbours differ only in their last rules; in each round a choice of rules meets
-      // another number of players.
+      // Steps are large because neighbouring combinations differ only in their last rules. The second term gives a
+      // combination another number of players in each round.
       const auto& values = rules[(seed * kStep + seed / rules.size()) % rules.size()];
       Check<G> match{G::configure(players, values), players, seed};
-      // A few hands of each match are enough; other matches reach its later standings.
+      // A few hands of each match are enough; other matches reach later standings.
       for (int i = 0; i < 8 && !match.over(); ++i, ++played) match.hand(knowledge_of(played, knowledge_every));
       compared += match.compared();
       ++seed;

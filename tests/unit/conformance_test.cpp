@@ -1,4 +1,5 @@
-// What every game must satisfy, run for each game of the list with every choice of its house rules.
+// The conformance test: the requirements of every game, checked for each game with every combination of its house
+// rules.
 #include "conformance.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -11,7 +12,7 @@ namespace {
 
 TEMPLATE_LIST_TEST_CASE("random hands keep every invariant", "[conformance]", GameList) {
   const int hands = hands_to_play(4000);
-  // A thousand hands suffice to examine what each seat knows.
+  // A thousand hands suffice to check each seat's knowledge.
   check_game<TestType>(hands, std::max(10, hands / 1000));
   SUCCEED();
 }

@@ -1,4 +1,4 @@
-// Corazones: blunders, and what bots give and play.
+// Corazones (hearts): blunders, and the cards that bots pass and play.
 #include <set>
 
 #include "corazones_support.hpp"
@@ -7,7 +7,7 @@
 namespace tapete::test::corazones {
 namespace {
 
-/// A hand that seat 3 of four deals, after these lines without their seats.
+/// Returns a hand that seat 3 of four deals, after these actions (lines without seats).
 Corazones::State after(const Lines& hands, const Lines& actions, const char* pass = "none") {
   const auto values = *read_rules(Corazones::info(), {{"pass", pass}});
   const auto config = Corazones::configure(4, values);
@@ -85,7 +85,7 @@ TEST_CASE("low spades are kept with the high ones that they protect", "[corazone
   CHECK_FALSE(blunder(after(kHands, {}, "nbak"), "guard_given", "give 4s"));  // there is nothing to protect against
 }
 
-/// The casual player's action here, whatever its error.
+/// Returns all actions that the casual player chooses here with different seeds.
 std::set<std::string> casual(const Corazones::State& s) {
   std::set<std::string> out;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -118,7 +118,7 @@ TEST_CASE("the policy leads low spades while somebody else has the queen, and no
   REQUIRE(s.actor == 1);
   CHECK(card_of(Corazones::policy(s, rng)).suit() == tapete::corazones::kSpades);
   s.hand[1].remove({tapete::corazones::kSpades, 4});
-  s.hand[1].add({tapete::corazones::kSpades, 12});  // with the king there
+  s.hand[1].add({tapete::corazones::kSpades, 12});  // now together with the king
   CHECK(card_of(Corazones::policy(s, rng)).suit() != tapete::corazones::kSpades);
 }
 

@@ -1,11 +1,11 @@
-// Corazones: the three cards that each player gives, and who knows them.
+// Corazones (hearts): the three cards that each player passes, and the seats that know them.
 #include "corazones_support.hpp"
 #include "match/bot.hpp"
 
 namespace tapete::test::corazones {
 namespace {
 
-/// Where the cards of the hand of that number go: the seat that gets the first gift of seat 0, or -1.
+/// Returns the seat that gets the first card that seat 0 passes in this hand, or -1.
 int direction(int players, const std::string& pass, int hand) {
   const auto table = open(players, {{"pass", pass}, {"hands", "9"}});
   Rng rng{static_cast<std::uint64_t>(hand)};
@@ -84,7 +84,7 @@ TEST_CASE("gifts are hidden from all but who gave them, and shown to who got the
   CHECK(table->redacted(2)[1] == "0 give ??");
   CHECK(table->redacted(0)[12] == "3 give 4d");
   const Lines said = words(table->redacted(2)[0]);
-  CHECK(said[2 + 2] == "2h");  // dealt to it, and given away
+  CHECK(said[2 + 2] == "2h");  // the seat was dealt this card and has passed it on
   CHECK(said[2 + 0] == "??");
 }
 
@@ -106,7 +106,7 @@ TEST_CASE("who gave a card and who got it are told, others only that cards went"
 TEST_CASE("a seat is asked for all that it still has to give at once, and sees who gave it what came", "[corazones]") {
   const auto table = dealt();
   CHECK(table->scene(0, Lang::en).together.count == 3);
-  CHECK(table->scene(1, Lang::en).together.count == 0);  // not its turn
+  CHECK(table->scene(1, Lang::en).together.count == 0);  // another seat has the turn
   all(*table, "give", "2c");
   CHECK(table->scene(0, Lang::en).together.count == 2);
   all(*table, "give", "Ac 7c");

@@ -1,4 +1,4 @@
-// Corazones: tricks, points and the match. Test names in quotation marks are sentences of the source text.
+// Corazones (hearts): tricks, points and the match. Test names in quotation marks are sentences of the source text.
 #include "corazones_support.hpp"
 
 namespace tapete::test::corazones {
@@ -55,9 +55,9 @@ TEST_CASE("\"En la podrida, el bridge y el corazones no hay obligación de matar
 TEST_CASE("on the first trick neither hearts nor the queen of spades are thrown", "[corazones]") {
   const auto table = open();
   play(*table, {deal(2, kSuitEach), "0 play 2c"});
-  CHECK(table->legal().size() == 12);  // the spades without the queen
+  CHECK(table->legal().size() == 12);  // all spades except the queen
   play(*table, {"1 play 2s"});
-  CHECK(table->legal().size() == 13);  // nothing but hearts
+  CHECK(table->legal().size() == 13);  // only hearts are left
   const auto refused = table->play("1 play 2h");
   REQUIRE_FALSE(refused);
   const auto free = open(4, {{"pass", "none"}, {"first", "free"}});
@@ -65,7 +65,7 @@ TEST_CASE("on the first trick neither hearts nor the queen of spades are thrown"
   CHECK(free->legal().size() == 13);
 }
 
-/// What seat 3 may lead after a first trick that it has won, and after one with a heart or the queen on it.
+/// Returns the legal leads of seat 3 after it has won two tricks, the second one with the card `second` in it.
 std::string leads(const std::string& rule, const std::string& second) {
   const Lines hands{"2c 3c 4s 5s 6s 7s 8d 9d Td 2h 3h 4h 5h", "4c 2d 3d 4d 5d 6d 7d Qs 2s 3s 8s 6h 7h",
                     "5c 6c 7c 8c 9s Ts Js Jd Qd 8h 9h Th Jh", "9c Tc Jc Qc Kc Ac Ks As Kd Ad Qh Kh Ah"};
@@ -90,7 +90,7 @@ TEST_CASE("hearts are led once one has been played, or the queen too, or at any 
 
 // --- Points
 
-/// Seat 0 takes every trick by its clubs.
+/// Returns the result of a hand in which seat 0 takes every trick with its clubs.
 std::string pleno(const RuleChoice& rules) {
   RuleChoice named{{"pass", "none"}};
   named.insert(named.end(), rules.begin(), rules.end());
@@ -162,7 +162,7 @@ TEST_CASE("\"un punto por cada corazón levantado y 13 puntos por la Q de piques
                     "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah", "2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad"};
   const auto table = open();
   play(*table, {deal(2, hands)});
-  // Seat 1 takes the first trick by its ace of clubs with a heart on it, and leads a spade that seat 0 takes.
+  // Seat 1 takes the first trick with the ace of clubs and a heart in it, and leads a spade, which seat 0 takes.
   all(*table, "play", "2c Ac 2h 2d 2s 3h 3d As 3c Qs 4h 4d");
   CHECK(table->scene(0, Lang::en).score[0].points == "15 · 0");
   CHECK(finish(*table) == Lines{"hand 25 1 0 0", "score 25 1 0 0"});

@@ -1,4 +1,4 @@
-// Moments as they are stored: the local date and time with the zone, or without it in older versions.
+// Stored moments: the local date and time with the zone, or without it in older versions.
 #include "app/dates.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -27,7 +27,7 @@ TEST_CASE("moments are compared in UTC", "[dates]") {
   CHECK(minute_number("1970-01-02") == 24 * 60);
   CHECK(minute_number("1970-01-01 00:30") == 30);
   CHECK_FALSE(minute_number("yesterday"));
-  // In the night when clocks are set back, half past two comes twice.
+  // In the night in which clocks are set back, half past two occurs twice.
   CHECK(*minute_number("2026-10-25 02:30 +02:00") < *minute_number("2026-10-25 02:10 +01:00"));
 }
 

@@ -1,5 +1,4 @@
-// The page about the state of the program: permanence of the storage, failures, copies and their reminder, starting
-// anew.
+// The storage and backups page: permanence of the storage, failures, copies and their reminder, and starting afresh.
 #include <catch_amalgamated.hpp>
 
 #include "app/strings.hpp"
@@ -12,7 +11,7 @@ using test::act;
 using test::start_match;
 using test::TestHost;
 
-/// Plays until this many hands are over or a question is asked; returns how many.
+/// Plays until this many hands are over or a question is asked. Returns the number of hands.
 int play_hands(App& app, TestHost& host, int hands) {
   int left = 0;
   while (left < hands && !app.messages().dialog()) {
@@ -30,7 +29,7 @@ int play_hands(App& app, TestHost& host, int hands) {
   return left;
 }
 
-/// A match that does not end before the twentieth hand.
+/// Starts a match that cannot end before the twentieth hand.
 void start_long_match(App& app, TestHost& host) {
   MatchSetup setup = usual_setup(*find_game("guinote"));
   setup.players = 2;

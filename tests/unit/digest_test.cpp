@@ -1,4 +1,4 @@
-// What statistics count of a match, and the name of its house rules.
+// The values that statistics take from a match, and the name of its house rules.
 #include "match/digest.hpp"
 #include "app/archive.hpp"
 #include "support.hpp"
@@ -10,7 +10,7 @@ Digest digest_of(const std::string& name, Seat seat) {
   return std::move(digest(parse_record(read_sample(name + ".tapete")).value(), seat).value());
 }
 
-/// The sum over one seat of each side.
+/// Returns the sums of the counted values over one seat of each side.
 std::vector<int> all(const std::string& name, int sides) {
   std::vector<int> sum;
   for (Seat seat = 0; seat < sides; ++seat) {

@@ -1,4 +1,4 @@
-// Pages of text: what their small Markdown says, and that the cards in them are cards.
+// Text pages: the parser of their small Markdown subset, and the cards named in them.
 #include "app/document.hpp"
 
 #include <catch_amalgamated.hpp>

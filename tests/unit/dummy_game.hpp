@@ -2,13 +2,13 @@
 #include "games/null/null.hpp"
 #include "tricks/trick_invariants.hpp"
 
-/// A game for tests, like games/null with pairs and a dummy: after the first card of a hand the cards of the dealer's
-/// partner lie open, and the dealer plays them.
+/// A game for tests, like games/null with pairs and a dummy: after the first card of a hand the dealer's partner shows
+/// its cards, and the dealer plays them.
 namespace tapete::test::dummy {
 
 struct Rules : PointsMatch<Rules> {
   using Config = null::Config;
-  using State = null::State;  // of its points only those of the two sides are used
+  using State = null::State;  // only the points of the two sides are used
   static constexpr Ranking kRanking = null::Rules::kRanking;
 
   static const GameInfo& info() {

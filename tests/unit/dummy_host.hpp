@@ -23,7 +23,7 @@ class DummyHost : public MemoryHost {
   std::vector<std::string> asked;
 };
 
-/// A table at the first card: seat 0 deals, so that seat 2 is dummy, and seat 1 leads.
+/// Returns a table before the first card: seat 0 has dealt, so that seat 2 is dummy, and seat 1 leads.
 inline std::unique_ptr<Table> dealt() {
   auto table = std::make_unique<GameTable<Dummied>>(Dummied::configure(4, std::vector{1}), 4);
   Rng rng{4};

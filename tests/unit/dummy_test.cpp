@@ -1,4 +1,4 @@
-// A seat that decides for another one, in the game of dummy_game.hpp.
+// A seat that decides for another seat, in the game of dummy_game.hpp.
 #include <catch_amalgamated.hpp>
 
 #include "app/session/local_source.hpp"

@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view kText = "tapete 1\nseat 0 human Íñigo €\n";
 constexpr std::string_view kMark = "\xEF\xBB\xBF";
 
-/// The text in UTF-16 with a byte order mark. It has no characters beyond the first plane.
+/// Returns the text in UTF-16 with a byte order mark. All its characters are in the basic plane.
 std::string in_utf16(std::u16string_view text, bool big) {
   std::string out = big ? "\xFE\xFF" : "\xFF\xFE";
   for (const char16_t c : text) {
@@ -26,7 +26,7 @@ TEST_CASE("a text is the same in every encoding", "[core]") {
   CHECK(text_of_file(std::string{kMark} + std::string{kText}) == kText);
   for (const bool big : {false, true}) CHECK(text_of_file(in_utf16(u"tapete 1\nseat 0 human Íñigo €\n", big)) == kText);
   CHECK(text_of_file("").value_or("none").empty());
-  CHECK(text_of_file(in_utf16(u"\xD83C\xDCA1", false)) == "\xF0\x9F\x82\xA1");  // a pair of surrogates
+  CHECK(text_of_file(in_utf16(u"\xD83C\xDCA1", false)) == "\xF0\x9F\x82\xA1");  // a surrogate pair
 }
 
 TEST_CASE("every line break becomes a line feed", "[core]") {

@@ -11,7 +11,7 @@ namespace {
 
 using namespace tapete::guinote;
 
-/// A position somewhere in the arrastre, reached by casual play; `skip` actions of the arrastre are gone.
+/// Returns a position `skip` actions into the arrastre (after the stock), reached by casual play.
 std::optional<Endgame> arrastre_position(int players, bool one_cante, int skip, Rng& rng) {
   Guinote::Config config;
   config.players = static_cast<std::uint8_t>(players);

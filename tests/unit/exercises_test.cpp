@@ -1,5 +1,5 @@
-// Positions to practise: what their files hold, that nothing hidden stands in them, and that the judge agrees with
-// them.
+// Exercises: the contents of their files, that positions contain no hidden cards, and that the judge agrees with their
+// answers.
 #include <catch_amalgamated.hpp>
 
 #include <cstdlib>
@@ -33,7 +33,7 @@ std::vector<const GameInfo*> with(bool GameInfo::*what) {
     if (game->*what) all.push_back(game);
   return all;
 }
-/// Every exercise of every game.
+/// Returns every exercise of every game.
 std::vector<FoundPosition> all_exercises() {
   std::vector<FoundPosition> all;
   for (const auto& [what, name] : {std::pair{&GameInfo::maxims, "maxims.txt"}, {&GameInfo::days, "days.txt"}})
@@ -46,8 +46,8 @@ std::vector<std::string> events_of(const Record& record) {
   for (const Event& event : record.events) lines.push_back(event.text);
   return lines;
 }
-/// With TAPETE_EXERCISES=1 every position is judged, with all that is wrong there; otherwise a few, each with one
-/// mistake.
+/// Returns whether to check every position with all its wrong answers (TAPETE_EXERCISES=1), instead of a few positions
+/// with one wrong answer each.
 bool all_wanted() { return std::getenv("TAPETE_EXERCISES") != nullptr; }
 
 /// Starts a course from the first screen.
@@ -141,7 +141,7 @@ TEST_CASE("each day has one clear answer, and dates ascend", "[exercises]") {
       REQUIRE(number);
       CHECK(*number > last);
       last = *number;
-      CHECK(each.worths[0].chance - each.worths[1].chance >= 99);  // a tenth, rounded
+      CHECK(each.worths[0].chance - each.worths[1].chance >= 99);  // ten percentage points, less rounding
     }
   }
 }
@@ -158,7 +158,7 @@ TEST_CASE("a day keeps its position when the list grows", "[exercises]") {
   for (int day = first - 3; day < *day_number("2026-12-24"); ++day)
     CHECK(exercise_of(shorter, day).date == exercise_of(longer, day).date);
   CHECK(exercise_of(shorter, first + 1).date == "2026-11-25");
-  CHECK(exercise_of(shorter, first + 3).date == "2026-11-24");  // they come again
+  CHECK(exercise_of(shorter, first + 3).date == "2026-11-24");  // after its end the list starts again
   CHECK(exercise_of(shorter, first + 4).date == "2026-11-25");
   CHECK(exercise_of(longer, *day_number("2026-12-25")).date == "2026-12-25");
   CHECK(exercise_of(longer, *day_number("2026-12-26")).date == "2026-11-24");
@@ -189,7 +189,7 @@ TEST_CASE("a saying is gone through, told why, left and resumed", "[exercises]")
   REQUIRE(learning.count() == 8);
   CHECK(host.keys("match/").empty());
 
-  // The right card first, and then the worst one.
+  // The right card first, then the worst one.
   choose(app, host, learning.step().worths.front().action);
   CHECK(learning.stand() == Stand::done);
   CHECK(learning.said().find(std::string{"That is it!"_text(Lang::es)}) == 0);

@@ -1,4 +1,4 @@
-// Draws that nobody chooses: the algorithm of docs/online.md, by its vectors, and that every game takes what it gives.
+// Draws that no party can choose: the test vectors of docs/online.md, and that every game accepts the drawn lines.
 #include "online/fair_draw.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -43,7 +43,7 @@ TEST_CASE("a number from a draw is as likely as any other", "[online]") {
   for (int i = 0; i < kThrows; ++i) ++seen[stream.below(6)];
   double chi = 0;
   for (const int count : seen) chi += (count - kThrows / 6.0) * (count - kThrows / 6.0) / (kThrows / 6.0);
-  CHECK(chi < 20.5);  // one in a thousand with five degrees of freedom
+  CHECK(chi < 20.5);  // exceeded with a probability of 0.1 % at five degrees of freedom
 }
 
 TEST_CASE("one other number, match, draw or party gives other cards and seals", "[online]") {
@@ -86,7 +86,7 @@ TEST_CASE("parties are read as they are written, and in no other order", "[onlin
   for (const std::string& one : wrong) CHECK_FALSE(parse_parties(one));
 }
 
-/// A hand or two of every game, with every number of players.
+/// Plays a hand or two of every game with every number of players.
 TEST_CASE("every game takes the lines that are drawn", "[online]") {
   Rng rng{11};
   for (const GameInfo* game : games()) {

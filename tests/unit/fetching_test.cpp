@@ -1,4 +1,4 @@
-// Files that are loaded on demand: decks, pages of text, and what bots need.
+// Files that are loaded on demand: decks, text pages, and files of the bots.
 #include <catch_amalgamated.hpp>
 
 #include "assets/on_demand.hpp"
@@ -18,7 +18,7 @@ TEST_CASE("a deck that cannot be had is told of once, and fetched again when the
   TestHost host;
   App app{host};
   const auto fails_again = [&] {
-    app.pages().files().retry(kDeck);  // as the table does by itself now and then
+    app.pages().files().retry(kDeck);  // the table retries like this from time to time
     host.run(app);
   };
   host.offline = true;
@@ -79,7 +79,7 @@ TEST_CASE("a missing deck is not told of over an open question, and no more once
   app.pages().files().retry(kOtherDeck);
   host.run(app);
   REQUIRE(app.messages().dialog()->title == "Faltan las cartas");
-  // The deck arrives by itself before the player has answered.
+  // The deck arrives before the player has answered.
   host.offline = false;
   app.pages().files().retry(kOtherDeck);
   host.run(app);

@@ -1,5 +1,4 @@
-// A game whose code comes late, as in the page: what needs it waits, or asks the player to try again, and nothing is
-// lost.
+// A game whose code arrives late, as in the page: the app waits or offers a retry, and nothing is lost.
 #include <catch_amalgamated.hpp>
 
 #include "match/games.hpp"
@@ -12,7 +11,7 @@ using test::some_match;
 using test::TestHost;
 using test::told;
 
-/// As long as this lives, no game is there but those that have come.
+/// During its lifetime no game is loaded except the last one that has arrived.
 class LateGames {
  public:
   LateGames() : before_(replace_loaded_test([](const GameInfo& game) { return come == &game; })) { come = nullptr; }
@@ -30,7 +29,7 @@ class LateGames {
   LoadedTest before_;
 };
 
-/// The form of a match of brisca, begun before the game is there.
+/// The form of a match of brisca, submitted before the game is loaded.
 struct BegunForm {
   LateGames late;
   TestHost host;

@@ -1,4 +1,4 @@
-// Traces and node counts that must never change by accident; the same natively and in WebAssembly.
+// Traces and node counts that must never change by accident. Native and WebAssembly builds give the same.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -60,7 +60,7 @@ TEST_CASE("a record cut or bent anywhere is refused at a line, or still legal; n
   CHECK(refused > 100);
 }
 
-/// The table after the first `events` events of a sample.
+/// Returns the table after the first `events` events of a sample.
 std::unique_ptr<Table> position(const std::string& name, std::size_t events) {
   auto record = std::move(parse_record(read_sample(name + ".tapete")).value());
   record.events.resize(events);
@@ -74,8 +74,8 @@ TEST_CASE("node counts", "[golden]") {
   CHECK(first->perft(2) == 36);
   CHECK(first->perft(3) == 216);
   CHECK(first->perft(4) == 1296);
-  CHECK(position("guinote/four", 5)->perft(8) == 435024);  // the descarte, with what its windows add
-  CHECK(position("guinote/four", 23)->perft(12) == 4192);  // the arrastre, where duties prune
+  CHECK(position("guinote/four", 5)->perft(8) == 435024);  // before the arrastre, with the actions in windows
+  CHECK(position("guinote/four", 23)->perft(12) == 4192);  // in the arrastre, where duties leave fewer actions
   CHECK(position("guinote/four", 23)->perft(16) == 21728);
   CHECK(position("guinote/two", 49)->perft(8) == 684146);
   CHECK(position("tute/three", 1)->perft(4) == 161);

@@ -3,15 +3,15 @@
 #include "ui/gui/focus.hpp"
 #include "ui/gui/pointer.hpp"
 
-/// The parts of Gui, without a window: targets, scrolling, focus and pointer.
+/// The parts of Gui without a window: targets, scrolling, focus and pointer.
 namespace tapete {
 namespace {
 
-constexpr std::uint32_t kLong = 1000;  // milliseconds after which everything can be pressed
+constexpr std::uint32_t kLong = 1000;  // milliseconds after which every target accepts presses
 
 DrawnTarget place(std::string id, Rect rect) { return {{std::move(id), {}, rect}, rect, {}}; }
 
-/// The targets of a frame that has been on the screen for long.
+/// Returns the targets of a frame that has been on the screen for a long time.
 Targets shown(std::vector<DrawnTarget> places) {
   Targets targets;
   for (DrawnTarget& each : places) targets.add(std::move(each));
@@ -19,7 +19,7 @@ Targets shown(std::vector<DrawnTarget> places) {
   return targets;
 }
 
-/// One frame in which these areas are drawn, each 100 points high and its content 300; `panel` is drawn over the rest.
+/// Draws one frame with these areas, each 100 points high with a content of 300; `panel` covers the others.
 void draw(Scrolling& scrolling, const std::vector<std::pair<std::string, Rect>>& areas, const std::string& panel = {}) {
   scrolling.begin_frame();
   for (const auto& [id, view] : areas) {
@@ -102,7 +102,7 @@ TEST_CASE("gui: what is drawn along where nothing scrolls is told, and where it 
   CHECK(drop->at.x == 220);
   CHECK_FALSE(pointer.take_drop());
   CHECK(pointer.take_click().target.empty());
-  // A drag that scrolls is not reported as released.
+  // A drag that scrolls is not reported as a drop.
   draw(scrolling, {{"form", kView}});
   pointer.down({10, 90}, kLong, targets, scrolling);
   pointer.moved({10, 50}, kLong + 5, true, targets, scrolling);
@@ -147,7 +147,7 @@ TEST_CASE("gui: dragging scrolls as far as there is content, and runs on when le
 
 TEST_CASE("gui: what lies behind a panel is not scrolled") {
   Scrolling scrolling;
-  // In both orders of their names, because that order must not matter.
+  // With both orders of the names, because the order must not matter.
   for (const auto& [behind, panel] : {std::pair{"a", "b"}, std::pair{"b", "a"}}) {
     draw(scrolling, {{behind, kView}, {panel, {10, 10, 80, 80}}}, panel);
     CHECK(scrolling.at({50, 50}) == panel);

@@ -1,4 +1,4 @@
-// The count of a hand of guiñote, with vueltas; each test is named after the sentence that it comes from.
+// The count of a hand of guiñote, with vueltas. Each test is named after a sentence of the rules.
 #include <catch_amalgamated.hpp>
 
 #include "guinote_support.hpp"
@@ -6,7 +6,7 @@
 namespace tapete::test::guinote {
 namespace {
 
-/// A finished first hand with these points of cards, cantes, and the last trick won by a seat.
+/// Returns a finished first hand with these card points, points of cantes, and winner of the last trick.
 State finished(int cards0, int cantes0, int cantes1, Seat last, Guinote::Config config = {}) {
   State s = before_deal(config);
   s.tally[0].cards = static_cast<std::uint16_t>(cards0);
@@ -42,10 +42,11 @@ TEST_CASE("both sides reach 51 buenas: the last trick decides, not the points", 
 }
 
 TEST_CASE("nunca se gana si no se hacen 30 malas", "[guinote]") {
-  // 29 points of cards, the last trick and 80 of cantes: 119, and lost, even to a side below 101.
+  // Side 0 has 29 card points, the last trick and 80 points of cantes: with 119 points it loses to a side that has
+  // fewer than 101.
   CHECK(outcome(finished(29, 80, 0, 0))[1] == "partida 1 119 91");
   CHECK(outcome(finished(30, 80, 0, 0))[1] == "partida 0 120 90");
-  // Both sides have enough points, one without its thirty: that side loses although it won the last trick.
+  // Both sides have enough points, one of them without its thirty: that side loses although it won the last trick.
   CHECK(outcome(finished(29, 80, 20, 0))[1] == "partida 1 119 111");
   Guinote::Config tricks;
   tricks.thirty = Guinote::Thirty::tricks;
@@ -76,7 +77,7 @@ TEST_CASE("three partidas make a coto, and the cotos agreed on the match", "[gui
   CHECK(Guinote::match_over(config, Guinote::settle(config, standing, s)));
 }
 
-/// Vueltas with the seat to act about to lead in the middle of the descarte, carrying these points.
+/// Returns a hand of vueltas in the middle of the stock, before a lead, with these points carried over.
 State in_vueltas(int cards0, int cantes0, int cards1) {
   Rng rng{3};
   Guinote::Standing standing;

@@ -1,4 +1,4 @@
-// Guiñote counted by heart (count=memory): what is seen and heard of it, and what bots do.
+// Guiñote counted by heart (count=memory): what the screen shows, what is announced, and what bots do.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"
@@ -8,7 +8,7 @@
 namespace tapete::test::guinote {
 namespace {
 
-/// The same hand, if other points had been made in it and before.
+/// Returns the same hand with other points made in it and carried over.
 State with_other_points(State s) {
   for (auto* tallies : {&s.tally, &s.carried})
     for (const int side : {0, 1}) {
@@ -41,7 +41,7 @@ TEST_CASE("by heart: nothing that a player sees or hears tells points before the
         }
       s = after;
     }
-    // Then they are told.
+    // After the hand the points are told.
     const auto told = [&](const State& end) {
       return Guinote::scene(config, standing, Guinote::view(end, 0), Lang::es).score[0].points;
     };
@@ -181,8 +181,8 @@ TEST_CASE("by heart: playouts and solvers take it that whoever has enough says s
     CHECK(outcome(s) == outcome(shown));
     CHECK(Guinote::rewards(s) == Guinote::rewards(shown));
   }
-  // A side that has had enough before, and has not said so, says it with its next trick; if it makes none, it is judged
-  // at the end.
+  // A side that had enough points before and did not say so says it after its next trick; if it wins no trick, the
+  // count at the end decides.
   State s = vueltas(101, 60);
   while (!arrastre(s)) play_trick(s);
   s.tally = {};
@@ -194,7 +194,7 @@ TEST_CASE("by heart: playouts and solvers take it that whoever has enough says s
     s.hand[at(seat)].add(Card{suit, rank});
     s.gone.remove(Card{suit, rank});
   };
-  // Seat 1 leads the ace of trumps for the last trick: side 0 gets nothing more, and has 101 all the same.
+  // Seat 1 leads the ace of trumps to the last trick: side 0 gets no more points, but has 101 already.
   give(1, 0), give(2, 1), give(3, 2), give(0, 3);
   s.leader = 1;
   s.actor = 1;

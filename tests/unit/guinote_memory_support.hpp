@@ -1,7 +1,7 @@
 #pragma once
 #include "guinote_support.hpp"
 
-/// Hands that are counted by heart (count=memory).
+/// Hands of guiñote that are counted by heart (count=memory).
 namespace tapete::test::guinote {
 
 inline Guinote::Config by_heart(Guinote::Thirty thirty = Guinote::Thirty::cards) {
@@ -11,7 +11,7 @@ inline Guinote::Config by_heart(Guinote::Thirty thirty = Guinote::Thirty::cards)
   return config;
 }
 
-/// A hand that has just been dealt, of vueltas to which side 0 and side 1 bring so many points of cards.
+/// Returns a hand of vueltas, just dealt, to which the sides bring these card points.
 inline State vueltas(int cards0, int cards1, Guinote::Config config = by_heart()) {
   Rng rng{3};
   Guinote::Standing standing;

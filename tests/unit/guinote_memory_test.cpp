@@ -1,4 +1,4 @@
-// Guiñote counted by heart (count=memory), each test named after the sentence of the rules that it comes from.
+// Guiñote counted by heart (count=memory). Each test is named after a sentence of the rules.
 #include <catch_amalgamated.hpp>
 
 #include "guinote_memory_support.hpp"
@@ -19,8 +19,8 @@ TEST_CASE("by heart: first hands are counted as always", "[guinote][memory]") {
   CHECK(outcome(s)[1] == "partida 0 124 46");
   s.tally[1].sung = 60;
   s.leader = 3;
-  CHECK(outcome(s)[1] == "partida 1 124 106");  // both there: the last trick
-  // And nobody goes out in one.
+  CHECK(outcome(s)[1] == "partida 1 124 106");  // both sides have 101: the last trick decides
+  // No seat can go out in a first hand.
   Rng rng{4};
   State first = Guinote::start(by_heart(), {}, Guinote::random_deal(by_heart(), {}, rng));
   while (first.phase != Phase::over) {
@@ -57,7 +57,7 @@ TEST_CASE("by heart: once the first trick of vueltas is complete any seat may sa
     while (s.phase != Phase::over) {
       for (Seat seat = 0; seat < players; ++seat) {
         CHECK(may_say(s, seat));
-        CHECK(!Guinote::legal(s).contains(out_action(seat)));  // not a turn, so never listed as legal
+        CHECK(!Guinote::legal(s).contains(out_action(seat)));  // out of turn, so never listed as legal
         State said = s;
         say_out(said, seat);
         CHECK(said.phase == Phase::over);  // that ends the hand at once
@@ -87,13 +87,13 @@ TEST_CASE("by heart: with 101 in complete tricks and cantes of both hands its si
   };
   CHECK(winner_of(101, 0, 0, 0) == 0);
   CHECK(winner_of(101, 0, 0, 2) == 0);
-  CHECK(winner_of(100, 0, 0, 0) == 1);  // else it loses it
+  CHECK(winner_of(100, 0, 0, 0) == 1);  // with fewer points the side that says it loses
   CHECK(winner_of(81, 20, 0, 0) == 0);
   CHECK(winner_of(80, 20, 0, 0) == 1);
   CHECK(winner_of(101, 0, 119, 0) == 0);
   CHECK(winner_of(101, 0, 119, 1) == 1);
   CHECK(winner_of(101, 0, 100, 3) == 0);
-  // The cards of a trick that is not complete count for nobody.
+  // The cards of an incomplete trick count for no side.
   State s = vueltas(95, 0);
   play_trick(s);
   s.tally = {};
@@ -128,10 +128,10 @@ TEST_CASE("by heart: if nobody says it the hand is played out and judged as a fi
     return partida_winner(s);
   };
   CHECK(winner_of(110, 0, 90, 3) == 0);
-  CHECK(winner_of(110, 0, 130, 3) == 1);  // both there: the last trick decides
+  CHECK(winner_of(110, 0, 130, 3) == 1);  // both sides have 101: the last trick decides
   CHECK(winner_of(110, 0, 130, 2) == 0);
-  CHECK(winner_of(20, 100, 60, 2) == 1);  // without the thirty malas, even to a side below 101
-  // It is indeed played to the last card.
+  CHECK(winner_of(20, 100, 60, 2) == 1);  // without thirty card points (malas) it loses, even to a side below 101
+  // The hand is played to the last card.
   for (std::uint64_t seed = 1; seed < 40; ++seed) {
     Rng rng{seed};
     State s = vueltas(70, 60);
@@ -151,7 +151,7 @@ TEST_CASE("by heart: no claim is possible after it, and a claim ends the hand as
   State said = s;
   say_out(said, 0);
   CHECK(Guinote::out_of_turn(said, 1).empty());
-  CHECK(partida_winner(said) == 0);  // though seat 0 has broken a duty, which nobody has claimed
+  CHECK(partida_winner(said) == 0);  // although seat 0 has broken a duty, because no seat has claimed it
   Guinote::apply(s, claim_action(1));
   CHECK(!may_say(s, 0));
   CHECK(partida_winner(s) == 1);

@@ -1,4 +1,4 @@
-// Guiñote: broken duties and claims.
+// Guiñote: broken duties (renuncios) and claims.
 #include <catch_amalgamated.hpp>
 
 #include "guinote_support.hpp"
@@ -6,7 +6,7 @@
 namespace tapete::test::guinote {
 namespace {
 
-/// A trick of the arrastre led by seat 1 with the seven of oros; seat 2 holds what is given.
+/// Returns a trick of the arrastre to which seat 1 has led the seven of oros; seat 2 holds `hand2`.
 State arrastre_trick(std::string_view hand2, bool claims) {
   Guinote::Config config;
   config.claims = claims;
@@ -42,7 +42,7 @@ TEST_CASE("renuncio=claim: killing with a trump while holding the suit loses the
   Guinote::apply(claimed, claim_action(3));
   CHECK(claimed.phase == Phase::over);
   CHECK(outcome(claimed)[1].substr(0, 9) == "partida 1");
-  // The offender's side gains nothing by claiming against the innocent.
+  // The offender's side gains nothing by a claim of its own.
   Guinote::apply(s, claim_action(2));
   CHECK(outcome(s)[1].substr(0, 9) == "partida 1");
 }

@@ -1,5 +1,4 @@
-// Cards, duties, points and deals of guiñote, each test named after the sentence or the worked example that it comes
-// from.
+// Cards, duties, points and deals of guiñote. Each test is named after a sentence or a worked example of the rules.
 #include <catch_amalgamated.hpp>
 
 #include "guinote_support.hpp"
@@ -7,7 +6,7 @@
 namespace tapete::test::guinote {
 namespace {
 
-/// The winner's place (0 to 3) in a trick of four cards.
+/// Returns the winner's position (0 to 3) in a trick of four cards.
 int trick_winner(std::string_view played, int trump) {
   Splitter words{played, ' '};
   Card winning = card(*words.next());
@@ -41,33 +40,33 @@ TEST_CASE("el Dos de triunfo manda sobre cualquier As de otro palo", "[guinote]"
 
 TEST_CASE("example: siete de oros, sota de espadas, dos de bastos, caballo de oros", "[guinote]") {
   CHECK(trick_winner("7o Se 2b Co", kCopas) == 3);
-  CHECK(trick_winner("7o Se 2c Co", kCopas) == 2);  // had the third player played a trump
+  CHECK(trick_winner("7o Se 2c Co", kCopas) == 2);  // if the third player had played a trump
 }
 
 TEST_CASE("example: the arrastre with trumps in copas", "[guinote]") {
-  // The second has the four and the sota of oros: only the sota beats the seven; trumps may not be played.
+  // The second player has the four and the sota of oros: only the sota beats the seven, and trumps may not be played.
   CHECK(duty("4o So 2c Ac", "7o", "7o", false) == cards("So"));
-  // With the caballo for the four either will do.
+  // With the caballo in place of the four, either card beats it.
   CHECK(duty("Co So 2c Ac", "7o", "7o", false) == cards("Co So"));
-  // The third has one card of oros that cannot win: it must be played all the same.
+  // The third player has one card of oros that cannot win, but must follow suit.
   CHECK(duty("6o Ac 3c 2e", "7o", "So", false) == cards("6o"));
-  // The fourth has no oros, but its partner's sota is winning: any card.
+  // The fourth player has no oros, but the partner's sota is winning: any card is allowed.
   CHECK(duty("Ac 3c 2e 5b", "7o", "So", true) == cards("Ac 3c 2e 5b"));
 }
 
 TEST_CASE("example: a slight variation, the third has no oros", "[guinote]") {
   CHECK(duty("Ac 6c 2e 5b", "7o", "So", false) == cards("Ac 6c"));
-  // The fourth must go over the third's six of trumps, if it can.
+  // The fourth player must beat the third player's six of trumps if possible.
   CHECK(duty("7c 2c 2e", "7o", "6c", false) == cards("7c"));
   CHECK(duty("5c 2c 2e", "7o", "6c", false) == cards("5c 2c 2e"));
 }
 
 TEST_CASE("following comes before beating", "[guinote]") {
-  // A trump is winning a trick led in oros: oros must be followed though they cannot win, all alike.
+  // A trump is winning a trick led in oros: any card of oros may be played, because none can win.
   CHECK(duty("Ao 2o Ac", "7o", "2c", false) == cards("Ao 2o"));
-  // Where the partner is winning, one still follows suit.
+  // A seat must follow suit even if its partner is winning.
   CHECK(duty("Ao 2o Ac", "7o", "So", true) == cards("Ao 2o"));
-  // Trumps led: beat if possible, else any trump.
+  // Trumps led: beat if possible, otherwise play any trump.
   CHECK(duty("Ac 2c 3o", "7c", "7c", false) == cards("Ac"));
   CHECK(duty("4c 2c 3o", "7c", "7c", false) == cards("4c 2c"));
   CHECK(duty("3o 2e", "7c", "7c", false) == cards("3o 2e"));

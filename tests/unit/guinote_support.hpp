@@ -8,14 +8,14 @@
 #include "games/guinote/rules.hpp"
 #include "support.hpp"
 
-/// Helpers of the tests of guiñote: positions, and the actions that are possible in them.
+/// Helpers for tests of guiñote: positions and their legal actions.
 namespace tapete::test::guinote {
 
 using namespace tapete::guinote;
 
 inline constexpr int kCopas = 1;
 
-/// A hand before any card has been dealt.
+/// Returns a hand before any card has been dealt.
 inline State before_deal(const Guinote::Config& config) {
   State s;
   s.config = config;
@@ -29,8 +29,8 @@ inline OutcomeLines outcome(const State& s, const Guinote::Standing& standing = 
   return Guinote::outcome(s.config, standing, s);
 }
 
-/// A window of the winner of trick 1, seat 0, with these cards in the hands of 0 and 2; the turned card is the trump
-/// sota.
+/// Returns the window after trick 1, won by seat 0, with these cards in the hands of seats 0 and 2. By default the
+/// turned-up card is the sota of trumps.
 inline State window(std::string_view hand0, std::string_view hand2, Guinote::Config config = {},
                     std::string_view turned_card = "Sc") {
   State s = before_deal(config);

@@ -1,4 +1,4 @@
-// What may be done after a trick of guiñote: singing, and changing the seven.
+// Actions after a trick of guiñote: cantes, and the swap of the seven.
 #include <catch_amalgamated.hpp>
 
 #include "guinote_support.hpp"
@@ -71,7 +71,8 @@ TEST_CASE("changing the seven can make the forty, sung in the same window", "[gu
   CHECK(legal_names(s) == Names{"cante c", "pass"});
 }
 
-/// The last trick of the descarte, about to be full and to be won by seat 0; the hands are such that windows matter.
+/// Returns the last trick before the arrastre, before seat 3's card and won by seat 0; the hands offer choices in the
+/// windows after it.
 State last_descarte_trick(std::string_view hand0) {
   State s = window(hand0, "2e 4e 5e 6e 7e");
   s.hand[1] = cards("2o 4o 5o 6o Co");
@@ -103,7 +104,7 @@ TEST_CASE("before the last draw a window for the swap alone, after it one for ca
   State swapped = s;
   Guinote::apply(swapped, kSwap);
   CHECK(swapped.drawn == 16);
-  CHECK(swapped.hand[3].has(card("7c")));  // the last to draw gets the card that was left
+  CHECK(swapped.hand[3].has(card("7c")));  // the last to draw gets the seven that was swapped
   CHECK(legal_names(swapped) == Names{"cante c", "cante e", "cante e hidden", "pass"});
   // A pass in the first window does not count in the second.
   Guinote::apply(s, kPass);

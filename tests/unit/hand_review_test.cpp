@@ -1,4 +1,4 @@
-// The review of a counted hand: which decisions are asked about, what is stored, and what the player does with it.
+// The review of a counted hand: the decisions that the judge is asked about, the stored results, and their use.
 #include "app/hand_review.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -27,7 +27,7 @@ TEST_CASE("an opinion comes out of its text as it went in", "[review]") {
   }
 }
 
-/// A match of guiñote up to its first count, in which the player always does the first legal action.
+/// A match of guiñote up to its first count, in which the player always takes the first legal action.
 struct Counted {
   TestHost host;
   App app{host};
@@ -100,7 +100,7 @@ TEST_CASE("nothing is judged while another screen is shown", "[review]") {
   match.host.run(match.app);
   CHECK(match.host.opinions_asked == asked);
   match.app.back();
-  match.app.tick(match.host.now_ms());  // as every frame does
+  match.app.tick(match.host.now_ms());  // every frame does this
   match.host.run(match.app);
   CHECK(match.host.opinions_asked > asked);
 }

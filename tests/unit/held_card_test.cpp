@@ -1,4 +1,4 @@
-// A finger on the hand: sliding looks at cards; dragging one out of the hand and releasing it plays it.
+// Touch on the hand: sliding shows cards; dragging a card out of the hand and releasing it plays it.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"

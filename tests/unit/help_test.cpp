@@ -1,4 +1,4 @@
-// Help at the table: first what is allowed, then what matters, and at the third question what is best.
+// Help at the table: first the legal actions, then what matters, and at the third question the best action.
 #include <catch_amalgamated.hpp>
 
 #include "bridge_support.hpp"
@@ -20,7 +20,7 @@ const std::string kDealt =
     "deal 0 6e 4e 7o Ro Ae Se 2e 7c 2o 7b Sb So 3o Cc 3e Co Ac Ab 5e 6c 4o 5o 6b 5b Re 4c Rb Cb Sc Rc 2c 6o 2b 5c 4b "
     "Ao Ce 3c 7e 3b\n";
 
-/// A match in which seat 0 is to act after that line.
+/// A match in which seat 0 is to act after this line.
 struct Match {
   TestHost host;
   App app{host};
@@ -55,7 +55,7 @@ TEST_CASE("the best is told only after what is allowed and what matters", "[help
   Match match{"1 play 6e"};
   wish_help(match.app);
   match.app.help().ask();
-  // The deal gives seat 0 the four of espadas, the king of oros and the jack of espadas: two may follow.
+  // Seat 0 was dealt the four of espadas, the rey of oros and the sota of espadas: two of them may follow.
   CHECK(match.dialog().text.find("Puedes elegir: ") == 0);
   CHECK(match.dialog().text.find("el rey de oros") == std::string::npos);
   match.app.messages().answer(true);

@@ -1,4 +1,4 @@
-// The events with a picture of their own, how long the picture is shown, and gestures of faces.
+// Highlighted events, how long their picture is shown, and gestures of faces.
 #include <algorithm>
 #include <map>
 
@@ -22,7 +22,7 @@ std::vector<Step> steps_of(const std::string& name) {
   return out;
 }
 
-/// How often each picture is seen.
+/// Returns how often each picture is seen.
 std::map<std::string, int> pictures(const std::string& name) {
   std::map<std::string, int> out;
   for (const Step& step : steps_of(name))
@@ -31,7 +31,7 @@ std::map<std::string, int> pictures(const std::string& name) {
   return out;
 }
 
-/// How often a word stands in the sample itself, or in its trace.
+/// Returns how often a text occurs in a sample or in its trace.
 int count(const std::string& file, std::string_view words) {
   const std::string text = read_sample(file);
   int found = 0;
@@ -45,7 +45,7 @@ TEST_CASE("guiñote: cantes, the last ten and a coto have pictures, a match its 
   CHECK(seen["The forty +40"] > 0);
   CHECK(seen["The last trick's ten +10"] > 0);
   CHECK(seen["The last trick's ten +10"] <= count("guinote/house-rules.trace", "hand "));
-  // The coto that wins the match has no picture beside that of the match.
+  // The coto that wins the match has no picture, because the match has one.
   CHECK(seen["Coto!"] == count("guinote/house-rules.trace", "coto ") - 1);
 }
 

@@ -1,4 +1,4 @@
-// The first screen: which games it offers in which order, and the ways from there to the cards.
+// The first screen: the order of its games, and the ways from there to the cards.
 #include <catch_amalgamated.hpp>
 
 #include "app/archive.hpp"
@@ -19,7 +19,7 @@ TEST_CASE("the chosen game comes first, then those under way, and each game once
   host.values["match/d"] = "tapete 1\ngame chess\n";
   host.values["current"] = "a";
   const auto home = home_games(host, usual_setup(*find_game("tute")));
-  REQUIRE(home.size() == games().size() + 1);  // and pocha
+  REQUIRE(home.size() == games().size() + 1);  // all games and pocha
   CHECK(home[0].game->id == "tute");
   CHECK(home[0].under_way.empty());
   CHECK(home[1].game->id == "brisca");

@@ -1,4 +1,4 @@
-// Questions of the application's parts to the judge: each answer reaches its part, and a review is asked once more.
+// Questions of the application's parts to the judge: each answer reaches its part, and a dropped review is asked again.
 #include "app/judge_queue.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -9,7 +9,7 @@
 namespace tapete {
 namespace {
 
-/// Remembers what the judge was asked: the number and the record of each question.
+/// Records the questions to the judge: the number and the record of each.
 class AskedBots final : public Bots {
  public:
   void ask_bot(int, std::string_view, std::string_view, std::uint64_t) override {}
@@ -38,7 +38,7 @@ struct Questions {
   Part& part(const std::string& name) { return parts.emplace_back(name, told); }
   int ask(const std::string& name) { return queue.ask({.record = name}, part(name)); }
   int review(const std::string& name) { return queue.ask_patiently({.record = name}, part(name)); }
-  /// The judge answers the question that was asked as number `which`, from 0.
+  /// Delivers the judge's answer to the question with this index.
   void answer(std::size_t which) { queue.answered(bots.asked.at(which).first, "yes"); }
   [[nodiscard]] std::vector<std::string> records() const {
     std::vector<std::string> out;

@@ -1,4 +1,4 @@
-// The judge of a hand finds planted mistakes, and finds more in weak play than in strong play.
+// The judge of a hand finds planted mistakes, and more mistakes in weak play than in strong play.
 #include "bots/judge.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -10,7 +10,7 @@
 namespace tapete::test {
 namespace {
 
-/// The verdict on seat 0's card to a trick of the descarte; trumps are copas.
+/// Returns the verdict on seat 0's card to a trick before the arrastre; trumps are copas.
 Verdict answer_at_guinote(std::string_view hand, std::string_view trick, Seat leader, std::string_view played) {
   using namespace tapete::guinote;
   State s = guinote::before_deal({});
@@ -26,9 +26,9 @@ TEST_CASE("guiñote: planted mistakes are found", "[review]") {
     std::string_view wrong, right;
   };
   for (const Planted& one : {Planted{"Ae 2b 4b 5b 6e 7e", "Ao 5o 6o", 1, "Ae", "6e"},     // an ace given away
-                             Planted{"3e 2b 4b 5b 6e 7e", "5o Ao 6o", 1, "2b", "3e"},     // the partner not loaded
-                             Planted{"2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b", "2c"},     // a full trick not taken
-                             Planted{"Ac 3e 5b 4b 2b 6e", "5o Ao 6o", 1, "Ac", "3e"}}) {  // the partner's trick taken
+                             Planted{"3e 2b 4b 5b 6e 7e", "5o Ao 6o", 1, "2b", "3e"},     // points not added
+                             Planted{"2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b", "2c"},     // points not taken
+                             Planted{"Ac 3e 5b 4b 2b 6e", "5o Ao 6o", 1, "Ac", "3e"}}) {  // partner's trick won
     CAPTURE(one.hand);
     const Verdict wrong = answer_at_guinote(one.hand, one.trick, one.leader, one.wrong);
     CHECK(wrong.loss > 0.01);
@@ -49,7 +49,7 @@ TEST_CASE("what came of a card is told beside what the best one brings", "[revie
     return std::pair{0.0, 0.0};
   };
   using Pair = std::pair<double, double>;
-  // The last card of a trick, so both are certain.
+  // Seat 0 plays the last card of the trick, so both facts are certain.
   const Verdict untaken = answer_at_guinote("2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b");
   CHECK(untaken.top == tapete::guinote::play(card("2c")));
   CHECK(told(untaken, "trick") == Pair{0, 1});
@@ -59,7 +59,7 @@ TEST_CASE("what came of a card is told beside what the best one brings", "[revie
   CHECK(told(given, "trick") == Pair{0, 0});
   CHECK(told(given, "taken") == Pair{0, 0});
   CHECK(told(given, "given") == Pair{22, 11});
-  // A king that is kept for the cante.
+  // A rey that should be kept for the cante.
   const Verdict broken = answer_at_guinote("Re Se 2b 4b 5b 7b", "7o 5o 6o", 1, "Re");
   const auto [lost, kept] = told(broken, "cantes");
   CHECK(kept > lost + 3);
@@ -86,7 +86,7 @@ TEST_CASE("a duty broken counts as the hand lost, for it may be claimed", "[revi
   CHECK(broken > 5);
 }
 
-/// The mean certain loss of seat 0, a player of this level, in a hand of guiñote for two.
+/// Returns the mean certain loss of seat 0, a player of this level, in a hand of guiñote for two.
 double loss_of(Level level) {
   constexpr int kHands = 30;
   const Guinote::Config config{.players = 2};

@@ -1,4 +1,4 @@
-// What the judge has said of hands is stored small, read with care, merged and added up.
+// The judge's results are stored compactly, parsed strictly, merged and summed up.
 #include "app/judged.hpp"
 
 #include <catch_amalgamated.hpp>

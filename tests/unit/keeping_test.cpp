@@ -14,7 +14,7 @@ using test::told;
 
 using Values = decltype(TestHost::values);
 
-/// An app on a host that cannot read at its start what somebody else has stored there, until it arrives.
+/// An app that cannot read the stored data of an earlier visit at its start, until they arrive.
 struct ReadLate {
   Values before = somebodys();
   std::string current = before.at("current");
@@ -28,11 +28,11 @@ struct ReadLate {
   }
   TestHost& prepared() {
     host.state = Stored::failed;
-    host.rng = Rng{5};  // another match
+    host.rng = Rng{5};  // gives the new match another ID
     return host;
   }
   void arrives() {
-    host.values = before;  // what was to be stored in its place has been dropped
+    host.values = before;  // the changes that would replace the old data were dropped
     host.receipts.clear();
     host.state = Stored::safe;
     app.storage_opened();

@@ -1,4 +1,4 @@
-// Settings and forms of a new match are stored and read, whatever their age.
+// Settings and forms of a new match are stored and read back, also those of older versions.
 #include <catch_amalgamated.hpp>
 
 #include "test_host.hpp"

@@ -1,4 +1,4 @@
-// Kwingto: what the rules say of rows, columns and their points, and the worked examples of their source.
+// Kwingto: the rules of rows, columns and their points, and the worked examples of their source.
 #include <catch_amalgamated.hpp>
 
 #include "kwingto_support.hpp"
@@ -6,7 +6,7 @@
 namespace tapete::test::kwingto {
 namespace {
 
-// The rows
+// --- Rows
 
 TEST_CASE("each of the three rows is of one suit, and the fourth suit is lost", "[kwingto]") {
   const Board board = board_of({{"7h", 1}, {"7s", 2}, {"7d", 3}});
@@ -26,7 +26,7 @@ TEST_CASE("in a row values rise strictly from left to right, gaps allowed", "[kw
   CHECK(!may_place(board, "6h", 1));
   CHECK(may_place(board, "Kh", 5));
   CHECK(!may_place(board, "7h", 5));
-  CHECK(!may_place(board, "7h", 4));  // a space that is taken
+  CHECK(!may_place(board, "7h", 4));  // a taken space
 }
 
 TEST_CASE("a gap need not be one that can be filled", "[kwingto]") {
@@ -73,11 +73,11 @@ TEST_CASE("whoever begins a row burns four cards of its own deck, which can neve
   match.play("0 burn Kd");
   CHECK(match.next().starts_with("1 | pass | place 7c 1 | "));
   match.play("1 pass / 1 dice 1 2 / roll 2 3 6 / 1 keep / 1 pass / 1 burn 2c");
-  // No seven is left in the deck of seat 0, so that it is not asked.
+  // Seat 0 has no seven left in its deck, so it is not asked.
   CHECK(match.next().starts_with("0 | dice"));
 }
 
-// The count
+// --- Count
 
 TEST_CASE("a full row counts its last card, any other a point a card", "[kwingto]") {
   CHECK(score(board_of({{"2h", 1}, {"9h", 3}, {"Kh", 5}})).total() == 3);

@@ -1,4 +1,4 @@
-// Kwingto from record to bot: redacted records that leave out more than cards.
+// Kwingto from record to bot: redacted records that omit more than cards.
 #include <catch_amalgamated.hpp>
 
 #include "games/kwingto/policy.hpp"
@@ -21,7 +21,7 @@ TEST_CASE("a sequence of actions ends where dice are to be thrown", "[golden][kw
   CHECK(table->perft(5) == 9);
 }
 
-/// Plays a random match and asks a bot at every turn, with the record that it may have.
+/// Plays a random match and asks a bot at every turn, with the redacted record of its seat.
 void ask_through(const Header& header, std::string_view level, std::uint64_t seed) {
   auto table = std::move(open_table(header).value());
   Rng rng{seed};
@@ -37,7 +37,7 @@ void ask_through(const Header& header, std::string_view level, std::uint64_t see
     REQUIRE(answer);
     const auto legal = table->legal();
     REQUIRE(std::find(legal.begin(), legal.end(), *answer) != legal.end());
-    // Mostly the bot's action, so that games progress, but passes and unusual burns too.
+    // Mostly plays the bot's action, so that games progress, but also passes and unusual burns.
     const auto& line = rng.below(3) == 0 ? legal[rng.below(static_cast<std::uint32_t>(legal.size()))] : *answer;
     REQUIRE(table->play(std::to_string(seat) + " " + line));
   }
@@ -67,7 +67,7 @@ TEST_CASE("a redacted record that cannot be is refused", "[kwingto]") {
   CHECK(!ask("start 0\n1 dice 0 3\n"));
 }
 
-// Bots
+// --- Bots
 
 TEST_CASE("the card that is burned is one that is missed least", "[kwingto]") {
   Board board;
@@ -76,7 +76,7 @@ TEST_CASE("the card that is burned is one that is missed least", "[kwingto]") {
     const Card card = *parse_card(Deck::french, name);
     put_card(board, kwingto::place(card, board.rows));
   }
-  // Clubs can have no row any more.
+  // Clubs can no longer have a row.
   for (int i = 0; i < 13; ++i) {
     const Card card = spare_card(board);
     const int row = row_for(board, card.suit());

@@ -1,4 +1,4 @@
-// Kwingto: what the rules say of a round, the end of a game and of a match, and the worked examples of their source.
+// Kwingto: the rules of a round and of the ends of a game and a match, and the worked examples of their source.
 #include <catch_amalgamated.hpp>
 
 #include "games/kwingto/throws.hpp"
@@ -7,7 +7,7 @@
 namespace tapete::test::kwingto {
 namespace {
 
-// The round
+// --- Round
 
 TEST_CASE("one to three dice of any colours", "[kwingto]") {
   Match match;
@@ -25,7 +25,7 @@ TEST_CASE("the source's example: two black ones 2 and 6, a red one 3, gives 5", 
   CHECK(throw_value(1, {3, 2, 6}, 3) == 5);
   Match match;
   match.play("start 0 / 0 dice 1 2 / roll 3 2 6 / 0 keep");
-  // Both colours were used: any of the rows may take it.
+  // Both colours were used, so any row may take the card.
   for (const auto* place : {"place 5s 1", "place 5h 2", "place 5d 3", "place 5c 5"})
     CHECK(match.next().find(place) != std::string::npos);
 }
@@ -105,9 +105,9 @@ TEST_CASE("with failed=all such a throw is lost for everybody", "[kwingto]") {
   CHECK(match.next().starts_with("1 | pass | place"));
 }
 
-// The end
+// --- End of the game
 
-/// One round in which the active player `seat` throws 15 and burns.
+/// Returns the lines of a round in which the active player `seat` throws 15 and burns.
 std::string failed_round(int seat, const char* burned) {
   const std::string s = std::to_string(seat);
   return s + " dice 0 3 / roll 5 5 5 / " + s + " keep / " + s + " burn " + burned;
@@ -121,7 +121,7 @@ TEST_CASE("the fourth penalty ends the game after its round, at -5 each", "[kwin
     match.play("1 dice 0 1 / roll 3 / 1 keep / 1 pass / 1 burn " + std::string{burned} + " / 0 pass");
   }
   match.play("0 dice 0 1 / roll 3 / 0 keep / 0 pass / 0 burn 5c");
-  // The round goes on: seat 1 may still place.
+  // The round continues: seat 1 may still place.
   CHECK(match.next().starts_with("1 | pass | place 3s 1"));
   const auto ended = match.play("1 place 3s 1 / 1 burn Ac / 1 burn 5c / 1 burn 6c / 1 burn 7c");
   CHECK(ended == std::vector<std::string>{"game -20 -14", "match 1"});
@@ -142,9 +142,9 @@ TEST_CASE("two full rows end the game", "[kwingto]") {
   CHECK(s.phase == Phase::choose);
 }
 
-// The match
+// --- Match
 
-/// A finished game with these boards.
+/// Returns a finished game with these boards.
 State ended(const std::vector<Board>& boards) {
   State s;
   s.config.players = static_cast<std::uint8_t>(boards.size());
@@ -164,7 +164,7 @@ Kwingto::Config limited(Kwingto::Limit limit, int target) {
 TEST_CASE("most points win, then most cards placed, and a game equal in both is won by nobody", "[kwingto]") {
   const Board three = board_of({{"2h", 1}, {"9h", 2}, {"Kh", 5}});
   Board paid = board_of({{"2h", 1}, {"4h", 2}, {"6h", 3}, {"7h", 4}, {"8h", 5}});
-  paid.penalties = 1;  // eight less five
+  paid.penalties = 1;  // eight points less five
   CHECK(score(paid).total() == score(three).total());
   CHECK(game_winner(ended({three, board_of({{"2h", 1}})})) == 0);
   CHECK(game_winner(ended({three, paid})) == 1);
@@ -174,7 +174,7 @@ TEST_CASE("most points win, then most cards placed, and a game equal in both is 
   const auto tied = Kwingto::settle(config, {}, ended({three, three}));
   CHECK(tied.winner == kNobody);
   CHECK(tied.won == std::array<std::uint16_t, 4>{});
-  // Then another game; with two games only points count.
+  // After a tie another game is played; with two games only points count.
   CHECK(Kwingto::settle(config, tied, ended({three, paid})).winner == kNobody);
   CHECK(Kwingto::settle(config, tied, ended({three, board_of({{"2h", 1}})})).winner == 0);
 }
@@ -230,7 +230,7 @@ TEST_CASE("only one of games, wins and points can be chosen", "[kwingto]") {
   CHECK(Kwingto::configure(2, *read_rules(info, {})) == Kwingto::Config{});
 }
 
-// The record
+// --- Record
 
 TEST_CASE("dice that are not those that are thrown are refused", "[kwingto]") {
   Match match;
@@ -255,7 +255,7 @@ TEST_CASE("a placement that is not allowed is refused", "[kwingto]") {
     CHECK(match.refused(line) == Fault::malformed);
   match.play("0 place 7s 3 / 0 burn 2c / 0 burn 3c / 0 burn 4c / 0 burn 5c / 1 pass");
   match.play("1 dice 0 2 / roll 3 4 / 1 keep / 1 pass / 1 burn 2c");
-  CHECK(match.refused("0 place 7c 3") == Fault::illegal);  // the same rank in the column
+  CHECK(match.refused("0 place 7c 3") == Fault::illegal);  // the column has a card of the same rank
 }
 
 TEST_CASE("a redacted record leaves out the passes and the burned cards of others", "[kwingto]") {

@@ -8,14 +8,14 @@
 #include "games/kwingto/rules.hpp"
 #include "match/table.hpp"
 
-/// Helpers of the tests of Kwingto.
+/// Helpers for tests of kwingto.
 namespace tapete::test::kwingto {
 
 using namespace tapete::kwingto;
 
 inline Card card(std::string_view name) { return parse_card(Deck::french, name).value(); }
 
-/// Rows as "7h 2, Jh 4": cards with their spaces, placed one after the other.
+/// Returns a board with these cards and their spaces, such as {"7h", 2}, placed in order.
 inline Board board_of(std::initializer_list<std::pair<const char*, int>> placed) {
   Board board;
   for (const auto& [name, space] : placed) {
@@ -34,7 +34,7 @@ inline bool may_place(const Board& board, std::string_view name, int space) {
   return row != kNobody && board.deck.has(c) && fits(board, row, space - 1, cell_of(c));
 }
 
-/// Plays lines on a new table of so many players.
+/// Plays lines on a new table.
 class Match {
  public:
   explicit Match(int players = 2, RuleChoice rules = {})

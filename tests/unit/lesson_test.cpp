@@ -1,4 +1,4 @@
-// Lessons: their form, that each can be finished in every language, and what is stored about them.
+// Lessons: their format, that each can be finished in every language, and their stored state.
 #include <catch_amalgamated.hpp>
 
 #include "app/home_games.hpp"
@@ -41,7 +41,7 @@ std::string error_of(std::string_view page) {
   return lesson ? std::string{} : lesson.error();
 }
 
-/// Goes to the first screen with that game chosen, and from there to its lesson.
+/// Chooses this game on the first screen and starts its lesson.
 void begin(App& app, TestHost& host, const GameInfo& game) {
   app.preferences().choose_game(game);
   app.lessons().begin();
@@ -49,7 +49,7 @@ void begin(App& app, TestHost& host, const GameInfo& game) {
   REQUIRE(app.lessons().is_loaded());
 }
 
-/// Gives the right answer to the present step.
+/// Performs the right answer of the current step.
 void do_right(App& app, TestHost& host) {
   LessonController& learning = app.lessons();
   const LessonStep step = learning.step();
@@ -240,7 +240,7 @@ TEST_CASE("cards given together in a lesson's hand are given there, and the matc
   app.preferences().choose_game(*find_game("corazones"));
   app.lessons().begin();
   app.lessons().follow();
-  // The lesson of the test in place of the real one: a hand that begins with three cards to give.
+  // A lesson for this test replaces the real one: a hand that begins with passing three cards.
   std::string page = page_of(*find_game("corazones"), "es");
   page.replace(page.find("rules pass=none\n"), std::string_view{"rules pass=none\n"}.size(), "");
   page.replace(page.find("ask words 2"), std::string_view{"ask words 2"}.size(), "ask hand");

@@ -1,4 +1,4 @@
-// Links: their content, links that are damaged, too long or arrive at a bad moment, and the names in them.
+// Links: their content, links that are damaged, too long or opened at a bad moment, and the names in them.
 #include <catch_amalgamated.hpp>
 
 #include "app/payload.hpp"
@@ -119,7 +119,7 @@ TEST_CASE("of a shared deal the usual name stays at home", "[links]") {
   app.sharing().share_deal();
   CHECK(host.shared.find(usual) == std::string::npos);
   app.sharing().compare_deal();
-  CHECK(dialog_text(app).find(usual) != std::string::npos);  // here it means the reader
+  CHECK(dialog_text(app).find(usual) != std::string::npos);  // here the usual name means the reader
 
   TestHost other;
   App there{other};
@@ -178,8 +178,8 @@ std::string deal_line_in(const std::string& record) {
   return record.substr(at, record.find('\n', at + 1) - at);
 }
 
-/// A player of this name opens the link, plays its deal, which is that of `record`, and compares. Returns the link with
-/// the result added.
+/// Opens the link as a player of this name, plays its deal, which must be that of `record`, and compares. Returns the
+/// link with the new result.
 std::string play_sent_deal(const std::string& link, const std::string& name, const std::string& record) {
   TestHost other;
   App there{other};

@@ -1,4 +1,4 @@
-// Announcements and sounds: every card that is played, and none that is hidden.
+// Announcements and sounds: every played card, and no hidden one.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -29,7 +29,7 @@ TEST_CASE("who listens hears every card that is played, and none that is hidden"
       if (known.find(card_name(Deck::spanish, card)) == std::string::npos) CHECK(says(card) == 0);
     act(app, host);
   }
-  // A hand is played to its last card.
+  // All cards are played in a hand.
   for (const Card card : CardSet::full(Deck::spanish)) {
     const std::string words = card_words(card, Lang::es);
     INFO(words);

@@ -1,4 +1,4 @@
-// Several stored matches: continued, deleted, watched again, counted, and all in one file.
+// Several stored matches: continued, deleted, replayed, counted, and exported to one file.
 #include <catch_amalgamated.hpp>
 #include <cstdio>
 
@@ -166,7 +166,7 @@ TEST_CASE("statistics are what the records tell", "[saving]") {
   CHECK(points_over_time(sum.hands, 3).size() == 3);
 }
 
-/// Plays a match for a while and makes a copy of everything.
+/// Plays some actions of a match and makes a copy of everything.
 void save_copy(App& app, TestHost& host) {
   some_match(host, app, 12);
   app.backups().save();

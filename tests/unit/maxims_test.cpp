@@ -1,4 +1,4 @@
-// Guiñote's maxims: each knows the positions that it speaks of, and what it advises there.
+// Guiñote's maxims: each recognises its positions and the cards that it recommends.
 #include <catch_amalgamated.hpp>
 
 #include "arranged_hand.hpp"
@@ -18,7 +18,8 @@ const Maxim<State>& maxim(std::string_view id) {
   return Guinote::maxims().front();
 }
 
-/// Seat 0 is to play to the second trick of a hand with a stock. Trumps are copas, and the five lies under the stock.
+/// Returns a position with seat 0 to play to the second trick. Trumps are copas, and the five is turned up under the
+/// stock.
 State position(std::string_view hand, std::string_view trick, Seat leader, int players = 4) {
   State s = guinote::before_deal({.players = static_cast<std::uint8_t>(players)});
   arrange(s, kRanking, 40 - 6 * players, hand, trick, leader);
@@ -38,7 +39,7 @@ TEST_CASE("a un guiñote, otro: for the second player, after a rival's ace or th
   CHECK(follows("guinote_on_guinote", s, "3e"));
   CHECK(follows("guinote_on_guinote", s, "Ae"));
   CHECK_FALSE(follows("guinote_on_guinote", s, "4b"));
-  CHECK_FALSE(follows("guinote_on_guinote", s, "Ao"));  // it wins the trick
+  CHECK_FALSE(follows("guinote_on_guinote", s, "Ao"));  // this card wins the trick
   CHECK_FALSE(follows("guinote_on_guinote", s, "Ac"));  // a trump
   CHECK_FALSE(applies("guinote_on_guinote", position("3e 4b", "Ro", 3)));
   CHECK_FALSE(applies("guinote_on_guinote", position("3e 4b", "3c", 3)));     // trumps were led
@@ -55,8 +56,8 @@ TEST_CASE("cargar al compañero: with the card that counts most of those that le
   CHECK_FALSE(follows("load_partner", s, "Re"));
   CHECK_FALSE(follows("load_partner", s, "Ac"));
   CHECK(follows("load_partner", position("Re Se 4b", "5o Ao 6o", 1), "Re"));
-  CHECK_FALSE(follows("load_partner", position("4b 5b", "5o Ao 6o", 1), "4b"));  // nothing counts
-  CHECK_FALSE(applies("load_partner", position("3e 4b", "Ao 5o 6o", 1)));        // a rival is winning
+  CHECK_FALSE(follows("load_partner", position("4b 5b", "5o Ao 6o", 1), "4b"));  // no card has points
+  CHECK_FALSE(applies("load_partner", position("3e 4b", "Ao 5o 6o", 1)));        // an opponent is winning
 }
 
 TEST_CASE("forzar al que canta: only before the rival at the right, while he holds some of the forty", "[maxims]") {
@@ -69,10 +70,10 @@ TEST_CASE("forzar al que canta: only before the rival at the right, while he hol
   State second = position("3e Ro 4b", "So", 3);
   second.sung = s.sung;
   second.shown[1] = cards("Sc");
-  CHECK(follows("force_singer", second, "Ro"));  // it takes the trick over
+  CHECK(follows("force_singer", second, "Ro"));  // this card takes the trick
   CHECK_FALSE(follows("force_singer", second, "4b"));
   second.shown[1] = {};
-  second.shown[3] = cards("Rc Sc");  // the rival at the left has played already
+  second.shown[3] = cards("Rc Sc");  // the opponent at the left has played already
   CHECK_FALSE(applies("force_singer", second));
 }
 
@@ -80,8 +81,8 @@ TEST_CASE("el que mata al compañero, and a carta tapada", "[maxims]") {
   const State s = position("Ac 4b 5b", "5o 3o 6o", 1);
   CHECK_FALSE(follows("partner_killed", s, "Ac"));
   CHECK(follows("partner_killed", s, "4b"));
-  CHECK_FALSE(applies("partner_killed", position("4b 5b", "5o 3o 6o", 1)));  // nothing could
-  CHECK_FALSE(applies("partner_killed", position("Ac 4b", "3o 5o 6o", 1)));  // a rival is winning
+  CHECK_FALSE(applies("partner_killed", position("4b 5b", "5o 3o 6o", 1)));  // no card could
+  CHECK_FALSE(applies("partner_killed", position("Ac 4b", "3o 5o 6o", 1)));  // an opponent is winning
   CHECK(follows("covered_card", s, "Ac"));
   State arrastre = s;
   arrastre.drawn = arrastre.stock_size;
@@ -93,8 +94,8 @@ TEST_CASE("para dar, matar: with two players, where every other card gives point
   CHECK(follows("kill_to_give", s, "Ao"));
   CHECK_FALSE(follows("kill_to_give", s, "Ce"));
   CHECK(applies("kill_to_give", position("Ao Re Ce", "5o", 1, 2)));
-  CHECK_FALSE(applies("kill_to_give", position("Ao Re 4b", "5o", 1, 2)));  // the four gives nothing
-  CHECK_FALSE(applies("kill_to_give", position("4b Re", "Ro", 1, 2)));     // nothing takes the trick
+  CHECK_FALSE(applies("kill_to_give", position("Ao Re 4b", "5o", 1, 2)));  // the four has no points
+  CHECK_FALSE(applies("kill_to_give", position("4b Re", "Ro", 1, 2)));     // no card takes the trick
   CHECK_FALSE(applies("kill_to_give", position("Ao Re", "Ro", 3)));
 }
 

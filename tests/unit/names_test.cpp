@@ -1,4 +1,4 @@
-// Names keep the characters of their spelling, and nothing that hides, turns or joins the text around it.
+// Names keep their spelling, but lose characters that hide, reverse or join surrounding text.
 #include <catch_amalgamated.hpp>
 
 #include "app/setup.hpp"
@@ -16,10 +16,10 @@ TEST_CASE("a name stays as its owner writes it", "[names]") {
 }
 
 TEST_CASE("what is not seen in a name goes", "[names]") {
-  // NOLINTBEGIN(misc-misleading-bidirectional): such texts are what is tested
+  // NOLINTBEGIN(misc-misleading-bidirectional): the test needs such texts
   CHECK(clean_name("\u202eanA") == "anA");
   CHECK(clean_name("A\u200bn\u2060a\ufeff") == "Ana");
-  CHECK(clean_name("A\u200dn\u200ca") == "Ana");  // joins nothing here
+  CHECK(clean_name("A\u200dn\u200ca") == "Ana");  // these joiners have no effect here
   CHECK(clean_name("Ana\u00ad\u034f") == "Ana");
   CHECK(clean_name("\u2066Ana\u2069\u061c") == "Ana");
   CHECK(clean_name("Ana\U000e0041\U000e007f") == "Ana");

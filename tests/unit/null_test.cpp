@@ -1,4 +1,4 @@
-// The smallest trick game, and a copy of it under another name, as a new game begins.
+// The smallest trick game, and a copy of it under another name, with which a new game begins.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"

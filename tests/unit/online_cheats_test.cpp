@@ -1,4 +1,4 @@
-// Cheating by each party at each step is caught: by the guest's page what the host's does, and the other way round.
+// Every attempt to cheat is caught at each step: the host's by the guest's page, and the guest's by the host's page.
 #include "online_support.hpp"
 
 namespace tapete::test {
@@ -10,7 +10,7 @@ using online::PartyValues;
 
 constexpr Seat kGuest = 1;
 
-/// A host's page that does as it likes, at a table of brisca for two with one guest.
+/// A host that can cheat, at a table of brisca for two with one guest.
 class FakeHost {
  public:
   FakeHost() {
@@ -24,12 +24,12 @@ class FakeHost {
   void say(std::string_view line) { guest.receive(line, now += 100); }
   void entry(const std::string& text) { say("+ " + std::to_string(++entries_) + " " + text); }
 
-  /// The seals of draw 1 with the guest's own; the guest opens its number then.
+  /// Returns the seals of draw 1, the guest's included; the guest then opens its number.
   PartyValues seals() const {
     return {{kHostParty, online::seal_of(match, 1, kHostParty, number)}, {kGuest, sealed_by_guest()}};
   }
   std::string sealed_by_guest() const { return online::seal_of(match, 1, kGuest, guest_number()); }
-  /// As a page makes it of its secret.
+  /// Returns the guest's number, which its page derives from its secret.
   std::string guest_number() const {
     return sha256("tapete number 1 " + guest_setup(kGuest).secret + " " + match + " 1");
   }
@@ -38,7 +38,7 @@ class FakeHost {
   void seal() { entry("seals 1 " + party_text(seals())); }
   std::string drawn() const { return online::drawn_line(*table, online::DrawStream{match, 1, numbers()}); }
 
-  /// Plays the line at the table, and tells the guest what its seat may know of it.
+  /// Plays the line at the table and sends the guest its redacted form.
   void play(const std::string& line) {
     REQUIRE(table->play(line));
     tell(table->redacted(kGuest));
@@ -48,7 +48,7 @@ class FakeHost {
     told_ = known;
     if (!news.empty()) entry("line " + news);
   }
-  /// The rest of the hand, everybody doing the first that is legal.
+  /// Plays the first legal action until the hand ends.
   void play_on() {
     while (table->in_hand() && guest.trouble() == Trouble::none) {
       const Seat seat = table->turn().seat;
@@ -73,7 +73,7 @@ class FakeHost {
   std::vector<std::string> told_;
 };
 
-/// A deal with two cards changed over.
+/// Returns a deal line with two cards exchanged.
 std::string changed_over(const std::string& deal, std::size_t first, std::size_t second) {
   std::string other = deal;
   for (const std::size_t i : {0U, 1U}) std::swap(other[7 + 3 * first + i], other[7 + 3 * second + i]);
@@ -115,7 +115,7 @@ TEST_CASE("a host that shows the right deal but gave other cards is caught", "[o
   auto events = host.table->events();
   events.front() = right;
   host.show(events);
-  // What was played with other cards is not legal with these, or is not what was seen.
+  // Actions played with other cards are illegal with these, or contradict what the guest has seen.
   const Trouble wrong = host.guest.trouble();
   CHECK((wrong == Trouble::illegal || wrong == Trouble::differs));
 }
@@ -188,7 +188,7 @@ TEST_CASE("a host that tells otherwise what it has told is caught", "[online]") 
   host.seal();
   host.play(host.drawn());
   auto known = host.table->redacted(kGuest);
-  // The first card that the guest holds becomes another one.
+  // The guest's first card is changed to another one.
   const auto place = known.front().find_first_not_of("? ", 7);
   known.front()[place] = known.front()[place] == 'A' ? '2' : 'A';
   host.tell(known);
@@ -227,7 +227,7 @@ TEST_CASE("a host that goes on without showing the last hand is caught", "[onlin
   CHECK(host.guest.trouble() == Trouble::not_shown);
 }
 
-/// A guest of a real host, written by hand.
+/// A simulated guest of a real host.
 struct FakeGuest {
   FakeGuest() {
     host.connected(7, 0);
@@ -288,7 +288,7 @@ TEST_CASE("a guest plays only what is legal, and only when it is its turn", "[on
     REQUIRE(guest.host.act(0, table.legal().front()));
   }
   const auto events = table.events();
-  // For another seat nobody can speak, and a place that is past or to come is not played at.
+  // A guest can act neither for another seat nor at a past or future position.
   guest.say("do 2 " + table.legal().front());
   guest.say("do 9 " + table.legal().front());
   CHECK(table.events() == events);

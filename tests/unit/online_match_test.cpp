@@ -1,4 +1,4 @@
-// Matches with guests: what reaches a page, and that all pages end with the same record whatever happens on the way.
+// Matches with guests: the lines that a page receives, and that all pages end with the same record despite lost lines.
 #include <set>
 
 #include "match/games.hpp"
@@ -7,7 +7,7 @@
 namespace tapete::test {
 namespace {
 
-/// An entry of the journal as a line brings it: its number, its first word, and what follows that.
+/// An entry of the log as a line carries it: its number, its first word, and the rest.
 struct Entry {
   std::size_t number = 0;
   std::string what;
@@ -38,8 +38,8 @@ void check_same_everywhere(const Room& room) {
   }
 }
 
-/// What a page has been sent, put together again, is the redacted record of its seat at every moment, and nothing of
-/// a hand is told otherwise before it is over.
+/// Checks that the lines sent to a page make up the redacted record of its seat at every moment, and that they reveal
+/// nothing else about a hand before its end.
 void check_wire(const Room& room, Seat seat) {
   auto table = std::move(open_table(room.host.header()).value());
   const auto& events = room.host.table().events();
@@ -50,23 +50,23 @@ void check_wire(const Room& room, Seat seat) {
   for (const Room::Line& line : room.sent) {
     if (line.to_host || line.seat != seat || !line.text.starts_with("+ ")) continue;
     const auto [number, what, text] = entry_of(line.text);
-    if (number <= have) continue;  // it was lost on the way, and sent again
+    if (number <= have) continue;  // a repetition, because the line was lost on the way
     REQUIRE(number == ++have);
     if (what == "line") {
       const auto changes = online::parse_changes(text);
       REQUIRE(changes);
       REQUIRE(online::follow(told, *changes));
-      // The same changes are those of the next event of which the seat may know.
+      // The changes of the line equal those of the next event that the seat may know about.
       while (next < events.size() && table->redacted(seat) != told) REQUIRE(table->play(events[next++]));
       REQUIRE(table->redacted(seat) == told);
     } else if (what == "whole") {
-      // Of the end of the hand the seat may have seen nothing.
+      // The last events of the hand may be invisible to the seat.
       while (table->in_hand()) REQUIRE(table->play(events[next++]));
       REQUIRE(table->redacted(seat) == told);
       REQUIRE(shown < next);
       CHECK(text == events[shown++]);
     } else if (what == "numbers") {
-      // Of a deal once the hand is over, of dice once they have fallen.
+      // The numbers of a deal are opened after the hand, those of dice after the throw.
       const bool dice = !table->info().inside_line.empty();
       CHECK((dice || !table->in_hand()));
     } else {
@@ -140,7 +140,7 @@ TEST_CASE("a guest that was away for a while gets what it has missed", "[online]
   CHECK_FALSE(room.host.present(1, room.now));
   room.host.deal();
   room.carry();
-  CHECK_FALSE(room.host.table().in_hand());  // without its number nothing is dealt
+  CHECK_FALSE(room.host.table().in_hand());  // the deal needs the guest's number
   room.connect(1);
   room.carry();
   CHECK(room.host.table().in_hand());

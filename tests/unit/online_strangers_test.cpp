@@ -1,4 +1,4 @@
-// Lines of strangers: whatever comes, a match goes on, and nobody learns anything.
+// Lines from strangers neither stop a match nor reveal anything.
 #include "online_support.hpp"
 
 namespace tapete::test {
@@ -80,8 +80,8 @@ TEST_CASE("a match goes on whatever strangers and the past send", "[online]") {
   room.carry();
   for (int i = 0; room.host.table().turn().who != Turn::Who::over && i < 3000; ++i) {
     room.step();
-    // A line that was sent before, by anybody, now from a stranger's page, and often a little otherwise. A greeting is
-    // left out: whoever knows its key is that guest.
+    // Repeats an earlier line of any sender from a stranger's page, often slightly changed. Greetings are left out,
+    // because a page that knows a guest's key is that guest.
     Room::Line old = room.sent[rng.below(static_cast<std::uint32_t>(room.sent.size()))];
     if (old.text.starts_with("hello")) continue;
     if (rng.below(2) == 0 && !old.text.empty())
@@ -100,7 +100,7 @@ TEST_CASE("lines of another match are not taken for one's own", "[online]") {
   room.play(20);
   GuestTable& guest = room.guests.at(1);
   guest.connected(room.now);
-  guest.receive("+ 999 whole 0 play Ao", room.now);  // before the host has greeted nothing is listened to
+  guest.receive("+ 999 whole 0 play Ao", room.now);  // a guest ignores all lines before the host's greeting
   CHECK(guest.trouble() == Trouble::none);
   guest.receive("table 1 " + sha256("other").substr(0, online::kMatchDigits) + " 1 0", room.now);
   CHECK(guest.trouble() == Trouble::foreign);

@@ -15,7 +15,7 @@
 #include "online/host_table.hpp"
 #include "online/journal.hpp"
 
-/// A table with guests without any carrier but two heaps of lines, which may be lost, doubled or turned round.
+/// A table with guests, connected by simulated lines that may be lost, repeated or reordered.
 namespace tapete::test {
 
 using online::GuestTable;
@@ -36,11 +36,11 @@ inline online::GuestSetup guest_setup(Seat seat) {
   return {seat, "Guest " + std::to_string(seat), sha256("guest " + std::to_string(seat))};
 }
 
-/// How a carrier treats lines: chances of a hundred.
+/// Faults of the simulated connection, in percent of the lines.
 struct Weather {
   std::uint32_t lost = 0;
   std::uint32_t doubled = 0;
-  std::uint32_t turned = 0;  ///< round, with any other that is on the way
+  std::uint32_t turned = 0;  ///< exchanged with another line that is on the way
 };
 
 class Room {
@@ -58,7 +58,7 @@ class Room {
     guests.at(seat).connected(now);
   }
 
-  /// The host's page was closed and opened again: it knows what it has stored, and nothing else.
+  /// Reopens the host's page with nothing but its log.
   void reopen_host() {
     const auto log = host.log();
     host = std::move(HostTable::open(setup_).value());
@@ -74,7 +74,7 @@ class Room {
     connect(seat);
   }
 
-  /// Carries what is on the way, one line at a time, until nothing is.
+  /// Delivers all lines that are on the way, one at a time, until none are left.
   void carry() {
     collect();
     for (int lines = 0; !on_the_way_.empty(); ++lines) {
@@ -85,18 +85,18 @@ class Room {
         host.receive(line.seat, line.text, now);
       else
         guests.at(line.seat).receive(line.text, now);
-      now += 50;  // a page may not talk faster than that for long
+      now += 50;  // a page may not send faster than this for long
       collect();
     }
   }
-  /// Lets five seconds pass for everybody.
+  /// Lets five seconds pass for host and guests.
   void wait() {
     now += online::kBeat;
     for (auto& [seat, guest] : guests) guest.tick(now);
     carry();
   }
 
-  /// Everybody whose turn it is does any legal action, now and then one out of turn; the host deals.
+  /// Plays a legal action for each seat to act, now and then one out of turn; the host deals.
   void step() {
     host.begin();
     const Turn turn = host.table().turn();
@@ -114,7 +114,7 @@ class Room {
     carry();
   }
 
-  /// Plays to the end of the match, or of the hand in which so many events have happened, until all know it.
+  /// Plays to the end of the match, or of the hand in which this number of events is reached, until all pages know it.
   void play(std::size_t most_events = 1'000'000) {
     carry();
     int idle = 0;
@@ -130,7 +130,7 @@ class Room {
   }
 
   struct Line {
-    Seat seat = 0;  ///< of the guest
+    Seat seat = 0;  ///< the guest's seat
     bool to_host = false;
     std::string text;
   };

@@ -1,4 +1,4 @@
-// The places of an auction and of dummy's hand on the table.
+// The layout of an auction and of dummy's hand on the table.
 #include <algorithm>
 #include <array>
 #include <catch_amalgamated.hpp>
@@ -12,7 +12,7 @@ namespace {
 struct Size {
   float w, h;
 };
-/// Windows in which everything can be pressed with a thumb.
+/// Windows in which every target is large enough for a thumb.
 constexpr std::array kThumbSizes{Size{320, 568},  Size{360, 640},  Size{390, 844},
                                  Size{820, 1180}, Size{1440, 900}, Size{1920, 1080}};
 constexpr Size kLow{844, 390};
@@ -25,13 +25,13 @@ bool overlaps(Rect a, Rect b) { return !common(a, b).inset(0.01F).empty(); }
 bool inside(Rect rect, Size size) {
   return rect.x >= -0.5F && rect.y >= -0.5F && rect.right() <= size.w + 0.5F && rect.bottom() <= size.h + 0.5F;
 }
-/// The places that nothing may cover.
+/// Returns the rectangles that must not be covered.
 std::vector<Rect> kept_clear(const TableLayout& l) {
   return {l.menu,    l.undo,    l.status,   l.hand,     l.score[0], l.score[1],
           l.pile[0], l.pile[1], l.badge[0], l.badge[1], l.badge[2], l.badge[3]};
 }
 
-/// Seat 0 sees dummy's hand, which lies opposite (place 2) or at a side (1 or 3).
+/// Returns a scene in which seat 0 sees dummy's hand, which is opposite (place 2) or at a side (1 or 3).
 Scene with_dummy(int place) {
   const Lines hands{"2s 6s Ts 2h 6h Th 2d 6d Td 2c 6c Tc Ac", "3s 7s Js 3h 7h Jh 3d 7d Jd 3c 7c Jc Kc",
                     "4s 8s Qs 4h 8h Qh 4d 8d Qd 4c 8c Qc As", "5s 9s Ks 5h 9h Kh 5d 9d Kd 5c 9c Ah Ad"};
@@ -53,7 +53,7 @@ TEST_CASE("the calls to choose from can be pressed and cover nothing", "[layout]
   const Scene scene = in_auction();
   std::vector<Size> sizes(kThumbSizes.begin(), kThumbSizes.end());
   sizes.push_back(kLow);
-  sizes.push_back({473, 390});  // beside the panel of a review
+  sizes.push_back({473, 390});  // next to the panel of a review
   for (const Size size : sizes) {
     CAPTURE(size.w, size.h);
     const TableLayout l = laid_out(scene, size);
@@ -92,7 +92,7 @@ TEST_CASE("every card of dummy's hand opposite can be pressed and covers nothing
   }
 }
 
-/// The cards of a whole trick.
+/// Returns the rectangles of the cards of a whole trick.
 std::vector<Rect> played_cards(const TableLayout& l) {
   std::vector<Rect> cards;
   for (std::size_t i = 0; i < 4; ++i)
@@ -180,8 +180,7 @@ TEST_CASE("dummy's hand at a side has a row for each suit and covers nothing", "
   }
 }
 
-/// The cards of seat 0's replay with all hands open: dummy lies opposite (place 2) or at a side, or the auction goes
-/// on.
+/// Turns a scene of seat 0 into one of a replay with all hands open.
 Scene shown_to_all(Scene scene) {
   constexpr std::string_view kRanks = "23456789TJQKA";
   constexpr std::string_view kSuits = "cdhs";
@@ -197,8 +196,8 @@ Scene shown_to_all(Scene scene) {
   return scene;
 }
 
-/// Checks that every card of the others' hands is shown, keeps clear of `kept`, and leaves the number in the upper left
-/// corner of the one before it visible.
+/// Checks that every card of the other hands is shown, does not overlap `kept`, and leaves the number in the upper left
+/// corner of the previous card visible.
 void check_shown_cards(const Scene& scene, const TableLayout& layout, Size size, const std::vector<Rect>& kept) {
   Rect before{};
   const Zone* hand = nullptr;
@@ -219,7 +218,7 @@ void check_shown_cards(const Scene& scene, const TableLayout& layout, Size size,
 
 TEST_CASE("all cards of all hands can be read in a replay, and cover no name, score or contract", "[layout][bridge]") {
   for (const Scene& scene : {shown_to_all(in_auction()), shown_to_all(with_dummy(1)), shown_to_all(with_dummy(2))}) {
-    // The bar of a replay takes the lower or the right part of the window.
+    // A replay's bar takes the lower or the right part of the window.
     for (const Size size : {Size{390, 680}, Size{473, 390}, Size{820, 1010}, Size{1440, 700}}) {
       for (const bool left_handed : {false, true}) {
         CAPTURE(size.w, size.h, left_handed, scene.grid.rows.size());

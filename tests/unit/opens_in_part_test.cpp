@@ -1,5 +1,5 @@
-// Records of older rules, which today's rules allow only in part, and records of newer versions: nothing is lost or
-// changed, what is legal can be watched, and the player is told.
+// Records of which only a part is legal today, because they are of older rules or a newer version: nothing is lost or
+// changed, the legal part can be watched, and the player is told.
 #include <catch_amalgamated.hpp>
 
 #include "app/payload.hpp"
@@ -15,7 +15,7 @@ using test::told;
 
 const std::string kId = "00112233445566aa";
 
-/// Record of a match with a line that no rules allow, and one line after it.
+/// Record of a match with a line that was never legal, and one line after it.
 struct Part {
   std::string legal;
   std::string text;
@@ -30,7 +30,7 @@ struct Part {
   }
 };
 
-/// Whether the legal part is watched, up to its last event.
+/// Checks that the legal part is watched, up to its last event.
 void check_watched(App& app, TestHost& host, const Part& part) {
   REQUIRE(app.navigation().screen() == Screen::replay);
   const MatchDriver& session = *app.match().session();
@@ -100,7 +100,7 @@ TEST_CASE("a match on the table that today's rules refuse is among the matches a
   CHECK(host.values["match/" + kId] == part.text);
   app.messages().answer(true);
   App again{host};
-  CHECK_FALSE(again.messages().dialog());  // it is told once
+  CHECK_FALSE(again.messages().dialog());  // the player is told once
 }
 
 TEST_CASE("a link to a match that is legal in part offers to watch it", "[links]") {

@@ -1,4 +1,4 @@
-// What an address may ask for, and what is said about it.
+// Parameters of an address, and the messages about them.
 #include <catch_amalgamated.hpp>
 
 #include "app/parameters.hpp"

@@ -1,5 +1,5 @@
-// Texts from outside that once did harm, each with its fault. They are given to all functions that fuzzers use
-// (tests/fuzz/doors.hpp).
+// Texts from outside that once caused a failure, each with a description of it. They are given to all functions that
+// fuzzers use (tests/fuzz/doors.hpp).
 #include <catch_amalgamated.hpp>
 
 #include "fuzz/doors.hpp"
@@ -20,7 +20,7 @@ std::string repeated(std::string_view part, int times) {
   return all;
 }
 
-/// The program ends inside these functions if a check fails.
+/// Gives the text to all functions, which end the program if a check fails.
 void try_all(const Find& find) {
   INFO(find.wrong);
   doors::record(find.text);

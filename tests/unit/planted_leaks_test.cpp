@@ -1,4 +1,4 @@
-// The conformance test can fail: games that reveal one thing too much are detected. Each of these tests is expected to
+// The conformance test can fail: it detects games that reveal hidden information. Each of these tests is expected to
 // fail.
 #include <catch_amalgamated.hpp>
 
@@ -9,10 +9,10 @@ namespace tapete::test {
 namespace {
 
 constexpr int kHands = 400;
-// One hand of two is examined for what each seat knows, and one of ten for everything that is shown.
+// One hand in two is checked for each seat's knowledge, and one in ten also for everything shown.
 constexpr int kEvery = 2;
 
-/// The first card of the seat's left neighbour that nobody else may know; unknown if there is none.
+/// Returns the first card of the seat's left neighbour that no other seat may know, or an unknown card.
 Card secret(const guinote::State& state, Seat seat) {
   const auto other = static_cast<std::size_t>((seat + 1) % state.config.players);
   const CardSet hidden = state.hand[other] - state.shown[other];
@@ -22,7 +22,7 @@ Card secret(const guinote::State& state, Seat seat) {
 /// Reveals nothing.
 struct Honest : Guinote {};
 
-/// While a card flies, a card that lies face down shows its face.
+/// Shows the face of a hidden card during the animation of a played card.
 struct ShowsCard : Guinote {
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
@@ -33,7 +33,7 @@ struct ShowsCard : Guinote {
   }
 };
 
-/// What is said about a card depends on a card that the seat does not see.
+/// Says something that depends on a card that the seat does not see.
 struct SaysCard : Guinote {
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
@@ -44,7 +44,7 @@ struct SaysCard : Guinote {
   }
 };
 
-/// The number of steps depends on a card that the seat does not see.
+/// Makes the number of steps depend on a card that the seat does not see.
 struct TakesLonger : Guinote {
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
@@ -55,7 +55,7 @@ struct TakesLonger : Guinote {
   }
 };
 
-/// A redacted record contains everybody's cards.
+/// Keeps all cards in redacted records.
 struct TellsDeal : Guinote {
   static Deal redact_deal(const Deal& deal, const State& /*state*/, Seat /*seat*/) { return deal; }
 };

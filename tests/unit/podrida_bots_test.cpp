@@ -1,4 +1,4 @@
-// Podrida: blunders, and what bots bid and play.
+// Podrida: blunders, and the bids and plays of bots.
 #include <catch_amalgamated.hpp>
 
 #include "games/podrida/podrida.hpp"
@@ -7,7 +7,8 @@
 namespace tapete::test::podrida {
 namespace {
 
-/// A hand of as many cards as each hand here has, that seat 3 of four deals, after these lines without their seats.
+/// Returns a hand that seat 3 of four deals, after these actions (lines without seats). `hands` give the number of
+/// cards.
 Podrida::State after(const Lines& hands, const std::string& turned, const Lines& actions) {
   const Game game{};
   const auto each = static_cast<int>(words(hands[0]).size());
@@ -47,7 +48,7 @@ TEST_CASE("who holds the highest trumps bids them at least", "[podrida]") {
   const auto s = after(kHands, "2h", {"bid 0"});
   CHECK(blunder(s, "sure_trick_not_bid", "bid 2"));
   CHECK_FALSE(blunder(s, "sure_trick_not_bid", "bid 3"));
-  // The king is the highest card that can be played if the ace is turned up.
+  // With the ace turned up, the king is the highest card in play.
   const auto turned = after({"2c 3c", "Kh 2d", "7s 8s", "6c 7c"}, "Ah", {"bid 0"});
   CHECK(blunder(turned, "sure_trick_not_bid", "bid 0"));
   CHECK_FALSE(blunder(turned, "sure_trick_not_bid", "bid 1"));

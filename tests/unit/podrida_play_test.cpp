@@ -1,4 +1,4 @@
-// Podrida: tricks, points, and what each seat may know.
+// Podrida: tricks, points, and the knowledge of each seat.
 #include <catch_amalgamated.hpp>
 
 #include "podrida_support.hpp"
@@ -6,8 +6,8 @@
 namespace tapete::test::podrida {
 namespace {
 
-/// What is told of a hand of three cards with these bids, from seat 0 on. Seat 3 deals, hearts are trumps; seats 0 and
-/// 1 take one trick and two.
+/// Returns the trace lines of a hand of three cards with these bids, from seat 0 on. Seat 3 deals, and trumps are
+/// hearts; seat 0 takes one trick, seat 1 two.
 Lines points_of(const std::string& bids, RuleChoice rules = {}) {
   rules.emplace_back("rounds", "down");
   rules.emplace_back("most", "3");
@@ -21,7 +21,7 @@ Lines points_of(const std::string& bids, RuleChoice rules = {}) {
 
 // --- Tricks
 
-/// What seat 1 may play to an ace of spades that seat 0 leads, and after it seat 2 if seat 1 trumps.
+/// Returns the legal actions of seat 1 after seat 0's lead; trumps are hearts.
 std::string answers(const std::string& duty, const std::string& hand, const std::string& lead = "Ts") {
   const Game game{3, {{"rounds", "down"}, {"most", "3"}, {"duty", duty}}};
   const auto table = game.open();
@@ -129,7 +129,7 @@ TEST_CASE("a sheet of all hands has what each bid and took, and the sums", "[pod
   CHECK(told(1) == "2 cards... [ 0 0 0] [0 of 1 0 0 0] [0 of 1 0 0 0]");
 }
 
-// --- What each seat may know
+// --- Knowledge of each seat
 
 TEST_CASE("a seat is shown the cards dealt to it and the turned one; bids are public", "[podrida]") {
   const Game game{3, {{"rounds", "down"}, {"most", "2"}}};

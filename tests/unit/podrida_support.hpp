@@ -1,7 +1,7 @@
 #pragma once
 #include "records_support.hpp"
 
-/// Helpers of the tests of podrida.
+/// Helpers for tests of podrida.
 namespace tapete::test::podrida {
 
 using namespace records;
@@ -12,7 +12,7 @@ struct Game {
   Deck deck = Deck::french;
 
   [[nodiscard]] std::unique_ptr<Table> open() const { return open_match("podrida", players, rules); }
-  /// A deal by what goes where: the hands from seat 0 on, and what follows them. All other cards come in order.
+  /// Returns a deal line with these hands from seat 0 on, and then the cards `after`. All other cards follow in order.
   [[nodiscard]] std::string deal(int dealer, const Lines& hands, const std::string& after = {}) const {
     CardSet rest = CardSet::full(deck);
     std::string line = "deal " + std::to_string(dealer);
@@ -29,7 +29,7 @@ struct Game {
   }
 };
 
-/// Who wins the one trick of a hand that seat 3 deals: hands from seat 0 on, then what is turned.
+/// Returns the result of a hand of one trick that seat 3 deals: hands from seat 0 on, then the turned-up card.
 inline std::string taker(const Game& game, const Lines& hands, const std::string& after) {
   const auto table = game.open();
   play(*table, {game.deal(static_cast<int>(hands.size()) - 1, hands, after)});

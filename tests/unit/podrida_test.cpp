@@ -1,4 +1,4 @@
-// Podrida: which hands are played, trumps, and bids.
+// Podrida: the hands of a match, trumps, and bids.
 #include <catch_amalgamated.hpp>
 
 #include "podrida_support.hpp"
@@ -6,7 +6,7 @@
 namespace tapete::test::podrida {
 namespace {
 
-/// The cards of each in all hands of a match, as the random player meets them.
+/// Returns the number of cards of each hand in a match of random play.
 Lines sizes(int players, const RuleChoice& rules) {
   const auto table = Game{players, rules}.open();
   Rng rng{7};

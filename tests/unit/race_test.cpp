@@ -10,7 +10,7 @@ namespace {
 
 using namespace tapete::guinote;
 
-/// Whether side 0 wins, by trying everything that the rules allow: cantes or none, hidden ones too.
+/// Returns whether side 0 wins, by a search of all legal actions: with and without cantes, hidden ones included.
 bool wins(const State& s) {
   if (s.phase == Phase::over) return partida_winner(s) == 0;
   const bool mine = side_of(s.actor) == 0;
@@ -22,7 +22,7 @@ bool wins(const State& s) {
   return !mine;
 }
 
-/// Vueltas of a random hand, with `tricks` tricks left to play; nothing if it is over before.
+/// Returns a random hand of vueltas with `tricks` tricks left to play, or nothing if the hand ends before.
 std::optional<State> vueltas(int players, int tricks, Rng& rng) {
   Guinote::Config config;
   config.players = static_cast<std::uint8_t>(players);

@@ -1,4 +1,5 @@
-// The reason why an action is better is the fact that explains most of it; there is none if nothing explains half.
+// The reason why an action is better is the fact that explains most of the difference; there is none if no fact
+// explains half.
 #include "match/reason.hpp"
 
 #include <catch_amalgamated.hpp>

@@ -1,4 +1,4 @@
-// Claims in redacted records: their outcome is told, bots follow it, and it is not believed against the cards.
+// Claims in redacted records: records contain their outcome, bots follow it, and it is checked against the known cards.
 #include <catch_amalgamated.hpp>
 
 #include "match/bot.hpp"
@@ -7,8 +7,8 @@
 namespace tapete {
 namespace {
 
-/// Plays a match (at most so many events of it) with a claim now and then, asking a bot before every action whether it
-/// can follow the redacted record.
+/// Plays a match (at most `most_events` events of it) with a claim now and then. Before every action a bot must be able
+/// to follow the redacted record.
 void play_with_claims(const Header& header, Rng& rng, std::size_t most_events = 10000) {
   auto table = std::move(open_table(header).value());
   while (table->turn().who != Turn::Who::over && table->events().size() < most_events) {
@@ -46,8 +46,8 @@ TEST_CASE("bots follow records with claims of every kind, at every moment", "[re
   }
 }
 
-/// Plays a hand at random until somebody claims. Returns that claim, which has not been played; empty if the hand ended
-/// without one.
+/// Plays a hand at random up to a claim at a random moment. Returns the claim without playing it, or an empty string if
+/// the hand ended.
 std::string play_to_claim(Table& table, int players, Rng& rng) {
   REQUIRE(table.play(table.chance(rng, 0)));
   while (table.in_hand()) {
@@ -60,7 +60,7 @@ std::string play_to_claim(Table& table, int players, Rng& rng) {
   return {};
 }
 
-/// Tute: the strikes of a hand that this claim has ended, as the redacted record tells it.
+/// Returns the strikes of a hand of tute that this claim ended, as the redacted record tells them.
 std::string strikes_told(const std::string& told, int players) {
   std::string strikes = "strikes";
   for (Seat seat = 0; seat < players; ++seat) {
@@ -70,7 +70,7 @@ std::string strikes_told(const std::string& told, int players) {
   return strikes;
 }
 
-/// The whole record does not say how a claim ended: that is read only where cards may be `??`.
+/// Checks that a whole record must not contain the outcome of a claim; only records with hidden cards (`??`) may.
 void refused_in_whole_record(const Header& header, const Table& table, const std::string& told) {
   auto events = table.events();
   events.back() = told;
@@ -79,7 +79,7 @@ void refused_in_whole_record(const Header& header, const Table& table, const std
   CHECK(refused.error().fault == Fault::malformed);
 }
 
-/// A seat that sees the cards does not believe a record that says otherwise.
+/// Checks that a seat that knows the cards rejects a record with a wrong outcome.
 void only_truth_is_believed(const Header& header, const Table& table, const std::string& claim,
                             const std::string& told) {
   const auto known = [&](const std::string& last) {
@@ -120,7 +120,7 @@ TEST_CASE("a redacted record says how a claim ended", "[record]") {
 }
 
 TEST_CASE("how a claim ended is not believed against the cards that have been seen", "[record]") {
-  // Two of guiñote; the stock is gone. Seat 1 leads trumps or espadas, seat 0 answers with another suit.
+  // Guiñote for two, played at random; seat 1 claims now and then.
   Rng rng{6};
   int disproved = 0;
   int believed = 0;

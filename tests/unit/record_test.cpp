@@ -18,7 +18,7 @@ Fault header_fault(std::string_view text) {
   return table.error().fault;
 }
 
-/// A random match, as a table.
+/// Returns a table after a random match, or its first `most_events` events.
 std::unique_ptr<Table> play_random(const Header& header, std::uint64_t seed, std::size_t most_events) {
   auto table = std::move(open_table(header).value());
   Rng rng{seed};
@@ -148,7 +148,7 @@ TEST_CASE("a redacted record names no card that the seat has not seen", "[record
         ++known;
         CHECK(shown == full.substr(at, 2));
       }
-      CHECK(deal.substr(7 + 3 * 24, 2) == full.substr(7 + 3 * 24, 2));  // the card turned up
+      CHECK(deal.substr(7 + 3 * 24, 2) == full.substr(7 + 3 * 24, 2));  // the turned-up card
       CHECK(known >= 7);
       CHECK(known <= 11);
       for (const std::string& line : table->redacted(seat))
@@ -186,7 +186,7 @@ TEST_CASE("broken redacted records are refused, never followed", "[record]") {
         broken[rng.below(static_cast<std::uint32_t>(broken.size()))] = static_cast<char>(32 + rng.below(95));
       answered += ask_bot({broken, "casual", 1}) ? 1 : 0;
     }
-    // Most changes hit a card or a word; some hit a card that does not matter any more.
+    // Most changes hit a card or a word; some hit a card that no longer matters.
     CAPTURE(text);
     CHECK(answered < 5000);
   }

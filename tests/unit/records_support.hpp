@@ -8,7 +8,7 @@
 #include "match/table.hpp"
 #include "support.hpp"
 
-/// Helpers of tests that use nothing but records: lines go in, and the table's answers come out.
+/// Helpers for tests that use only records: lines in, and the table's answers out.
 namespace tapete::test::records {
 
 using Lines = std::vector<std::string>;
@@ -36,7 +36,7 @@ inline Lines play(Table& table, const Lines& lines) {
   return told;
 }
 
-/// Each of these words from the seat to act on, as `bid`, `give` or `play`; returns the trace lines of the last one.
+/// Plays `verb` with each of these words, in the order of the seats' turns. Returns the trace lines of the last one.
 inline Lines all(Table& table, const std::string& verb, std::string_view what) {
   Lines told;
   for (const std::string& word : words(what))

@@ -1,4 +1,4 @@
-// Reviews of records are the same whatever the seat could not see, and invalid requests are refused.
+// Reviews do not depend on cards that the seat could not see, and invalid requests are refused.
 #include <algorithm>
 #include <catch_amalgamated.hpp>
 #include <filesystem>
@@ -13,7 +13,7 @@
 namespace tapete::test {
 namespace {
 
-/// Everything that a review says about a seat's decisions, as text.
+/// Returns everything that a review says about a seat's decisions, as text.
 std::string told(const Record& record, Seat seat, const ReviewOptions& options) {
   const auto decisions = review(record, seat, options);
   REQUIRE(decisions);
@@ -27,7 +27,7 @@ std::string told(const Record& record, Seat seat, const ReviewOptions& options) 
   return out;
 }
 
-/// All sample records of all games.
+/// Calls `visit` with all sample records of all games.
 template <class Visit>
 void each_sample(const Visit& visit) {
   for (const auto& file : std::filesystem::recursive_directory_iterator{"src/games"}) {
@@ -71,13 +71,13 @@ TEST_CASE("actions are counted as the redacted record has them", "[review]") {
     for (const Event& event : known->events)
       if (!names_chance(games(), first_word(event.text))) actions.push_back(event.text);
     const auto decisions = review(*known, 0, {2, 0});
-    // The seat may decide for another one, whose lines these are then.
+    // The seat may decide for another one; then the lines are of that seat.
     for (const Reviewed& one : *decisions)
       REQUIRE(actions[static_cast<std::size_t>(one.number - 1)].substr(2) == one.action);
   });
 }
 
-/// The first hand of a match with two cards of its deal exchanged; nothing if it cannot be played then.
+/// Returns the first hand of a match with two cards of its deal exchanged, or nothing if the hand is then illegal.
 std::optional<Record> exchanged(Record record, std::size_t a, std::size_t b) {
   Splitter parts{record.events[0].text, ' '};
   std::vector<std::string> words;
@@ -135,7 +135,7 @@ TEST_CASE("cards that an onlooker has not seen change nothing in what is told of
       const auto other = exchanged(record, a, b);
       if (!other) continue;
       const auto seen = redact(*other, 0);
-      if (seen->events[0].text != known->events[0].text) continue;  // one of the two was its own
+      if (seen->events[0].text != known->events[0].text) continue;  // one of the two cards was the seat's own
       ++worlds;
       REQUIRE(sentences(*seen) == expected);
     }
@@ -154,7 +154,7 @@ TEST_CASE("with all cards seen, the real deal is judged", "[review]") {
     CHECK(one.error == 0);
   }
   CHECK(exact > 3);
-  CHECK_FALSE(review(*redact(whole, 0), 0, {.open = true}));  // a redacted record hides what it would need
+  CHECK_FALSE(review(*redact(whole, 0), 0, {.open = true}));  // its hidden cards are needed
 }
 
 TEST_CASE("worlds and seed decide what comes out", "[review]") {
@@ -185,7 +185,7 @@ TEST_CASE("a record that cannot be is not reviewed", "[review]") {
   const auto refused = review(bent, 1, {});
   REQUIRE(!refused);
   CHECK(refused.error().line == 9);
-  CHECK(!review(*known, 0, {}));  // another seat's
+  CHECK(!review(*known, 0, {}));  // the record of another seat
 }
 
 TEST_CASE("a redacted record that is bent is refused or reviewed; nothing else happens", "[review]") {
@@ -217,7 +217,7 @@ TEST_CASE("a redacted record that is bent is refused or reviewed; nothing else h
   CHECK(reviewed > 10);
 }
 
-/// The review of seat 0's card, the last of the first trick of a hand of brisca for two.
+/// Returns the review of seat 0's card, the last of the first trick of a hand of brisca for two.
 Reviewed answer_at_brisca(const std::string& hand, const std::string& led, const std::string& played) {
   Record record = parse_record("tapete 1\ngame brisca\nplayers 2\n").value();
   record.events = {{brisca::deal(0, {hand, led + " 5o 6o"}, "4c"), 4}, {"1 play " + led, 5}, {"0 play " + played, 6}};

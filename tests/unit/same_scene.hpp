@@ -3,7 +3,7 @@
 
 #include "game/scene.hpp"
 
-/// Whether two scenes, steps or counts show exactly the same.
+/// Compares everything that two scenes, steps or counts show.
 namespace tapete::test {
 
 bool same(const SceneCard& a, const SceneCard& b);

@@ -1,4 +1,4 @@
-// Storing: nothing is shown before it is safe, and nothing is lost.
+// Storing: an action is shown only after it was stored, and nothing is lost.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -23,7 +23,7 @@ TEST_CASE("an action is shown only once it is stored", "[saving]") {
   CHECK(app.match().session()->shown().serial() == serial);
   CHECK(app.match().local()->shown_record() == before);
   CHECK(!app.match().session()->can_act());
-  app.match().hurry();  // not even when hurried
+  app.match().hurry();  // not even when the player speeds up the play
   CHECK(app.match().session()->shown().serial() == serial);
   const std::string after = app.match().record();
   REQUIRE(host.receipts.size() == 1);

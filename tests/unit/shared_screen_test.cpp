@@ -10,7 +10,7 @@ namespace {
 using test::read_page;
 using test::TestHost;
 
-/// A match of kwingto for three: two people at this screen and a bot.
+/// Starts a match of kwingto for three: two people at this screen and a bot.
 void start_shared(App& app, TestHost& host) {
   MatchSetup setup = with_game(app.preferences().setup(), *find_game("kwingto"));
   setup.players = 3;
@@ -25,7 +25,7 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   TestHost host;
   App app{host};
   start_shared(app, host);
-  // The first start is not drawn by players but decided by chance.
+  // The starting seat is decided by chance, without a draw of cards.
   REQUIRE(app.navigation().screen() == Screen::table);
   REQUIRE(app.match().session() != nullptr);
   CHECK(app.match().session()->seating().shared());
@@ -52,7 +52,7 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   CHECK(app.match().session()->seal().empty());
 }
 
-/// A match of guiñote for four with two people at this screen.
+/// Starts a match of guiñote for four with two people at this screen.
 void start_hidden(App& app, TestHost& host) {
   MatchSetup setup = app.preferences().setup();
   setup.players = 4;
@@ -65,8 +65,8 @@ void start_hidden(App& app, TestHost& host) {
   host.run(app);
 }
 
-/// Passes the device to the person who must take it. Whoever still holds it is told nothing of the next hand, whatever
-/// is asked and however long it takes. Returns who has it now.
+/// Passes the device to the next person. The previous holder learns nothing about the new hand, whatever is asked and
+/// however long it takes. Returns the seat of the new holder.
 Seat pass_device(App& app, TestHost& host, Seat holder) {
   const MatchDriver& session = *app.match().session();
   const Seat next = session.seating().passing();
@@ -100,7 +100,7 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
       ++taken[static_cast<std::size_t>(holder)];
       continue;
     }
-    // What is shown and announced is for the person who holds the device.
+    // Only the person who holds the device sees and hears the hand.
     CHECK(session.scene().viewer == holder);
     REQUIRE(session.can_act());
     CHECK(session.table().turn().seat == holder);
@@ -109,7 +109,7 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   }
   CHECK(taken[0] >= 8);
   CHECK(taken[1] >= 8);
-  // After a reload nobody knows who holds the device, so one of the people is asked for.
+  // After a reload the holder is unknown, so the app asks for one of the people.
   app.match().next_hand();
   host.run(app);
   REQUIRE(session.seating().passing() != kNobody);

@@ -1,4 +1,4 @@
-// Stored matches of any version are read, and damaged ones stop nothing.
+// Stored matches of any version can be read, and damaged ones do not stop the app.
 #include <catch_amalgamated.hpp>
 #include <filesystem>
 

@@ -15,7 +15,7 @@ namespace tapete::test {
 
 inline Card card(std::string_view name) { return parse_card(Deck::spanish, name).value(); }
 
-/// "Ao 3c" as a set.
+/// Parses cards such as "Ao 3c" into a set.
 inline CardSet cards(std::string_view names) {
   CardSet set;
   Splitter words{names, ' '};
@@ -30,13 +30,13 @@ inline std::string read_file(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>{file}, {}};
 }
 
-/// A sample record or its trace, as "tute/two.tapete".
+/// Returns a sample record or its trace by its name, such as "tute/two.tapete".
 inline std::string read_sample(const std::string& name) {
   const auto split = name.find('/');
   return read_file("src/games/" + name.substr(0, split) + "/samples" + name.substr(split));
 }
 
-/// How many random hands the long tests play: TAPETE_HANDS, or `otherwise`.
+/// Returns the number of random hands that the long tests play: TAPETE_HANDS, or `otherwise`.
 inline int hands_to_play(int otherwise) {
   const char* wanted = std::getenv("TAPETE_HANDS");
   return wanted == nullptr ? otherwise : std::atoi(wanted);

@@ -1,4 +1,4 @@
-// The places of things on the table, in every size of window.
+// The layout of the table in windows of every size.
 #include <algorithm>
 #include <array>
 #include <catch_amalgamated.hpp>
@@ -25,7 +25,7 @@ Scene scene_of(int players, const char* game = "guinote") {
   return table->scene(0, Lang::es);
 }
 
-/// Rectangles that overlap by more than a rounding error.
+/// Returns whether rectangles overlap by more than a rounding error.
 bool overlap(Rect a, Rect b) { return !common(a, b).inset(0.01F).empty(); }
 
 bool inside(Rect rect, Size size) {
@@ -36,7 +36,7 @@ constexpr std::array kOneText{1.0F};
 constexpr std::array kTwoTexts{1.0F, 2.0F};
 constexpr std::array kAllTexts{1.0F, 1.25F, 1.5F, 2.0F};
 
-/// Calls check(scene, layout, size of the window, players) for each size of the window and of text.
+/// Calls check(scene, layout, size of the window, players) for each window size and text size.
 using Check = std::function<void(const Scene&, const TableLayout&, Size, int)>;
 void for_sizes(const Scene& scene, int players, std::span<const float> texts, const Check& check) {
   for (const Size size : kSizes) {
@@ -130,7 +130,7 @@ TEST_CASE("every card of a scene has a place in the window", "[layout]") {
   });
 }
 
-/// Everybody's card of a trick is on the table, and the viewer's hand has all its cards.
+/// Returns a scene with a complete trick on the table and all cards in the viewer's hand.
 Scene round_scene(int players) {
   Scene scene = scene_of(players, "tute");
   Zone trick{ZoneKind::trick, kNobody, {}, 0, 0, "trick"};
@@ -155,7 +155,7 @@ TEST_CASE("a round table: what can be touched is in the window, large enough, an
     for (std::size_t i = 0; i < targets.size(); ++i) {
       CAPTURE(i);
       CHECK(inside(targets[i], size));
-      // In the lowest windows thirteen cards leave a little less room than elsewhere.
+      // In the lowest windows thirteen cards have a little less room than elsewhere.
       CHECK(targets[i].w >= (size.w < 600 && !l.portrait ? 36 : 43.5F));
       CHECK(targets[i].h >= (size.w < 360 ? 36 : 43.5F));
       for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(targets[i], targets[k]));

@@ -5,14 +5,14 @@
 
 namespace tapete::test {
 
-/// A host whose bots always answer, until nothing is left to do.
+/// A host whose bots always answer, and whose work always ends.
 class TestHost : public MemoryHost {
  public:
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
     MemoryHost::ask_bot(id, record, level, seed);
     REQUIRE_FALSE(answers.back().second.empty());
   }
-  /// Lets time pass until a person has to act, for at most so many steps.
+  /// Lets time pass until a person has to act. Fails after `steps` steps.
   void run(App& app, int steps = 100000) {
     if (!settle(app, steps)) FAIL("something never comes to rest");
   }
@@ -32,7 +32,7 @@ inline void start_match(App& app, TestHost& host, int players = 4, std::string_v
   REQUIRE(app.match().session() != nullptr);
 }
 
-/// Does the first option, or goes on from the sheet. Returns false once the match is over.
+/// Chooses the first option, or continues after a count. Returns false once the match is over.
 inline bool act(App& app, TestHost& host) {
   MatchDriver& session = *app.match().session();
   if (session.sheet()) {
@@ -46,14 +46,14 @@ inline bool act(App& app, TestHost& host) {
   return true;
 }
 
-/// A match under way with some hands in it.
+/// Starts a match and plays some actions. Returns its record.
 inline std::string some_match(TestHost& host, App& app, int actions = 30) {
   start_match(app, host);
   for (int i = 0; i < actions; ++i) act(app, host);
   return app.match().record();
 }
 
-/// The text of a page, once it has arrived.
+/// Returns the text of a page, once it has arrived.
 inline std::string read_page(App& app, TestHost& host, Screen screen) {
   app.pages().page(screen);
   host.run(app);
@@ -62,7 +62,7 @@ inline std::string read_page(App& app, TestHost& host, Screen screen) {
   return page.bytes;
 }
 
-/// The stored values of a player with names and large text who has played a match.
+/// Returns the stored values of a player with names and large text who has played a match.
 inline decltype(TestHost::values) somebodys() {
   TestHost host;
   App app{host};
@@ -80,7 +80,7 @@ inline decltype(TestHost::values) somebodys() {
   return host.values;
 }
 
-/// The text of the question or message on the screen.
+/// Returns the text of the question or message on the screen.
 inline std::string told(const App& app) {
   return app.messages().dialog() ? app.messages().dialog()->title + '\n' + app.messages().dialog()->text : "";
 }

@@ -12,7 +12,7 @@ TEST_CASE("a phrase is what the language files say", "[text]") {
   CHECK(kForty(Lang::en) == "Sing the forty");
   constexpr Text kNothing;
   CHECK(kNothing(Lang::es).empty());
-  CHECK(phrase_number("Back") == 19394);  // as tools/languages.py has it
+  CHECK(phrase_number("Back") == 19394);  // the number that tools/languages.py computes
 }
 
 TEST_CASE("the word that sets two phrases apart is not shown", "[text]") {

@@ -1,5 +1,5 @@
-// Contrast of text with its background, as WCAG 2.2 defines it: 4.5 for text, 7 if stronger contrast is chosen.
-// Whatever accent colour is asked for, text in it and on it is readable.
+// Contrast of text with its background, as WCAG 2.2 defines it: at least 4.5, or 7 with the setting for more contrast.
+// With any accent colour, text in that colour and on it is readable.
 #include <catch_amalgamated.hpp>
 
 #include "ui/canvas/theme.hpp"
@@ -7,7 +7,7 @@
 namespace tapete {
 namespace {
 
-/// The visible colour where `glass` covers `below`.
+/// Returns the visible colour where `glass` covers `below`.
 Colour over(Colour glass, Colour below) {
   const auto mix = [&glass](std::uint8_t top, std::uint8_t bottom) {
     return static_cast<std::uint8_t>((top * glass.a + bottom * (255 - glass.a)) / 255);
@@ -29,7 +29,7 @@ TEST_CASE("text stands out from what lies behind it", "[theme]") {
       CHECK(contrast(t.on_accent, t.accent) >= least);
       CHECK(contrast(t.on_gold, t.gold) >= least);
       CHECK(contrast(t.on_paper, t.paper) >= least);
-      // Only large text stands on the bare cloth; smaller text stands on dark glass.
+      // Only large text is drawn directly on the cloth; smaller text is drawn on dark glass.
       CHECK(contrast(t.on_cloth, t.cloth_light) >= 4.5);
       for (const Colour cloth : {t.cloth_light, t.cloth_dark}) {
         CHECK(contrast(t.on_cloth, over(t.plate, cloth)) >= least);

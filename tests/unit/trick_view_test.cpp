@@ -1,4 +1,4 @@
-// What games of the trick kit refuse in redacted records.
+// Redacted records that games of the trick kit refuse.
 #include <catch_amalgamated.hpp>
 
 #include <optional>
@@ -12,7 +12,7 @@
 namespace tapete::test {
 namespace {
 
-/// The problem of the record of a first trick as seat 0 was told it; nothing if it is valid.
+/// Returns the problem of the record of a first trick, redacted for seat 0, or nothing if it is valid.
 template <Game G>
 std::optional<Fault> first_trick(bool told_its_draw) {
   std::vector<int> rules;

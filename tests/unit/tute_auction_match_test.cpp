@@ -1,4 +1,4 @@
-// Matches with an auction, from hand to hand: who is mano and who deals, what a tute decides, which house rules apply.
+// Matches with an auction, from hand to hand: mano and dealer, the effect of a tute, and the house rules that apply.
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/auction.hpp"
@@ -36,7 +36,7 @@ TEST_CASE("bato: the first who plays leads, the mano stays at the dealer's right
           "[tute][auction]") {
   const auto table = open("tute", 4, {{"variant", "bato"}});
   play_all(*table, {deal_text(3), "0 bid no", "1 bid no", "2 bid yes", "3 bid yes", "0 bid no", "1 bid no"});
-  // Declarer and joiners change from the mano to the right, and the first of them leads.
+  // The declarer and the seats that join change cards in turn from the mano on, and the first of them leads.
   CHECK(table->turn().seat == 2);
   play_all(*table, {"2 draw", "3 draw"});
   CHECK(table->turn().seat == 2);
@@ -47,7 +47,7 @@ TEST_CASE("bato: the first who plays leads, the mano stays at the dealer's right
 }
 
 TEST_CASE("bato: what a first trick tells of who leads it", "[tute][auction]") {
-  // Seat 0 is mano and stays out: piles and duties start with seat 1.
+  // Seat 0 is mano and does not join: piles and duties start with seat 1.
   const auto table = open("tute", 4, {{"variant", "bato"}, {"renuncio", "claim"}});
   const auto deal = deal_text(3, {{16, "5e"},
                                   {1, "Ao"},
@@ -74,15 +74,15 @@ TEST_CASE("bato: what a first trick tells of who leads it", "[tute][auction]") {
   CHECK(play_all(*table, {"3 claim"})[1] == "strikes 0 0 2 0");
 }
 
-/// A codillo of four without strikes; seat 0 plays, trumps are oros, and the ace of copas that it calls is at 2. Seat
-/// `kings` has the four reyes and the ace of espadas, and leads after the first trick.
+/// Returns a codillo of four without strikes: seat 0 is the declarer, trumps are oros, and seat 2 has the called ace of
+/// copas. Seat `kings` has the four reyes and the ace of espadas, and leads after the first trick.
 std::unique_ptr<Table> codillo(Seat kings, RuleChoice rules = {{"variant", "codillo"}}) {
   auto table = open("tute", 4, std::move(rules));
   std::vector<std::pair<int, const char*>> fixed{{2, "Ac"}, {8, "Ao"}};
   const auto place = [kings](int round) { return 4 * round + kings; };
   const std::array names{"Ae", "Re", "Ro", "Rc", "Rb"};
   for (int i = 0; i < 5; ++i) fixed.emplace_back(place(3 + i), names[at(i)]);
-  // Espadas for the others to follow with.
+  // The other seats can follow with espadas.
   const std::array small{"2e", "4e", "5e"};
   int next = 0;
   for (Seat seat = 0; seat < 4; ++seat)
@@ -92,7 +92,7 @@ std::unique_ptr<Table> codillo(Seat kings, RuleChoice rules = {{"variant", "codi
   return table;
 }
 
-/// Plays the first trick so that `kings` takes it with the ace of espadas, and sings.
+/// Plays the first trick so that `kings` takes it with the ace of espadas, and declares a tute.
 std::vector<std::string> sing_after_espadas(Table& table, Seat kings) {
   std::vector<std::string> told;
   for (Seat seat = 0; seat < 4; ++seat) {
@@ -115,7 +115,7 @@ TEST_CASE("codillo: who sings tute wins the hand for its side", "[tute][auction]
     CAPTURE(kings);
     const auto table = codillo(kings);
     CHECK(sing_after_espadas(*table, kings)[1] == strikes[at(kings)]);
-    // Everybody sees who lost, the partner's secret is out.
+    // Every seat sees who lost, so the partner is known too.
     for (Seat seat = 0; seat < 4; ++seat) {
       const Scene scene = table->scene(seat, Lang::en);
       for (const SideScore& score : scene.score) {

@@ -2,7 +2,7 @@
 #include "games/tute/auction.hpp"
 #include "tute_support.hpp"
 
-/// What the tests of the variants with an auction share.
+/// Helpers for tests of the variants with an auction.
 namespace tapete::test::tute {
 
 using Variant = Tute::Variant;

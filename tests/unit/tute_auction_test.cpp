@@ -1,5 +1,5 @@
-// Remate and codillo, each test named after the sentence of the source that it comes from, or after what was
-// settled where the source leaves it open.
+// Remate and codillo. Each test is named after a sentence of the source, or after the decision where the source leaves
+// a question open.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"
@@ -8,7 +8,7 @@
 namespace tapete::test::tute {
 namespace {
 
-/// The hand as it would be at its end, with these points.
+/// Returns the hand as it would end with these points.
 State counted(State s, std::initializer_list<int> points) {
   Seat seat = 0;
   for (const int p : points) s.tally[at(seat++)].cards = static_cast<std::uint16_t>(p);
@@ -23,7 +23,7 @@ TEST_CASE("remate: cada jugador dice alternativamente cuántos puntos es capaz d
   CHECK(s.actor == 0);
   CHECK(legal_text(s) == "bid 50 | bid no");
   act(s, {"bid 50", "bid 60", "bid no", "bid no"});
-  // Who has passed is not asked again; the others go on until one is left.
+  // A seat that has passed is not asked again; the others continue until one is left.
   CHECK(s.actor == 0);
   act(s, {"bid 70"});
   CHECK(s.actor == 1);
@@ -81,10 +81,10 @@ TEST_CASE("no vale cargar: si no se puede matar se debe tirar la carta de menor 
   CHECK(playable(s) == cards("2c 4b"));
   act(s, {"play 4b"});
   CHECK(playable(s) == cards("Sb"));
-  // Who can beat must, and may do it with any card that does.
+  // A seat that can beat the trick must do so, with any card that does.
   s.hand[3] = cards("3c Se Ae");
   CHECK(playable(s) == cards("Se Ae"));
-  // In cabrero any card goes.
+  // In cabrero any card may be played.
   s.config.variant = Variant::cabrero;
   s.hand[3] = cards("3c Rc Sb");
   CHECK(playable(s).size() == 3);
@@ -120,7 +120,7 @@ TEST_CASE("codillo: cada jugador dice si juega o no, y juega el primero que dice
   CHECK(legal_text(last) == "bid yes");
 }
 
-/// Seat 0 plays with trumps in oros and has called the ace of copas, which seat 2 holds.
+/// Returns a hand with trumps in oros in which seat 0 has called the ace of copas, which seat 2 holds.
 State called() {
   State s = begin(Variant::codillo, deck(3, {{0, "Ao"}, {4, "Ae"}, {2, "Ac"}, {1, "Ab"}}));
   act(s, {"bid yes", "trump o", "call Ac"});
@@ -131,7 +131,7 @@ TEST_CASE("codillo: elige un compañero mencionando una carta", "[tute][auction]
   State s = begin(Variant::codillo, deck(3, {{0, "Ao"}, {4, "Ae"}, {2, "Ac"}, {1, "Ab"}}));
   act(s, {"bid yes", "trump o"});
   CHECK(legal_text(s) == "call Ac | call Ab");
-  // Who has all aces calls a three, and is known to have them.
+  // A declarer with all aces calls a three, and the others then know about the aces.
   State aces =
       begin(Variant::codillo,
             deck(3, {{0, "Ao"}, {4, "Ae"}, {8, "Ac"}, {12, "Ab"}, {16, "3o"}, {1, "3b"}, {2, "3e"}, {3, "3c"}}));
@@ -146,7 +146,7 @@ TEST_CASE("codillo: el que tiene esa carta no puede comunicárselo al resto", "[
   CHECK(partner(s) == 2);
   for (const Seat seat : {0, 1, 3}) CHECK(partner(Tute::view(s, seat).state) == kNobody);
   CHECK(partner(Tute::view(s, 2).state) == 2);
-  // Nobody's table shows it before the card has been played.
+  // No seat's table shows the partner before the card has been played.
   const Scene scene = Tute::scene(s.config, {}, Tute::view(s, 1), Lang::es);
   for (const SideScore& score : scene.score) CHECK(score.points.find("compañero") == std::string::npos);
   s.hand[0] = cards("2c 2e");
@@ -159,7 +159,7 @@ TEST_CASE("codillo: si ganan a más ganan los dos, caso contrario pierden los do
   const State s = called();
   CHECK(strikes(counted(s, {30, 40, 40, 20})) == "0101");
   CHECK(strikes(counted(s, {30, 40, 30, 30})) == "1010");
-  CHECK(strikes(counted(s, {35, 40, 30, 25})) == "1010");  // as many points are not more
+  CHECK(strikes(counted(s, {35, 40, 30, 25})) == "1010");  // equal points are not more
 }
 
 TEST_CASE("codillo of three: the left-over card cannot be called", "[tute][auction]") {
@@ -168,7 +168,7 @@ TEST_CASE("codillo of three: the left-over card cannot be called", "[tute][aucti
   for (const Action action : Tute::legal(s)) CHECK(card_of(action) != card("Ae"));
 }
 
-// --- All three
+// --- All three variants
 
 TEST_CASE("the last two of a match with an auction play tute de a dos, where that is wanted", "[tute][auction]") {
   for (const Variant variant : {Variant::remate, Variant::codillo, Variant::bato}) {
@@ -192,7 +192,7 @@ TEST_CASE("what goes before the first trick cannot be claimed, and after it a du
   CHECK(Tute::out_of_turn(s, 1).empty());
   act(s, {"bid 50", "bid no", "bid no", "bid no", "trump e"});
   s.hand[1] = cards("Ro So 4o");
-  act(s, {"play Ao", "play Ro"});  // it loads
+  act(s, {"play Ao", "play Ro"});  // seat 1 discards points, which is not allowed
   Tute::apply(s, claim_action(0));
   CHECK(strikes(s) == "0200");
 }

@@ -1,5 +1,5 @@
-// Bato, each test named after the sentence of the source that it comes from, or after what was
-// settled where the source leaves it open.
+// Bato. Each test is named after a sentence of the source, or after the decision where the source leaves a question
+// open.
 #include <catch_amalgamated.hpp>
 
 #include "tute_auction_support.hpp"
@@ -24,9 +24,9 @@ TEST_CASE("bato: después de que uno haya dicho que juega el resto dice si acomp
   CHECK(s.declarer == 1);
   CHECK(s.actor == 2);
   act(s, {"bid no", "bid yes"});
-  CHECK(s.actor == 0);  // who had not wanted to play is asked, too
+  CHECK(s.actor == 0);  // a seat that passed before is asked too
   act(s, {"bid yes"});
-  // Juegan los que juegan y acompañan.
+  // The declarer and the seats that join play.
   CHECK(s.playing == 0b1011);
   CHECK(s.hand[2].empty());
   CHECK(s.aside[2].size() == 4);
@@ -45,7 +45,7 @@ TEST_CASE("bato: antes de jugar se pueden cambiar cartas como en el poker", "[tu
   State s = begin(Variant::bato, deck(3, {{0, "Ao"}, {4, "4c"}, {8, "5c"}, {12, "6c"}, {17, "3o"}, {18, "Ro"}}));
   act(s, {"bid yes", "bid yes", "bid no", "bid no"});
   act(s, {"change 4c", "change 5c"});
-  CHECK(s.hand[0] == cards("Ao 6c"));  // what is drawn comes after all have been thrown
+  CHECK(s.hand[0] == cards("Ao 6c"));  // a seat draws only after its last discard
   act(s, {"draw"});
   CHECK(s.hand[0] == cards("Ao 6c 3o Ro"));
   CHECK(s.actor == 1);
@@ -84,7 +84,7 @@ TEST_CASE("bato: what is thrown and drawn is known to its player alone", "[tute]
   CHECK(own.cards[17] == card("3o"));
   CHECK(!other.cards[17].known());
   CHECK(!own.cards[18].known());
-  CHECK(other.cards[16] == deal.cards[16]);  // the one that was turned up
+  CHECK(other.cards[16] == deal.cards[16]);  // the turned-up card
   CHECK(Tute::name(*Tute::redact(s, change(card("4c")), 0, 1)) == "change ??");
   CHECK(Tute::name(*Tute::redact(s, change(card("4c")), 0, 0)) == "change 4c");
   CHECK(Tute::view(s, 1).state.aside[0].empty());

@@ -1,4 +1,4 @@
-// Bots at tute are honest, and each level is better than the one below.
+// Bots at tute use only what their seat knows, and each level beats the one below.
 #include <catch_amalgamated.hpp>
 
 #include "blind_bots.hpp"
@@ -11,7 +11,7 @@
 namespace tapete::test::tute {
 namespace {
 
-/// Calls `visit` with positions of random hands, each with the seat to act.
+/// Calls `visit` with random positions in which a seat has to act.
 template <class Visit>
 void each_position(int count, std::uint64_t seed, const Visit& visit) {
   Rng rng{seed};

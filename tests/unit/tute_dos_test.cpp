@@ -1,4 +1,4 @@
-// Tute de a dos, each test named after the sentence that it comes from.
+// Tute de a dos. Each test is named after a sentence of the source.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -20,7 +20,7 @@ TEST_CASE("mientras haya cartas en el mazo no es obligatorio responder al palo n
   State s = Tute::start(with(2), {}, deck(0, {{12, "4e"}}));
   Tute::apply(s, Tute::legal(s)[0]);
   CHECK(Tute::legal(s).size() == 6);
-  // Once it is gone it is.
+  // Without a stock, duties apply.
   Rng rng{2};
   while (!s.stock_gone() || s.in_trick == 0) Tute::apply(s, Tute::random_legal(s, rng));
   CHECK(playable(s) == obliged(kRanking, s.hand[at(s.actor)], s.so_far(), s.trump));

@@ -1,5 +1,4 @@
-// Who loses a hand of tute cabrero, each test named after the sentence that it comes from; chancho and renuncios with
-// it.
+// The losers of a hand of tute cabrero, with chancho and renuncios. Each test is named after a sentence of the source.
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/rules.hpp"
@@ -30,9 +29,9 @@ TEST_CASE("si las bazas se reparten entre dos pierde el que haya hecho menos pun
 }
 
 TEST_CASE("pierden los jugadores del medio; los que no han levantado cartas no cuentan", "[tute]") {
-  CHECK(strikes(finished({-1, 70, 40, 20, -1})) == "00100");  // de cinco, tres: pierde uno
-  CHECK(strikes(finished({-1, 50, 40, 25, 15})) == "00110");  // cuatro: pierden dos
-  CHECK(strikes(finished({10, 50, 30, 25, 15})) == "00111");  // los cinco: pierden tres
+  CHECK(strikes(finished({-1, 70, 40, 20, -1})) == "00100");  // of five, three took tricks: one loses
+  CHECK(strikes(finished({-1, 50, 40, 25, 15})) == "00110");  // four took tricks: two lose
+  CHECK(strikes(finished({10, 50, 30, 25, 15})) == "00111");  // all five took tricks: three lose
 }
 
 TEST_CASE("error común: no pierde el segundo, pierden todos los del medio", "[tute]") {
@@ -67,19 +66,19 @@ TEST_CASE("a tie with somebody between: only the middle loses", "[tute]") {
 }
 
 TEST_CASE("ties=mano: medio punto al mano, un cuarto al siguiente, un octavo", "[tute]") {
-  // Seat 2 is mano: then 3, 0, 1.
+  // Seat 2 is mano; then follow 3, 0, 1.
   const auto lost = [](std::initializer_list<int> points) {
     State s = finished(points, ties(Tute::Ties::mano));
     s.mano = 2;
     return strikes(s);
   };
-  CHECK(lost({-1, 65, 65, -1}) == "0100");  // mano has more
+  CHECK(lost({-1, 65, 65, -1}) == "0100");  // the mano gets more
   CHECK(lost({65, -1, -1, 65}) == "1000");  // not the mano, but nearer to it
-  CHECK(lost({50, -1, 50, 30}) == "1000");  // gana a más
-  CHECK(lost({30, -1, 30, 70}) == "0010");  // y pierde a menos
+  CHECK(lost({50, -1, 50, 30}) == "1000");  // the mano has the most
+  CHECK(lost({30, -1, 30, 70}) == "0010");  // the mano is above seat 0, so in the middle
   CHECK(lost({40, 40, 40, -1}) == "1000");  // seat 1 has the least, the mano most
   CHECK(lost({35, 30, 35, 30}) == "1001");  // 2 > 0 > 3 > 1
-  CHECK(lost({10, 30, 30, 60}) == "0110");  // between, where it changes nothing
+  CHECK(lost({10, 30, 30, 60}) == "0110");  // ties in the middle change nothing
 }
 
 TEST_CASE("diez de última: los suma quien se lleva la última baza", "[tute]") {
@@ -103,11 +102,11 @@ TEST_CASE("tute chancho: rey y caballo del mismo palo en una baza los canta el q
   s.in_play = 40;
   for (Seat seat = 0; seat < 4; ++seat)
     s.hand[at(seat)] = cards(std::array{"Ro 2e", "Co 2b", "Rc 4e", "Cc 4b"}[at(seat)]);
-  // Copas are trumps: both pairs go to the rey of copas.
+  // Trumps are copas: both pairs go to the rey of copas.
   for (const auto* name : {"Ro", "Co", "Rc", "Cc"}) Tute::apply(s, play(card(name)));
   CHECK(s.tally[2].sung == 60);
   CHECK(s.cantos.size() == 2);
-  // It counts as having sung: the capote is lost.
+  // It counts as a canto, so the capote is lost.
   end_hand(s);
   CHECK(strikes(s) == "0010");
 }

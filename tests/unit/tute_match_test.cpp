@@ -1,4 +1,4 @@
-// The rules of tute cabrero from hand to hand, played as records: who deals, what is trump, who leaves, how it ends.
+// The rules of tute cabrero from hand to hand, played as records: dealers, trumps, players who leave, and the end.
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/rules.hpp"
@@ -61,7 +61,7 @@ TEST_CASE("triunfo alternativamente oro, copa, espada y basto", "[tute]") {
     CHECK(s.trump == hand % 4);
     CHECK(s.shown[1].empty());
   }
-  // Of three it is the left-over card that tells.
+  // With three players the left-over card determines trumps.
   config.players = 3;
   CHECK(Tute::start(config, later(1, 1), deck(1, {{39, "4e"}})).trump == 2);
 }
@@ -76,7 +76,7 @@ TEST_CASE("de tres, la primera mano: el que tiene el dos de oro lo cambia por la
   CHECK(s.hand[2].has(card("Ab")));
   CHECK(!s.hand[2].has(card("2o")));
   for (Seat seat = 0; seat < 3; ++seat) CHECK(s.hand[at(seat)].size() == 13);
-  // Unseen by the rest.
+  // The other seats do not see the card that seat 2 took.
   CHECK(s.shown[2].empty());
 }
 
@@ -127,7 +127,7 @@ TEST_CASE("repartirá el que fue mano la mano anterior", "[tute]") {
   CHECK(table->turn().seat == 0);
 }
 
-/// The standing after a hand that `loser` has lost alone.
+/// Returns the standing after a hand that only `loser` has lost.
 Tute::Standing after_loss(const Tute::Config& config, const Tute::Standing& standing, Seat loser, Seat mano) {
   State s;
   s.config = config;
@@ -146,7 +146,7 @@ TEST_CASE("cuando un jugador ha perdido en cuatro manos se retira del partido", 
   standing = after_loss(config, standing, 1, 1);
   CHECK(standing.strikes[1] == 4);
   CHECK(!Tute::match_over(config, standing));
-  // Who was mano has left: the next to the right deals, and thirteen cards go to each of the three.
+  // The mano has left: the next seat to the right deals, and each of the three gets thirteen cards.
   CHECK(standing.dealer == 2);
   const State s = Tute::start(config, standing, deck(2, {{39, "4e"}}));
   CHECK(s.mano == 3);
@@ -168,7 +168,7 @@ TEST_CASE("el partido termina cuando quedan menos de tres jugadores", "[tute]") 
   s.claimer = 1;
   end_hand(s);
   CHECK(Tute::outcome(config, standing, s) == OutcomeLines{"hand - 0 0 0", "strikes 4 4 0 2", "match 2 3"});
-  // All three at once: nobody wins.
+  // All three reach the limit together: no seat wins.
   standing.strikes = {4, 3, 3, 3};
   s.claimer = kNobody;
   s.winner = {1, 2, 3};
@@ -196,15 +196,15 @@ TEST_CASE("final=dos: los dos últimos juegan al tute de a dos hasta que quede u
   const auto lines = Tute::outcome(config, last_two, s);
   CHECK(lines[0].starts_with("hand - "));
   CHECK(lines.back() == "match " + std::to_string(winner));
-  // As many points: nobody has fewer, and another hand is dealt.
+  // With equal points no seat has fewer, so another hand is dealt.
   s.tally[1] = s.tally[2];
   CHECK(Tute::outcome(config, last_two, s).size() == 2);
   CHECK(Tute::settle(config, last_two, s).dealer == s.mano);
 }
 
-// --- What is told to whom
+// --- Knowledge of each seat
 
-/// The places of the deck that a seat's redacted deal shows.
+/// Returns the positions of the deck that a seat's redacted deal shows.
 std::vector<int> shown_places(const Tute::Config& config, const Tute::Standing& standing, const Tute::Deal& deal,
                               Seat seat) {
   const auto known = Tute::redact_deal(deal, Tute::start(config, standing, deal), seat);
@@ -221,7 +221,7 @@ TEST_CASE("a redacted deal shows the own cards, and the one that is shown to all
   with_last.push_back(39);
   const auto deal = deck(0, {{39, "5e"}, {3, "2o"}});
   CHECK(shown_places(with(4), later(0), deal, 2) == with_last);
-  // The first hand and trumps in turn show none.
+  // The first hand, and hands with trumps in turn, show none.
   CHECK(shown_places(with(4), {}, deal, 2) == dealt);
   Tute::Config turns = with(4);
   turns.rotate = true;
@@ -236,7 +236,7 @@ TEST_CASE("of three the two of oros lies open, and who took the left-over card k
   CHECK(std::count(others.begin(), others.end(), 39) == 0);
   const auto mano = shown_places(with(3), {}, deal, 2);
   CHECK(std::count(mano.begin(), mano.end(), 39) == 1);
-  // Later everybody sees what was left over, and nobody where the seven and the two were.
+  // In later hands every seat sees the left-over card, and the positions of the seven and the two stay hidden.
   const auto next = shown_places(with(3), later(0), deck(0, {{39, "Ae"}, {0, "7e"}, {3, "2e"}}), 2);
   CHECK(next.size() == 14);
   CHECK(next.back() == 39);

@@ -1,4 +1,4 @@
-// Cards, duties and cantos of tute cabrero, each test named after the sentence that it comes from.
+// Cards, duties and cantos of tute cabrero. Each test is named after a sentence of the source.
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/rules.hpp"
@@ -36,7 +36,7 @@ TEST_CASE("mata la carta más alta del palo que salió, salvo que haya triunfos"
 TEST_CASE("responder al palo y matar, y si no se puede todo, responder", "[tute]") {
   CHECK(duty("4o Ro 2c Ae", "Co", "Co") == cards("Ro"));
   CHECK(duty("4o So 2c Ae", "Co", "Co") == cards("4o So"));
-  CHECK(duty("4o Ao 2c Ae", "Co", "3c") == cards("4o Ao"));  // a trump lies: oros cannot beat it
+  CHECK(duty("4o Ao 2c Ae", "Co", "3c") == cards("4o Ao"));  // a trump is winning: oros cannot beat it
 }
 
 TEST_CASE("si no se puede responder hay que matar con un triunfo más alto", "[tute]") {
@@ -68,7 +68,7 @@ TEST_CASE("duties hold from the first trick, and nobody has a partner", "[tute]"
 
 // --- Cantos
 
-/// Seat 0 has just won a trick and holds these cards.
+/// Returns a hand in which seat 0 has just won a trick and holds these cards.
 State winner_with(std::string_view hand, Tute::Config config = {}) {
   State s = table_of(4, config);
   s.in_play = 40;
@@ -94,7 +94,7 @@ TEST_CASE("después de cada baza solo puede hacerse un canto", "[tute]") {
   Tute::apply(s, cante(kCopas));
   CHECK(s.phase == Phase::play);
   CHECK(s.actor == 0);
-  // After the next trick the other one, and none twice.
+  // After the next trick the other canto is possible, and no canto twice.
   give_trick(s, 0);
   ask_winner(s);
   CHECK(legal_text(s) == "cante o | pass");
@@ -124,7 +124,7 @@ TEST_CASE("el jugador que canta tute gana la mano: pierden los otros jugadores",
     Tute::apply(s, *Tute::parse(0, action));
     CHECK(Tute::to_act(s) == kNobody);
     CHECK(strikes(s) == "0111");
-    CHECK(Tute::outcome(s.config, {}, s)[0] == "hand 21 0 0 0");  // as far as it went, without the last ten
+    CHECK(Tute::outcome(s.config, {}, s)[0] == "hand 21 0 0 0");  // without the ten of the last trick
   }
 }
 

@@ -1,5 +1,5 @@
-// What else the source of tute cabrero states, sentence by sentence; and records that break a rule, refused at their
-// line.
+// Further statements of the source of tute cabrero, sentence by sentence; and records that break a rule, refused at
+// their line.
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/rules.hpp"
@@ -114,9 +114,9 @@ TEST_CASE("no está permitido mostrar cartas de la mano ni revisar las bazas lev
   }
 }
 
-// --- Records that break a rule: nothing after that line counts, and the line and the reason are told
+// --- Records that break a rule: the line and the reason are reported, and later lines are ignored
 
-/// A record of tute of so many events that are good, and then `bad`.
+/// Checks that a record with these legal events and then `bad` is refused with this fault.
 void refused(const std::string& header, const std::vector<std::string>& good, const std::string& bad, Fault fault,
              const char* legal) {
   std::string text = "tapete 1\ngame tute\n" + header;
@@ -149,7 +149,7 @@ TEST_CASE("a record with a wrong dealer is refused at its line, with the right o
 
 TEST_CASE("a sixth player's card is refused at its line, with what would be legal", "[tute]") {
   const auto deal = deck(5, {{0, "4o"}, {1, "5o"}, {2, "6o"}, {3, "7o"}, {4, "So"}, {39, "2c"}});
-  // At a table of five there is no sixth; at one of six it deals, and does not play.
+  // A table of five has no sixth seat; at a table of six that seat deals and does not play.
   refused("players 6\n", {deal_line(deal), "0 play 4o", "1 play 5o", "2 play 6o", "3 play 7o"}, "5 play So",
           Fault::wrong_seat, "4 play");
   const auto five = deck(4, {{0, "2o"}, {1, "5o"}, {2, "6o"}, {3, "7o"}, {4, "So"}});

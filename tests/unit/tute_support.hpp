@@ -5,12 +5,12 @@
 #include "games/tute/rules.hpp"
 #include "records_support.hpp"
 
-/// Helpers of the tests of tute.
+/// Helpers for tests of tute.
 namespace tapete::test::tute {
 
 using namespace tapete::tute;
 
-/// A deck in which these cards lie at these places, the rest in order.
+/// Returns a deck with these cards at these positions and the rest in order.
 inline Tute::Deal deck(int dealer, const std::vector<std::pair<int, const char*>>& fixed) {
   Tute::Deal deal;
   deal.dealer = dealer;
@@ -41,20 +41,20 @@ inline Tute::Standing later(std::int8_t dealer, int hands = 1) {
   return standing;
 }
 
-/// After a trick: who has won it is asked, if it has something to sing.
+/// Asks the winner of a trick whether it declares a canto, if it can.
 inline void ask_winner(State& s) {
   s.phase = tapete::tute::Rules::can_declare(s, s.leader) ? Phase::window : Phase::play;
   s.actor = s.leader;
 }
 
-/// What may be done next, as "cante o | pass".
+/// Returns the legal actions, as "cante o | pass".
 inline std::string legal_text(const State& s) {
   std::string out;
   for (const Action action : Tute::legal(s)) out += (out.empty() ? "" : " | ") + Tute::name(action);
   return out;
 }
 
-/// Does what these words say, each by the seat to act.
+/// Performs these actions, each by the seat to act.
 inline void act(State& s, std::initializer_list<const char*> actions) {
   for (const char* text : actions) {
     const auto action = Tute::parse(s.actor, text);
@@ -65,7 +65,7 @@ inline void act(State& s, std::initializer_list<const char*> actions) {
   }
 }
 
-/// The strikes of a hand that is over, a digit a seat.
+/// Returns the strikes of a finished hand, one digit for each seat.
 inline std::string strikes(const State& s) {
   std::string out;
   for (Seat seat = 0; seat < s.config.players; ++seat) out += std::to_string(strikes_of(s)[at(seat)]);
@@ -83,7 +83,7 @@ inline CardSet duty(std::string_view hand, std::string_view led, std::string_vie
   return obliged(kRanking, cards(hand), {card(led).suit(), card(winning), false}, trump);
 }
 
-/// A hand of so many players, all of them in, about to lead a trick.
+/// Returns a hand in which all of these players take part, before a lead.
 inline State table_of(int players, Tute::Config config = {}) {
   State s;
   config.players = static_cast<std::uint8_t>(players);
@@ -99,7 +99,7 @@ inline State table_of(int players, Tute::Config config = {}) {
 
 inline void give_trick(State& s, Seat seat) { s.winner[s.tricks++] = static_cast<std::uint8_t>(seat); }
 
-/// A hand that is over: these points by seat, each with a trick; -1: no trick.
+/// Returns a finished hand with these points by seat; -1 means no trick.
 inline State finished(std::initializer_list<int> points, Tute::Config config = {}) {
   State s = table_of(static_cast<int>(points.size()), config);
   Seat seat = 0;
@@ -114,7 +114,7 @@ inline State finished(std::initializer_list<int> points, Tute::Config config = {
   return s;
 }
 
-/// Plays a hand to its end with whatever is legal first; gives its trace lines.
+/// Plays the first legal action until the hand ends. Returns its trace lines.
 inline std::vector<std::string> play_out(Table& table) {
   while (true) {
     const auto ended = table.play(std::to_string(table.turn().seat) + " " + table.legal().front());

@@ -1,4 +1,4 @@
-// What a person may take back, and the sealed deck meanwhile.
+// Undo of a person's actions, and the sealed deck, which is opened after the hand.
 #include <catch_amalgamated.hpp>
 
 #include "core/sha256.hpp"
@@ -11,7 +11,7 @@ using test::act;
 using test::start_match;
 using test::TestHost;
 
-/// Does the first option and takes it back: the match is as it was before.
+/// Chooses the first option and takes it back. Checks that the match is as before.
 void undo_first_option(App& app, TestHost& host) {
   const std::string before = app.match().record();
   app.choose(0);
@@ -32,7 +32,7 @@ TEST_CASE("undo takes back the last card of one's own, and what came after it", 
   CHECK(host.stored_match() == app.match().record());
 }
 
-/// A match of a variant of tute with an auction, at the person's first turn in it.
+/// Starts a match of a variant of tute with an auction, and plays to the person's first turn.
 void start_auction(App& app, TestHost& host, std::string_view variant) {
   app.starter().new_match();
   MatchSetup setup = with_game(app.preferences().setup(), *find_game("tute"));
@@ -89,7 +89,7 @@ TEST_CASE("cards that are given together are taken back together, also where som
       count += event.starts_with("0 give ") ? 1 : 0;
     return count;
   };
-  app.choose(std::vector{0, 5, 99});  // one of them is no option
+  app.choose(std::vector{0, 5, 99});  // one of them is not an option
   host.run(app);
   CHECK(app.match().record() == before);
   app.choose(std::vector{0, 5, 12});

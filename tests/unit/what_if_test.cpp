@@ -1,5 +1,5 @@
-// What goes further from a moment of a hand: it is played on without counting, seen with all cards open, stored, and
-// practised; and a card of the last trick is explained by what the viewer knows.
+// Uses of a position of a finished hand: played on without counting, shown with all cards open, stored, and practised;
+// and cards of the last trick, explained from the viewer's knowledge.
 #include <catch_amalgamated.hpp>
 
 #include "app/app.hpp"
@@ -8,7 +8,7 @@
 namespace tapete::test {
 namespace {
 
-/// A match of guiñote whose player does what comes first in the list of what may be done, up to its first count.
+/// A match of guiñote up to its first count, in which the player always takes the first legal action.
 struct Counted {
   TestHost host;
   App app{host};
@@ -48,7 +48,7 @@ TEST_CASE("a hand is played on from a moment, and nothing of that is kept", "[re
   CHECK(app.review().real_end());
   CHECK(app.match().session()->table().events().size() > before);
   CHECK(match.host.values == stored);
-  CHECK(match.host.told == told);  // the page around hears of the real hand alone
+  CHECK(match.host.told == told);  // the embedding page is told only about the real hand
   app.back();
   CHECK(app.match().watching().what_if() == nullptr);
   REQUIRE(app.match().watching().cursor());

@@ -20,7 +20,7 @@ TEST_CASE("deals are counted exactly", "[worlds]") {
 }
 
 TEST_CASE("every deal that fits is drawn as often as the next", "[worlds]") {
-  // Hand 0 has no ace, hand 1 no king: the choices are unequal, so dealing card by card would be biased.
+  // Hand 0 has no ace, hand 1 no rey: the constraints differ, so dealing card by card would be biased.
   const Worlds worlds{cards("Ao Ac Ro Rc 2o 4o"), {2, 2, 2}, {cards("Ao Ac"), cards("Ro Rc"), {}}};
   std::map<std::pair<std::uint64_t, std::uint64_t>, int> seen;
   Rng rng{1};
@@ -35,8 +35,8 @@ TEST_CASE("every deal that fits is drawn as often as the next", "[worlds]") {
   const double expected = kDraws / worlds.count();
   double chi = 0;
   for (const auto& [deal, times] : seen) chi += (times - expected) * (times - expected) / expected;
-  // Chi squared with n - 1 degrees of freedom has mean n - 1 and standard deviation sqrt(2 (n - 1)); five deviations
-  // practically never occur.
+  // Chi squared with n - 1 degrees of freedom has mean n - 1 and standard deviation sqrt(2 (n - 1)); a deviation of
+  // five standard deviations practically never occurs.
   const double degrees = worlds.count() - 1;
   CHECK(chi < degrees + 5 * std::sqrt(2 * degrees));
 }
