@@ -8,7 +8,7 @@ import { trace } from './lib/trace.mjs';
 
 const { url, browser } = useSite({ whole: true });
 
-/** Places of an embedded table, and whether it can store anything there: pages of the same site, of another site, and of WordPress. */
+/** Places of an embedded table, and whether it can store anything there. WordPress embeds pages with the sandbox of the last one. */
 const SITUATIONS = {
   'of a site that may store': { host: '127.0.0.1', attributes: '', keeps: true },
   'of another site': { host: 'localhost', attributes: '', keeps: false },

@@ -15,7 +15,8 @@ const VERSION = /^[0-9a-f]{12}\//;
 const needed = (names) => [...new Set(names.map((name) => name.replace(VERSION, '')))].filter((name) => name !== 'icon.svg').sort();
 
 /**
- * Returns the files that tools/first_hand.txt lists for a game with this deck. The deck's own file counts only if the first hand has cards.
+ * Returns the files that tools/first_hand.txt lists for a game with this deck. Without cards in the first hand the page does not load the
+ * deck's files, although tools/check_budget.py counts them.
  */
 async function listed(game, deck, cards) {
   const lines = (await readFile(join(PROJECT, 'tools/first_hand.txt'), 'utf8')).trim().split('\n');

@@ -1,4 +1,4 @@
-// The first screen: one press to the cards, two presses to those of another game, and a way back to the current match.
+// The first screen leads to the cards in one press, to those of another game in two, and back to a match in progress.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

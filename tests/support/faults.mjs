@@ -2,15 +2,14 @@
 
 /**
  * Counts the calls of the storage and of the locks, in order, and makes those that `faults` selects fail: {call, how, from, to}. `call` is
- * the number of a call, from 0, or a name such as `IDBObjectStore.put`; `from` and `to`, from 1, select calls with that name (default:
- * all).
+ * the number of a call, from 0, or a name such as `IDBObjectStore.put`. For a name, `from` and `to` select calls, from 1.
  * Values of `how`:
  * - `throws`: the call throws, or its promise is rejected.
  * - `fails`: the call is made, then reports failure, and its transaction is aborted.
  * - `hangs`: the call never answers.
  * - `late`: the answer comes after `late` ms, or when `release` is called.
- * - `dies`: the call fails, and so does every later request of its connection, although transactions can still begin. WebKit does this
- *   after a page has slept. A dead connection never recovers.
+ * - `dies`: the call fails, and so does every later request of its connection. Transactions can still begin, as in WebKit after a page has
+ *   slept. A dead connection never recovers.
  * Returns {calls, stop, release}: the names of all calls, a function that ends all faults, and one that delivers all late answers.
  */
 export function injectFaults({ faults = [], late = 20_000 } = {}) {

@@ -6,8 +6,8 @@
 
 namespace tapete::test {
 
-/// Changes a hand so that seat 0 is to play in a hand with a stock: trumps are copas, the five is the turned-up card,
-/// one trick is over, and these cards were played to the second trick, the first of them by `leader`.
+/// Sets up seat 0's turn in the second trick of a hand with a stock. Trumps are copas, the five is turned up, and
+/// `trick` lists the cards already played, the first by `leader`.
 template <class State>
 void arrange(State& s, const Ranking& ranking, int stock, std::string_view hand, std::string_view trick, Seat leader) {
   s.trump = 1;

@@ -26,7 +26,7 @@ class MoodyHost : public TestHost {
   int asked = 0;
 };
 
-/// A match in which a bot with this behaviour has the turn.
+/// A match at the turn of a bot with this mood.
 struct BotsTurn {
   MoodyHost host;
   App app{host};

@@ -1,4 +1,4 @@
-// A browser that can be killed as a phone does it, with a profile that survives.
+// A browser that can be killed as a phone kills an app, with a profile that survives.
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pass } from 'node:timers/promises';

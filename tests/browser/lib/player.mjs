@@ -1,7 +1,7 @@
 // Uses the page as people do: presses visible targets at their positions, with the mouse or a finger.
 
-const HURRY = 600;  // minimum ms between two presses of a hurried player,
-const FRAMES = 5;  // and minimum frames: each press needs a few, and the app is not settled before they are drawn
+const HURRY = 600;  // minimum ms between two presses of a hurried player
+const FRAMES = 5;  // minimum frames between them: each press needs a few, and the app is not settled before they are drawn
 export const PATIENCE = 90_000;  // ms; a slow machine is not a failure
 const TURN = ['card:', 'hand:', 'option:', 'button:next'];
 
