@@ -60,7 +60,7 @@ TEST_CASE("by heart: once the first trick of vueltas is complete any seat may sa
         CHECK(!Guinote::legal(s).contains(out_action(seat)));  // out of turn, so never listed as legal
         State said = s;
         say_out(said, seat);
-        CHECK(said.phase == Phase::over);  // that ends the hand at once
+        CHECK(said.phase == Phase::over);
         CHECK(Guinote::to_act(said) == kNobody);
         CHECK(Guinote::legal(said).empty());
       }

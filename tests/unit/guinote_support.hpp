@@ -8,7 +8,8 @@
 #include "games/guinote/rules.hpp"
 #include "support.hpp"
 
-/// Helpers for tests of guiñote: positions and their legal actions.
+/// Helpers for tests of guiñote: positions and their legal actions. src/games/guinote/glossary.en.md explains the
+/// terms.
 namespace tapete::test::guinote {
 
 using namespace tapete::guinote;

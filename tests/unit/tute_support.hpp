@@ -5,7 +5,7 @@
 #include "games/tute/rules.hpp"
 #include "records_support.hpp"
 
-/// Helpers for tests of tute.
+/// Helpers for tests of tute. src/games/tute/glossary.en.md explains the terms.
 namespace tapete::test::tute {
 
 using namespace tapete::tute;
