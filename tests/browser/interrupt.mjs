@@ -122,7 +122,7 @@ async function inNewBrowser(trial, circumstances) {
   }
 }
 
-/** Returns a line for each trial; throws at the first failure. */
+/** Runs trials and passes a line about each to `told`. Throws at the first failure. */
 export async function trials(count, seed, told = () => {}) {
   const random = randomFrom(seed);
   const next = await makeVersion(NEXT);
