@@ -45,7 +45,7 @@ class Draw:
 
 
 class Wires:
-    """Carries lines between a host (0) and its guests (by seat), and records the lines that each guest receives."""
+    """Lines between a host (0) and its guests (by seat), with a record of those that each guest receives."""
 
     def __init__(self, host, guests):
         self.lines = queue.Queue()

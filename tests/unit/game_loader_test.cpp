@@ -11,7 +11,7 @@ using test::some_match;
 using test::TestHost;
 using test::told;
 
-/// During its lifetime no game is loaded except the last one that has arrived.
+/// Scope in which no game is loaded except the last one that has arrived.
 class LateGames {
  public:
   LateGames() : before_(replace_loaded_test([](const GameInfo& game) { return come == &game; })) { come = nullptr; }

@@ -9,7 +9,7 @@
 namespace tapete {
 namespace {
 
-/// Records the questions to the judge: the number and the record of each.
+/// Record of the questions to the judge: number and record of each.
 class AskedBots final : public Bots {
  public:
   void ask_bot(int, std::string_view, std::string_view, std::uint64_t) override {}

@@ -19,10 +19,10 @@ Card secret(const guinote::State& state, Seat seat) {
   return hidden.empty() ? Card{} : hidden.first();
 }
 
-/// Reveals nothing.
+/// A game that reveals nothing.
 struct Honest : Guinote {};
 
-/// Shows the face of a hidden card during the animation of a played card.
+/// A game that shows the face of a hidden card during the animation of a played card.
 struct ShowsCard : Guinote {
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
@@ -33,7 +33,7 @@ struct ShowsCard : Guinote {
   }
 };
 
-/// Says something that depends on a card that the seat does not see.
+/// A game in which an announcement depends on a card that the seat does not see.
 struct SaysCard : Guinote {
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
@@ -44,7 +44,7 @@ struct SaysCard : Guinote {
   }
 };
 
-/// Makes the number of steps depend on a card that the seat does not see.
+/// A game in which the number of steps depends on a card that the seat does not see.
 struct TakesLonger : Guinote {
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
@@ -55,7 +55,7 @@ struct TakesLonger : Guinote {
   }
 };
 
-/// Keeps all cards in redacted records.
+/// A game that keeps all cards in redacted records.
 struct TellsDeal : Guinote {
   static Deal redact_deal(const Deal& deal, const State& /*state*/, Seat /*seat*/) { return deal; }
 };

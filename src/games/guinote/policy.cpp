@@ -73,7 +73,7 @@ class Policy {
   struct Follower {
     CardSet shown;
     const double* holds_one;  ///< probability of holding at least one of n unseen cards, by n
-    double has_trump;   ///< probability of holding a trump
+    double has_trump;         ///< probability of holding a trump
   };
 
   /// Probabilities that a follower can beat the trick: with a better card of the winning card's suit, or with a trump

@@ -4,7 +4,7 @@ import { PATIENCE, Player } from './player.mjs';
 
 const OFTEN = 60;  // ms between two polls
 
-/** Moves the focus with Tab and presses Enter. */
+/** A player who moves the focus with Tab and presses Enter. */
 export class KeyboardPlayer extends Player {
   async press(...ids) {
     const { id } = await this.find(...ids);
@@ -29,7 +29,7 @@ export class KeyboardPlayer extends Player {
   }
 }
 
-/** Knows only roles and names, and acts as a screen reader does. */
+/** A player who knows only roles and names, and acts as a screen reader does. */
 export class Listener {
   constructor(page) {
     this.page = page;
