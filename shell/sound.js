@@ -66,7 +66,7 @@ export async function playSound(sound) {
 export function speakAloud(text) {
   if (!window.speechSynthesis || !voiceReady) return;
   const words = new SpeechSynthesisUtterance(text);
-  words.lang = document.documentElement.lang === 'en' ? 'en-GB' : 'es-ES';
+  words.lang = document.documentElement.lang.startsWith('en') ? 'en-GB' : 'es-ES';
   speechSynthesis.cancel();
   speechSynthesis.speak(words);
 }

@@ -7,6 +7,8 @@ The sources are written in English. Each other language is one file, languages/C
 their translations. The section "page" is only for the page's scripts, so programs do not contain it; the names of the other
 sections have no meaning. If one English phrase needs two translations, `#` and a word distinguish them; that part is not
 shown. `@` is a placeholder for a value.
+
+A dialect is a file CODE-COUNTRY.json with the phrases that differ from those of the language CODE.
 """
 import json
 import re
@@ -52,14 +54,29 @@ def read(path, without=()):
     return phrases
 
 
+def is_language(code):
+    """Returns whether a code such as "en" names a language, and not a dialect of it, such as "en-ES"."""
+    return "-" not in code
+
+
 def load(folder=FOLDER, without=()):
-    """Returns the phrases by language, English last. Raises a Fault if a language lacks a phrase of another one."""
-    languages = {path.stem: read(path, without) for path in sorted(folder.glob("*.json"))}
+    """Returns the phrases by language, English last. Raises a Fault if a language lacks a phrase of another one.
+
+    A dialect has all phrases of its language, some of them in its own words.
+    """
+    files = {path.stem: read(path, without) for path in sorted(folder.glob("*.json"))}
+    languages = {code: phrases for code, phrases in files.items() if is_language(code)}
     every = {key for phrases in languages.values() for key in phrases}
     for code, phrases in languages.items():
         if missing := sorted(every - phrases.keys()):
             raise Fault(f"{code}.json lacks {', '.join(map(repr, missing))}")
-    return languages | {SOURCE: {key: shown(key) for key in every}}
+    whole = languages | {SOURCE: {key: shown(key) for key in every}}
+    dialects = {}
+    for code in files.keys() - languages.keys():
+        if unknown_keys := sorted(files[code].keys() - every):
+            raise Fault(f"{code}.json: {unknown_keys[0]!r} is in no file of a language")
+        dialects[code] = whole[code.partition("-")[0]] | files[code]
+    return languages | dialects | {SOURCE: whole[SOURCE]}
 
 
 def literal(text):
@@ -91,7 +108,7 @@ def languages_header(languages):
 
 namespace tapete {{
 
-enum class Lang : unsigned char {{ {", ".join(languages)} }};
+enum class Lang : unsigned char {{ {", ".join(code.replace("-", "_") for code in languages)} }};
 /// As in settings, addresses and file names.
 inline constexpr std::array<std::string_view, {len(languages)}> kLangs{{{", ".join(map(literal, languages))}}};
 

@@ -80,7 +80,7 @@ def main():
     root = dict(named(words.root)) | {"licences.txt": licences(words.licences)}
     versioned = dict(named(words.versioned))
     check_bots(games, versioned)
-    spoken = languages.load()
+    spoken = {code: phrases for code, phrases in languages.load().items() if languages.is_language(code)}  # the page speaks no dialect
     versioned |= site_words.modules(root | versioned, spoken)
     root = {name: site_words.fill_in(name, data, spoken, games) for name, data in root.items()}
     root = all_small(root, module=False)

@@ -7,7 +7,7 @@
 
 namespace tapete {
 
-/// An entry of the first screen: a game, or a preset that is offered there like a game (Preset::hall).
+/// An entry of the first screen: a game, or a preset that is offered there like a game (Preset::home_card).
 struct HomeGame {
   const GameInfo* game = nullptr;
   const Preset* preset = nullptr;

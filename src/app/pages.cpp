@@ -2,12 +2,20 @@
 
 #include <utility>
 
+#include "game/card_words.hpp"
+
 namespace tapete {
 
 std::string Pages::page_name(Screen screen) const {
-  const std::string file = "." + std::string{lang_code(preferences_.lang())} + ".md";
+  const std::string file = "." + text_code() + ".md";
   if (screen == Screen::about) return "texts/licences" + file;
   return folder() + (screen == Screen::rules ? "rules" : screen == Screen::lesson ? "lesson" : "glossary") + file;
+}
+
+std::string Pages::text_code() const { return std::string{lang_code(base_of(preferences_.lang()))}; }
+
+std::string Pages::with_card_names(std::string_view text) const {
+  return tapete::with_card_names(text, match_.game().deck == Deck::spanish ? preferences_.lang() : Lang::en);
 }
 
 std::string Pages::folder() const {

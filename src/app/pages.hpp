@@ -33,6 +33,10 @@ class Pages {
   /// Returns the folder of the texts of the game that is on the table or chosen.
   [[nodiscard]] std::string folder() const;
   [[nodiscard]] std::string page_name(Screen screen) const;
+  /// Returns the code of the language in the names of text files, such as "en". Dialects have no files.
+  [[nodiscard]] std::string text_code() const;
+  /// Returns a text about the game with the names of cards that the player has chosen.
+  [[nodiscard]] std::string with_card_names(std::string_view text) const;
   /// Receives the answer to FileAndClipboard::fetch(): the bytes of the file, or no value if it cannot be fetched.
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
 

@@ -40,7 +40,7 @@ bool has_usual_rules(const MatchSetup& setup);
 std::vector<const Preset*> presets_for(const MatchSetup& setup);
 /// Returns the preset whose house rules are chosen; nullptr if there is none.
 const Preset* preset_of(const MatchSetup& setup);
-/// Returns the chosen preset if the first screen offers it like a game (Preset::hall), otherwise nullptr.
+/// Returns the chosen preset if the first screen offers it like a game (Preset::home_card), otherwise nullptr.
 const Preset* home_preset_of(const MatchSetup& setup);
 /// Returns the default form with the number of players and house rules of a header, which check_header() must accept.
 MatchSetup setup_of(const Header& header);

@@ -10,6 +10,17 @@ std::optional<Lang> find_lang(std::string_view code) {
   return static_cast<Lang>(found - kLangs.begin());
 }
 
+Lang base_of(Lang lang) {
+  const std::string_view code = lang_code(lang);
+  return find_lang(code.substr(0, code.find('-'))).value_or(lang);
+}
+
+std::optional<Lang> dialect_of(Lang lang) {
+  for (std::size_t i = 0; i < kLangs.size(); ++i)
+    if (const auto each = static_cast<Lang>(i); each != lang && base_of(each) == lang) return each;
+  return std::nullopt;
+}
+
 std::string fill(std::string_view text, std::string_view first, std::string_view second) {
   std::string out;
   std::string_view value = first;

@@ -15,6 +15,11 @@ std::optional<Lang> find_lang(std::string_view code);
 /// Returns the code of a language, such as "es".
 constexpr std::string_view lang_code(Lang lang) { return kLangs[static_cast<std::size_t>(lang)]; }
 
+/// Returns the language that `lang` is a dialect of (English for "en-ES"), or `lang` itself if it is no dialect.
+Lang base_of(Lang lang);
+/// Returns the dialect of a language, which differs from it in some words; no value if it has none.
+std::optional<Lang> dialect_of(Lang lang);
+
 /// Returns the number of a phrase: a hash of its English text (FNV-1a). tools/languages.py computes the same hash and
 /// checks that no two phrases have the same number.
 constexpr std::uint16_t phrase_number(std::string_view english) {

@@ -15,7 +15,7 @@ struct Blunder {
   bool (*is)(const State& state, Action action);
 };
 
-/// A game that lists its blunders. Its bots avoid them from the level `casual` up.
+/// A game that lists its blunders. Its bots avoid them from the level `beginner` up.
 template <class G>
 concept ListsBlunders = requires {
   { G::blunders() } -> std::same_as<std::span<const Blunder<typename G::State>>>;

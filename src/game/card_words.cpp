@@ -1,14 +1,15 @@
 #include "game/card_words.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace tapete {
 namespace {
 
-constexpr std::array<std::string_view, 4> kSpanishSuits{"oros", "copas", "espadas", "bastos"};
-constexpr std::array<Text, 10> kSpanishRanks{{"the as"_text, "the two"_text, "the three"_text, "the four"_text,
-                                              "the five"_text, "the six"_text, "the seven"_text, "the sota"_text,
-                                              "the caballo"_text, "the rey"_text}};
+constexpr std::array<Text, 4> kSpanishSuits{{"coins"_text, "cups"_text, "swords"_text, "clubs#Spanish cards"_text}};
+constexpr std::array<Text, 10> kSpanishRanks{
+    {"the ace#Spanish cards"_text, "the two"_text, "the three"_text, "the four"_text, "the five"_text, "the six"_text,
+     "the seven"_text, "the jack#Spanish cards"_text, "the knight"_text, "the king#Spanish cards"_text}};
 
 constexpr std::array<Text, 4> kFrenchSuits{{"spades"_text, "hearts"_text, "diamonds"_text, "clubs"_text}};
 constexpr std::array<Text, 13> kFrenchRanks{{"the ace"_text, "the two"_text, "the three"_text, "the four"_text,
@@ -16,17 +17,69 @@ constexpr std::array<Text, 13> kFrenchRanks{{"the ace"_text, "the two"_text, "th
                                              "the nine"_text, "the ten"_text, "the jack"_text, "the queen"_text,
                                              "the king"_text}};
 
+/// A word of English texts about Spanish cards, and the word of Spain.
+struct CardName {
+  std::string_view english;
+  std::string_view spanish;
+};
+constexpr std::array<CardName, 12> kNames{{{"ace", "as"},
+                                           {"aces", "ases"},
+                                           {"jack", "sota"},
+                                           {"jacks", "sotas"},
+                                           {"knight", "caballo"},
+                                           {"knights", "caballos"},
+                                           {"king", "rey"},
+                                           {"kings", "reyes"},
+                                           {"coins", "oros"},
+                                           {"cups", "copas"},
+                                           {"swords", "espadas"},
+                                           {"clubs", "bastos"}}};
+
+constexpr bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) > 127;
+}
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
+
+/// Returns the Spanish name of a card or suit, with a capital if the word has one; an empty text for other words.
+std::string spanish_name(std::string_view word) {
+  const auto* const found = std::find_if(kNames.begin(), kNames.end(), [word](const CardName& name) {
+    return !word.empty() && lower(word[0]) == name.english[0] && word.substr(1) == name.english.substr(1);
+  });
+  if (found == kNames.end()) return {};
+  std::string out{found->spanish};
+  if (lower(word[0]) != word[0]) out[0] = static_cast<char>(out[0] - 32);
+  return out;
+}
+
 }  // namespace
 
 std::string suit_word(Deck deck, int suit, Lang lang) {
   const auto at = static_cast<std::size_t>(suit);
-  return std::string{deck == Deck::spanish ? kSpanishSuits[at] : kFrenchSuits[at](lang)};
+  return std::string{(deck == Deck::spanish ? kSpanishSuits : kFrenchSuits)[at](lang)};
 }
 
 std::string card_words(Deck deck, Card card, Lang lang) {
   const auto rank = static_cast<std::size_t>(card.rank());
   const Text words = deck == Deck::spanish ? kSpanishRanks[rank] : kFrenchRanks[rank];
   return tapete::fill("@ of @"_text(lang), words(lang), suit_word(deck, card.suit(), lang));
+}
+
+std::string with_card_names(std::string_view text, Lang lang) {
+  std::string out;
+  if (lang != Lang::en_ES) return out += text;
+  while (!text.empty()) {
+    const auto* const end = std::find_if_not(text.begin(), text.end(), is_letter);
+    const std::string_view word = text.substr(0, static_cast<std::size_t>(end - text.begin()));
+    text.remove_prefix(word.size());
+    const std::string name = spanish_name(word);
+    out += name.empty() ? word : std::string_view{name};
+    const std::string gloss = " (" + name + ")";
+    if (!name.empty() && text.starts_with(gloss)) text.remove_prefix(gloss.size());
+    const auto* const next = std::find_if(text.begin(), text.end(), is_letter);
+    out.append(text.begin(), next);
+    text.remove_prefix(static_cast<std::size_t>(next - text.begin()));
+  }
+  return out;
 }
 
 }  // namespace tapete

@@ -22,7 +22,7 @@ std::vector<Card> as_held(const Ranking& ranking, CardSet cards, int trump) {
 
 std::string broken_duty(CardSet hand, Card card, const TrickSoFar& trick, int trump, const DutyWords& words,
                         Lang lang) {
-  const std::string led = suit_word(trick.led);
+  const std::string led = suit_word(trick.led, lang);
   const bool follows = !hand.suit(trick.led).empty();
   if (follows && card.suit() != trick.led) return fill(words.follow(lang), led);
   if (follows) return fill(words.beat(lang), led);
@@ -32,6 +32,12 @@ std::string broken_duty(CardSet hand, Card card, const TrickSoFar& trick, int tr
 
 Announcement announced(Seat seat, Seat viewer, const SpokenWords& saying, std::string_view value, Lang lang) {
   return {seat, fill((seat == viewer ? saying.own : saying.others)(lang), value), fill(saying.call(lang), value)};
+}
+
+Announcement announced_suit(Seat seat, Seat viewer, const SpokenWords& saying, int suit, Lang lang) {
+  Announcement out = announced(seat, viewer, saying, suit_word(suit, lang), lang);
+  out.call = fill(saying.call(lang), suit_word(suit, Lang::es));
+  return out;
 }
 
 Announcement announced_play(Seat seat, Seat decider, Seat viewer, std::string_view card, Lang lang) {

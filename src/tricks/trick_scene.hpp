@@ -52,6 +52,9 @@ struct SpokenWords {
   Text call{};
 };
 Announcement announced(Seat seat, Seat viewer, const SpokenWords& saying, std::string_view value, Lang lang);
+/// Returns the announcement of a Spanish suit. The words said aloud are Spanish in every language, and so is the suit
+/// in them.
+Announcement announced_suit(Seat seat, Seat viewer, const SpokenWords& saying, int suit, Lang lang);
 /// Returns the announcement of a card of this seat, which `decider` has chosen.
 Announcement announced_play(Seat seat, Seat decider, Seat viewer, std::string_view card, Lang lang);
 

@@ -44,7 +44,7 @@ struct TrickTable {
   }
 
   static void add_turned(Scene& scene, Card card, Text label, Lang lang) {
-    scene.zones.push_back({ZoneKind::turned, kNobody, {{.card = card}}, 0, 0, std::string{label(lang)}});
+    scene.zones.push_back({ZoneKind::turned, kNobody, {{card, kNobody, -1, {}}}, 0, 0, std::string{label(lang)}});
   }
   static void add_stock(Scene& scene, const State& s, Lang lang) {
     const bool turned = s.shape.turned;

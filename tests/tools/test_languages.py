@@ -43,6 +43,12 @@ class Languages(unittest.TestCase):
         self.refused("es.json: ", es="{")
         self.refused("es.json: ", es="[]")
 
+    def test_a_dialect_has_the_phrases_of_its_language_and_some_words_of_its_own(self):
+        spoken = self.load(**{"es": ES, "en-ES": {"table": {"Back": "Atrás"}}})
+        self.assertEqual(list(spoken), ["es", "en-ES", "en"])
+        self.assertEqual(spoken["en-ES"], {"@ plays @": "@ plays @", "Back": "Atrás", "Back#a step": "Back"})
+        self.refused("en-ES.json: 'Forth' is in no file of a language", **{"es": ES, "en-ES": {"table": {"Forth": "x"}}})
+
     def test_programs_do_without_the_words_of_the_page(self):
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "es.json").write_text(json.dumps(ES | {"page": {"Copy": "Copiar"}}))

@@ -109,7 +109,7 @@ TEST_CASE("the judge at the table thinks of a position what its file says", "[ex
 
 TEST_CASE("each saying has five positions in which it holds and two in which it does not", "[exercises]") {
   for (const GameInfo* game : with(&GameInfo::maxims))
-    for (const std::string_view lang : kLangs) {
+    for (const std::string_view lang : {"es", "en"}) {
       const auto sayings = parse_sayings(file_of(*game, "maxims." + std::string{lang} + ".md"));
       const auto exercises = exercises_of(*game, "maxims.txt");
       REQUIRE_FALSE(sayings.empty());

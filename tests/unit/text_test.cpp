@@ -48,5 +48,20 @@ TEST_CASE("languages are found by their code", "[text]") {
   CHECK(!find_lang(""));
 }
 
+TEST_CASE("a dialect belongs to its language", "[text]") {
+  CHECK(base_of(Lang::en_ES) == Lang::en);
+  CHECK(base_of(Lang::en) == Lang::en);
+  CHECK(base_of(Lang::es) == Lang::es);
+  CHECK(dialect_of(Lang::en) == Lang::en_ES);
+  CHECK_FALSE(dialect_of(Lang::es));
+  CHECK_FALSE(dialect_of(Lang::en_ES));
+}
+
+TEST_CASE("a dialect has its own words for some phrases, and those of its language for all others", "[text]") {
+  CHECK("cups"_text(Lang::en) == "cups");
+  CHECK("cups"_text(Lang::en_ES) == "copas");
+  CHECK("Sing the forty"_text(Lang::en_ES) == "Sing the forty");
+}
+
 }  // namespace
 }  // namespace tapete

@@ -4,7 +4,7 @@ namespace tapete::brisca {
 namespace {
 
 constexpr std::array kPlayers{4, 3, 2};
-constexpr std::array kThree{Choice{"39", "39, without the two of oros"_text},
+constexpr std::array kThree{Choice{"39", "39, without the two of coins"_text},
                             Choice{"36", "36, without the twos"_text}};
 constexpr std::array kTeams{Choice{"pairs", "In pairs"_text}, Choice{"single", "Each alone"_text}};
 constexpr std::array kDeal{Choice{"draw", "One by one from the stock"_text}, Choice{"batches", "Three at a time"_text}};

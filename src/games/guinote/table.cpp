@@ -55,7 +55,7 @@ std::string Shown::refusal(const State& s, Card card, Lang lang) {
 std::string Shown::own_label(const State& s, Action action, Lang lang) {
   if (kind_of(action) == Kind::swap) return fill("Change the seven for @"_text(lang), card_words(s.turned(), lang));
   if (action.a == s.trump) return std::string{"Sing the forty"_text(lang)};
-  return fill((action.b != 0 ? "20, suit untold (@)"_text : "Sing 20 in @"_text)(lang), suit_word(action.a));
+  return fill((action.b != 0 ? "20, suit untold (@)"_text : "Sing 20 in @"_text)(lang), suit_word(action.a, lang));
 }
 
 std::string Shown::pass_label(const State& s, Lang lang) {
@@ -75,7 +75,8 @@ Announcement Shown::announce(const State& s, Seat actor, Action action, Seat vie
   if (action.b != 0)
     return said(
         {"sings twenty without naming the suit"_text, "You sing twenty without naming the suit"_text, "¡Veinte!"_text});
-  return said({"sings twenty in @"_text, "You sing twenty in @"_text, "¡Veinte en @!"_text}, suit_word(action.a));
+  return announced_suit(actor, viewer, {"sings twenty in @"_text, "You sing twenty in @"_text, "¡Veinte en @!"_text},
+                        action.a, lang);
 }
 
 Announcement Shown::out_said(Seat seat, Seat viewer, Lang lang) {

@@ -6,8 +6,8 @@ namespace {
 constexpr std::array kPlayers{4, 3, 5, 6};
 constexpr std::array kDecks{Choice{"french", "French, 52 cards"_text}, Choice{"spanish", "Spanish, 40 cards"_text},
                             Choice{"spanish36", "Spanish, without the twos"_text}};
-constexpr std::array kRanks{Choice{"tute", "After the ace the three, then the rey"_text},
-                            Choice{"plain", "After the ace the rey; the three is low"_text}};
+constexpr std::array kRanks{Choice{"tute", "After the ace the three, then the king"_text},
+                            Choice{"plain", "After the ace the king; the three is low"_text}};
 constexpr std::array kRounds{Choice{"up", "From one card to the most"_text},
                              Choice{"updown", "Up to the most and down again"_text},
                              Choice{"long", "The same, with ones and the most as often as there are players"_text},
@@ -41,7 +41,7 @@ constexpr std::array kRules{
               "What has to be played if there is a card of the suit led, and if not."_text},
     HouseRule{"score", "Points"_text, kScore, 0, 0, 0, 0,
               "What it brings to be right, and what it costs to be wrong."_text},
-    HouseRule{"oros", "Hands with oros for trumps"_text, kOros, 0, 0, 0, 0, "Only a Spanish deck has oros."_text},
+    HouseRule{"oros", "Hands with coins as trumps"_text, kOros, 0, 0, 0, 0, "Only a Spanish deck has coins."_text},
 };
 constexpr std::array kFourOrFive{4, 5};
 constexpr std::array kThreeOrSix{3, 6};

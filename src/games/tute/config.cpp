@@ -8,7 +8,7 @@ namespace {
 constexpr std::array kPlayers{4, 3, 5, 6};
 constexpr std::array kTwoPlayers{2};
 
-constexpr std::array kTrump{Choice{"last", "The last card"_text}, Choice{"rotate", "In turn: oros, copas, ..."_text}};
+constexpr std::array kTrump{Choice{"last", "The last card"_text}, Choice{"rotate", "In turn: coins, cups, ..."_text}};
 constexpr std::array kTies{Choice{"all", "All who took a trick lose"_text},
                            Choice{"tied", "Those who are tied lose"_text},
                            Choice{"mano", "Whoever is nearer to the mano has more"_text}};

@@ -94,13 +94,13 @@ std::string Shown::own_label(const State& s, Action action, Lang lang) {
   switch (kind_of(action)) {
     case Kind::cante:
       return action.a == s.trump ? std::string{"Sing the forty"_text(lang)}
-                                 : fill("Sing 20 in @"_text(lang), suit_word(action.a));
+                                 : fill("Sing 20 in @"_text(lang), suit_word(action.a, lang));
     case Kind::tute:
-      return std::string{(action.a == Tute::kRey ? "Sing tute of reyes"_text : "Sing tute of caballos"_text)(lang)};
+      return std::string{(action.a == Tute::kRey ? "Sing tute of kings"_text : "Sing tute of knights"_text)(lang)};
     case Kind::bid:
       return bid_label(action.a, s, lang);
     case Kind::trump:
-      return fill("Trumps: @"_text(lang), suit_word(action.a));
+      return fill("Trumps: @"_text(lang), suit_word(action.a, lang));
     case Kind::call:
       return fill("Call @"_text(lang), card_words(card_of(action), lang));
     case Kind::change:

@@ -41,17 +41,20 @@ Announcement Shown::announce(const State& before, Seat actor, Action action, Sea
   const auto said = [&](const SpokenWords& saying, std::string_view value = {}) {
     return announced(actor, viewer, saying, value, lang);
   };
+  const auto said_suit = [&](const SpokenWords& saying) {
+    return announced_suit(actor, viewer, saying, action.a, lang);
+  };
   const int thrown = before.changed[at(actor)];
   switch (kind_of(action)) {
     case Kind::cante:
       if (action.a == before.trump) return said({"sings the forty"_text, "You sing the forty"_text, kForty});
-      return said({"sings twenty in @"_text, "You sing twenty in @"_text, kTwenty}, suit_word(action.a));
+      return said_suit({"sings twenty in @"_text, "You sing twenty in @"_text, kTwenty});
     case Kind::tute:
       return said({"sings tute and wins the hand"_text, "You sing tute and win the hand"_text, "¡Tute!"_text});
     case Kind::bid:
       return said(saying_of_bid(before, action.a), std::to_string(action.a));
     case Kind::trump:
-      return said({"names trumps: @"_text, "You name trumps: @"_text, "Triunfo, @"_text}, suit_word(action.a));
+      return said_suit({"names trumps: @"_text, "You name trumps: @"_text, "Triunfo, @"_text});
     case Kind::call:
       return said({"calls @"_text, "You call @"_text, "I call @"_text}, card_words(card_of(action), lang));
     case Kind::change:
@@ -70,7 +73,7 @@ std::vector<Announcement> Shown::said_of_trick(const State& s, Seat viewer, Lang
     const SpokenWords saying = canto.suit == s.trump
                                    ? SpokenWords{"takes the forty"_text, "You take the forty"_text, kForty}
                                    : SpokenWords{"takes twenty in @"_text, "You take twenty in @"_text, kTwenty};
-    said.push_back(announced(canto.seat, viewer, saying, suit_word(canto.suit), lang));
+    said.push_back(announced_suit(canto.seat, viewer, saying, canto.suit, lang));
   }
   return said;
 }

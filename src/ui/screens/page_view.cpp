@@ -175,7 +175,7 @@ void draw_page(AppContext& context, Screen screen) {
   }
   const File& file = context.app.pages().page(screen);
   if (file.state != File::State::loaded) return draw_waiting(context, screen, content, file.state);
-  const std::vector<Block> blocks = parse_document(file.bytes);
+  const std::vector<Block> blocks = parse_document(context.app.pages().with_card_names(file.bytes));
   const std::string id = "page:" + std::to_string(static_cast<int>(screen));
   PageView view{context, id, blocks, context.app.match().game().deck};
   view.draw(content);

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "app/strings.hpp"
 #include "looks/portraits.hpp"
 #include "ui/screens/form.hpp"
@@ -6,6 +8,28 @@
 /// Settings screen.
 namespace tapete {
 namespace {
+
+/// Draws the choice of the language and, if it has a dialect with other names of cards, the choice between both.
+void draw_languages(Form& form, Settings& settings, Lang lang) {
+  std::vector<Lang> languages;
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < kLangs.size(); ++i) {
+    const auto each = static_cast<Lang>(i);
+    if (base_of(each) != each) continue;
+    languages.push_back(each);
+    names.emplace_back("English#the name of this language"_text(each));
+  }
+  const Lang base = base_of(settings.lang);
+  int index = static_cast<int>(std::ranges::find(languages, base) - languages.begin());
+  if (form.choice("lang", "Language"_text(lang), names, index))
+    settings.lang = languages[static_cast<std::size_t>(index)];
+  const auto dialect = dialect_of(base);
+  if (!dialect) return;
+  int spanish = settings.lang == *dialect ? 1 : 0;
+  if (form.choice("card_names", "Names of the cards"_text(lang),
+                  {std::string{"English"_text(lang)}, std::string{"Spanish"_text(lang)}}, spanish))
+    settings.lang = spanish == 1 ? *dialect : base;
+}
 
 /// Draws the settings that are a choice among a few values.
 void draw_choices(Form& form, Settings& settings, Lang lang) {
@@ -20,10 +44,6 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
     if (form.choice(id, label(lang), names, index))
       value = static_cast<std::remove_reference_t<decltype(value)>>(index);
   };
-  std::vector<std::string> languages;
-  for (std::size_t i = 0; i < kLangs.size(); ++i)
-    languages.emplace_back("English#the name of this language"_text(static_cast<Lang>(i)));
-  choose("lang", "Language"_text, languages, settings.lang);
   choose("theme", "Colours"_text, labels({"Automatic"_text, "Light"_text, "Dark"_text}), settings.theme);
   choose("speed", "Pace of the table"_text, labels({"Slow"_text, "Normal"_text, "Fast"_text}), settings.speed);
   choose("text", "Text size"_text, {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
@@ -71,6 +91,7 @@ void draw_settings(AppContext& context) {
   if (button(context.gui, corner, "button:about", context.say("Licences"_text), Look::quiet))
     context.app.navigation().go(Screen::about);
   Form form{context, "settings", content};
+  draw_languages(form, settings, context.app.preferences().lang());
   draw_choices(form, settings, context.app.preferences().lang());
   draw_faces(context, form, settings, context.app.preferences().lang());
   draw_switches(form, settings, context.app.preferences().lang());
