@@ -26,7 +26,7 @@ export function embed(app) {
     const asked = readCommand(message.data);
     if (!asked) return;
     const may = pace();
-    if (may === 'no') problem(say('Too many commands. Wait a little; none was carried out since.'));
+    if (may === 'no') problem(say('Too many commands. Wait a little; the latest ones were ignored.'));
     if (may !== 'yes') return;
     if (asked.command === 'new') return void app().newMatch();
     const text = app().wish(asked.wish).trim();

@@ -15,10 +15,10 @@ function setInert(inert) {
 
 function tell(safe) {
   notice.querySelector('p').textContent = safe
-    ? say('The browser has stopped drawing the table. Nothing is lost: load the page again and play on.')
-    : say('The browser has stopped drawing the table. Wait a while: the match is lost if you load the page again.');
+    ? say('The browser has stopped drawing the table. Nothing is lost: reload the page and keep playing.')
+    : say('The browser has stopped drawing the table. Wait a while: if you reload the page, the match is lost.');
   const button = notice.querySelector('button');
-  button.textContent = say('Load again');
+  button.textContent = say('Reload');
   button.onclick = () => location.reload();
   setInert(true);
   notice.hidden = false;

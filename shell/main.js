@@ -149,9 +149,9 @@ async function start() {
 
 document.documentElement.lang = readersLanguage();  // until the app sets it
 if (!runsWebAssembly()) {
-  window.tellTrouble?.(say('This browser lacks WebAssembly, which Tapete needs. Please try a newer one.'));
+  window.tellTrouble?.(say('This browser does not support WebAssembly, which Tapete needs. Please try a newer one.'));
 } else if (!canDraw()) {
-  window.tellTrouble?.(say('This browser lets no page draw, which Tapete needs. It may be turned off in its settings.'));
+  window.tellTrouble?.(say('This browser does not let pages draw with WebGL, which Tapete needs. It may be turned off in the settings.'));
 } else {
   start().catch((error) => {
     console.error(error);

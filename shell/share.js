@@ -45,7 +45,7 @@ function element(name, properties, ...children) {
 export function share(title, text) {
   const link = makeLink(text);
   const code = picture(link);
-  code?.setAttribute('aria-label', say('Code for the camera of a phone'));
+  code?.setAttribute('aria-label', say('QR code for a phone camera'));
   const field = element('input', { type: 'text', readOnly: true, value: link, ariaLabel: say('Link') });
   const copy = element('button', { type: 'button', textContent: say('Copy') });
   const told = element('output', {});
@@ -58,20 +58,20 @@ export function share(title, text) {
   const close = element('button', { type: 'button', textContent: say('Close') });
   const buttons = element('div', { className: 'buttons' }, close, copy);
   if (navigator.share) {
-    const send = element('button', { type: 'button', textContent: say('Send#a link') });
+    const send = element('button', { type: 'button', textContent: say('Share#a link') });
     send.onclick = async () => {
       told.textContent = '';
       try {
         await navigator.share({ title: `Tapete: ${title}`, url: link });
       } catch (error) {
         const cancelled = error?.name === 'AbortError';  // by the player
-        if (!cancelled) told.textContent = say('It could not be sent. Copy the link.');
+        if (!cancelled) told.textContent = say('It could not be shared. Copy the link.');
       }
     };
     buttons.append(send);
   }
   const heading = element('h2', { textContent: title });
-  const above = code ?? element('p', { textContent: say('It is too long for a code: send the link.') });
+  const above = code ?? element('p', { textContent: say('Too long for a QR code: share the link.') });
   const dialog = element('dialog', { className: 'share' }, heading, above, field, told, buttons);
   close.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();

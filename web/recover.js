@@ -4,7 +4,7 @@
 (function () {
   var script = document.currentScript || document.querySelector('script');
   var HERE = script.src.replace(/[^/]*$/, '');
-  var LOST = __WORDS(Tapete has not come whole. See whether there is a connection to the internet, and try again; nothing that is stored is lost.)__;
+  var LOST = __WORDS(Tapete did not load completely. Check your internet connection and try again; nothing you saved is lost.)__;
   var OLD = __WORDS(This browser is too old for Tapete. Update it, or try a newer one: Chrome, Edge, Firefox or Safari.)__;
   var NEAR_SPANISH = /^(ca|gl|eu|an|ast|oc)$/;
 

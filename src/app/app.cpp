@@ -8,8 +8,8 @@ namespace tapete {
 App::App(Host& host) : AppParts(host, [this] { changed(); }) {
   const Lang lang = preferences_.lang();
   if (!preferences_.problems().empty())
-    messages_.tell("Something in the address is no good"_text,
-                   preferences_.problems() + std::string{"The usual is taken instead."_text(lang)});
+    messages_.tell("This link has invalid settings"_text,
+                   preferences_.problems() + std::string{"Defaults are used instead."_text(lang)});
   opener_.restore([this] { begin_at_table(); });
   host_.expect_game(match_.game().id);
   changed();
@@ -119,7 +119,9 @@ void App::take_update() {
   host_.take_update();
 }
 
-void App::update_takes_long() { messages_.show_toast("The new version takes long. Play on: it comes by itself."_text); }
+void App::update_takes_long() {
+  messages_.show_toast("The update is taking long. Keep playing: it will arrive by itself."_text);
+}
 
 void App::changed() {
   match_.follow_language();

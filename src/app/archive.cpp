@@ -17,7 +17,8 @@ void newest_first(std::vector<Entry>& entries) {
 
 std::string variant_of(const Header& header, Lang lang) {
   const MatchSetup setup = setup_of(header);
-  if (const Preset* const preset = preset_of(setup)) return std::string{preset->name(lang)};
+  if (const Preset* const preset = preset_of(setup))
+    return preset->name == setup.game->name ? std::string{} : std::string{preset->name(lang)};
   return has_usual_rules(setup) ? std::string{} : std::string{"House rules"_text(lang)};
 }
 

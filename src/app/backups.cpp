@@ -47,10 +47,10 @@ void Backups::write() {
     const auto matches =
         std::count_if(values.begin(), values.end(), [](const Change& value) { return is_match(value.key); });
     const std::string name = "tapete-" + host_.date().substr(0, 10) + ".txt";
-    holds_ = fill("It holds @ matches and has been checked. Keep the file @ in a safe place."_text(lang),
-                  std::to_string(matches), name);
+    holds_ = count_words(matches, "@ match saved and verified."_text, "@ matches saved and verified."_text, lang) +
+             ' ' + fill("Keep the file @ in a safe place."_text(lang), name);
     if (!left_out.empty())
-      holds_ += ' ' + fill("No copy can hold everything: @ are left out, such as @."_text(lang),
+      holds_ += ' ' + fill("A backup cannot hold everything. Left out: @, for example @."_text(lang),
                            std::to_string(left_out.size()), left_out.front().substr(0, kLongestName));
     host_.save_file(name, text);
   }
@@ -59,9 +59,9 @@ void Backups::write() {
 void Backups::saved(bool whole) {
   if (whole) {
     diagnostics_.copy_made();
-    messages_.tell("The copy is made"_text, holds_);
+    messages_.tell("Backup saved"_text, holds_);
   } else {
-    messages_.tell("No copy was made"_text, "The file was not saved. Try again."_text);
+    messages_.tell("Backup not saved"_text, "The file was not saved. Try again."_text);
   }
   changed_();
 }
@@ -104,6 +104,6 @@ void Backups::stored(int receipt, Stored what) {
   imported_.reset();
 }
 
-void Backups::tell_opened(const std::string& report) { messages_.tell("The copy has been opened"_text, report); }
+void Backups::tell_opened(const std::string& report) { messages_.tell("Backup opened"_text, report); }
 
 }  // namespace tapete

@@ -16,8 +16,8 @@ void BotTrouble::tell() {
 
 void BotTrouble::offer_retry(const std::string& name) {
   const Lang lang = preferences_.lang();
-  diagnostics_.failed(fill("Could not be loaded: @"_text(lang),
-                           std::string{"tapete_bot_"}.append(match_.session()->table().info().id)));
+  diagnostics_.failed(
+      fill("Could not load: @"_text(lang), std::string{"tapete_bot_"}.append(match_.session()->table().info().id)));
   messages_.ask({fill("@ cannot play yet"_text(lang), name),
                  "This could not be loaded. Are you connected to the internet?"_text, "Try again"_text, "Not now"_text,
                  [this] {

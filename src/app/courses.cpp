@@ -36,7 +36,7 @@ std::vector<LessonStep> steps_of(const Saying& saying, const std::vector<FoundPo
   end.task = LessonStep::Task::told;
   end.text = saying.text;
   end.text.push_back(
-      fill("Of these @ positions it held in @."_text(lang), std::to_string(steps.size()), std::to_string(holds)));
+      fill("Positions in which it held: @ of @."_text(lang), std::to_string(holds), std::to_string(steps.size())));
   steps.push_back(std::move(end));
   return steps;
 }

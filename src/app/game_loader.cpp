@@ -33,7 +33,7 @@ void GameLoader::tick(double now) {
   if (!waiting_ || !waiting_->told_at || now < *waiting_->told_at) return;
   waiting_->told_at.reset();
   const Lang lang = preferences_.lang();
-  messages_.show_toast(fill("@ is being loaded"_text(lang), waiting_->game->name(lang)));
+  messages_.show_toast(fill("Loading @…"_text(lang), waiting_->game->name(lang)));
 }
 
 std::optional<double> GameLoader::next_moment() const { return waiting_ ? waiting_->told_at : std::nullopt; }

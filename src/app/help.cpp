@@ -38,9 +38,9 @@ std::string Help::allowed(const Scene& scene) const {
     for (const SceneCard& card : hand->cards)
       if (refusals.find(card.refusal) == std::string::npos) refusals += ' ' + card.refusal + '.';
   if (refusals.empty() && count > 1 && scene.options.front().kind == OptionKind::card)
-    return std::string{"You may play any card."_text(lang)};
-  if (count > kMostNamed) return std::string{"You may do whatever can be pressed."_text(lang)} + refusals;
-  return fill("You may choose: @."_text(lang), names) + refusals;
+    return std::string{"You can play any card."_text(lang)};
+  if (count > kMostNamed) return std::string{"You can choose anything that can be pressed."_text(lang)} + refusals;
+  return fill("You can choose: @."_text(lang), names) + refusals;
 }
 
 void Help::ask() {
@@ -69,17 +69,17 @@ void Help::judged(std::string_view text) {
   if (const auto opinion = parse_opinion(text))
     tell(*opinion);
   else
-    messages_.tell("Your turn"_text, "This could not be judged."_text);
+    messages_.tell("Your turn"_text, "This could not be evaluated."_text);
 }
 
 /// Shows only the reason at first: a consequence of another action. Names the best action if the player asks again.
 void Help::tell(const Opinion& opinion) {
   const Lang lang = preferences_.lang();
   const Scene& scene = match_.at_table()->scene();
-  const std::string best = fill("Nothing better is known than: @."_text(lang), label_of(scene, opinion.top));
+  const std::string best = fill("Best play known: @."_text(lang), label_of(scene, opinion.top));
   messages_.ask({"What matters here"_text,
                  fill("Compared with: @."_text(lang), label_of(scene, opinion.other)) + ' ' + opinion.reason,
-                 "Tell me the best"_text, "Close"_text,
+                 "Show the best play"_text, "Close"_text,
                  [this, best] { messages_.tell("What matters here"_text, best); }});
 }
 

@@ -11,14 +11,14 @@ namespace {
 Text words_of(Luck luck) {
   switch (luck) {
     case Luck::error:
-      return "A mistake, with these cards too: another one was better."_text;
+      return "A mistake, even with these cards: there was a better play."_text;
     case Luck::lucky:
-      return "It came out well: with these cards little or nothing was lost. By what was known it was a mistake all "
-             "the same."_text;
+      return "It turned out well: with these cards it cost little or nothing. From what was known, it was "
+             "still a mistake."_text;
     case Luck::bad_luck:
-      return "Bad luck: with these cards another one was better, but that could not be known."_text;
+      return "Bad luck: with these cards there was a better play, but it could not be known."_text;
     case Luck::nothing:
-      return "Nothing: with these cards, too, no other one was clearly better."_text;
+      return "No mistake: even with these cards, nothing was clearly better."_text;
   }
   return {};
 }
@@ -65,7 +65,7 @@ void Hindsight::judged(std::string_view text) {
   const Luck luck = luck_of(blamed_, costs);
   std::string words{words_of(luck)(lang)};
   if (costs)
-    words += ' ' + fill("Best was: @."_text(lang), option_label(*before_, opinion->top, lang)) + ' ' + opinion->reason;
+    words += ' ' + fill("Best: @."_text(lang), option_label(*before_, opinion->top, lang)) + ' ' + opinion->reason;
   tell({luck, words});
 }
 

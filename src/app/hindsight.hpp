@@ -25,8 +25,8 @@ constexpr Luck luck_of(bool blamed, bool costs) {
 }
 
 /// Phrases for an action on which the judge has no opinion.
-inline constexpr Text kNothingElse = "There was nothing else to do."_text;
-inline constexpr Text kNotJudged = "This could not be judged."_text;
+inline constexpr Text kNothingElse = "There was no other choice."_text;
+inline constexpr Text kNotJudged = "This could not be evaluated."_text;
 
 /// Returns the smallest loss that is called a mistake.
 double least_loss(Review review);

@@ -31,13 +31,13 @@ std::string Import::report(Lang lang) const {
     if (number > 0) out += (out.empty() ? "" : "\n") + fill(words(lang), std::to_string(number));
   };
   count(added_, "New matches: @."_text);
-  count(continued_, "Matches that went further in the copy: @."_text);
-  count(apart_, "Matches kept beside others that went differently: @."_text);
-  count(known_, "Matches that were here already: @."_text);
-  count(as_they_are_, "Of older rules or a newer version, and kept as they are: @."_text);
-  count(unreadable_, "Matches that cannot be read and were left out: @."_text);
-  if (preferences_) out += (out.empty() ? "" : "\n") + std::string{"The settings are those of the copy."_text(lang)};
-  return out.empty() ? std::string{"There was nothing in it."_text(lang)} : out;
+  count(continued_, "Matches updated from the backup: @."_text);
+  count(apart_, "Conflicting matches, both versions kept: @."_text);
+  count(known_, "Matches already on this device: @."_text);
+  count(as_they_are_, "From older rules or a newer version, kept unchanged: @."_text);
+  count(unreadable_, "Unreadable matches, left out: @."_text);
+  if (preferences_) out += (out.empty() ? "" : "\n") + std::string{"Settings restored from the backup."_text(lang)};
+  return out.empty() ? std::string{"The backup was empty."_text(lang)} : out;
 }
 
 void Import::take(const Change& value) {

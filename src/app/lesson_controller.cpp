@@ -186,10 +186,9 @@ std::string LessonController::beside() const {
 
 std::string LessonController::verdict() const {
   const Scene& scene = match_.watching().match()->scene();
-  if (beside().empty()) return std::string{"Here it comes to the same, whatever you play."_text(lang_)};
-  if (beside() == chosen_) return fill("Better was: @."_text(lang_), label_of(scene, step().worths.front().action));
-  return std::string{"That is it!"_text(lang_)} + ' ' +
-         fill("Compared with: @."_text(lang_), label_of(scene, beside()));
+  if (beside().empty()) return std::string{"Here it makes no difference what you play."_text(lang_)};
+  if (beside() == chosen_) return fill("Better: @."_text(lang_), label_of(scene, step().worths.front().action));
+  return std::string{"That's it!"_text(lang_)} + ' ' + fill("Compared with: @."_text(lang_), label_of(scene, beside()));
 }
 
 /// Asks the judge for the reason, given what seat 0 knows.

@@ -30,10 +30,10 @@ void Library::archive_opened(Stored what) {
   if (what == Stored::newer)
     storage_errors_.tell_newer();
   else if (what != Stored::safe)
-    messages_.tell("What is stored here cannot be read"_text,
-                   wanted ? "Nothing was done. Try again in a moment."_text
-                          : "So your finished matches are missing here. Nothing was deleted. Try "
-                            "again in a moment."_text);
+    messages_.tell(
+        "Saved data cannot be read"_text,
+        wanted ? "Nothing was done. Try again in a moment."_text
+               : "Your finished matches are missing here, but nothing was deleted. Try again in a moment."_text);
   if (backups_.busy()) add_copy();
   changed_();
 }
@@ -57,19 +57,18 @@ void Library::work() {
 }
 
 void Library::delete_match(const std::string& key) {
-  messages_.ask(
-      {"Delete this match?"_text, "It cannot be brought back."_text, "Delete"_text, "Keep it"_text, [this, key] {
-         const std::string id = key.substr(key.find('/') + 1);
-         match_.clear(id);
-         std::vector<Change> gone{{key, {}}};
-         if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
-         for (const GameInfo* game : games())
-           if (auto judged = without_match(host_.load(judged_key(*game)).value_or(""), id))
-             gone.push_back({judged_key(*game), std::move(*judged)});
-         host_.store(gone);
-         refresh();
-         messages_.show_toast("Deleted"_text);
-       }});
+  messages_.ask({"Delete this match?"_text, "This cannot be undone."_text, "Delete"_text, "Keep"_text, [this, key] {
+                   const std::string id = key.substr(key.find('/') + 1);
+                   match_.clear(id);
+                   std::vector<Change> gone{{key, {}}};
+                   if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
+                   for (const GameInfo* game : games())
+                     if (auto judged = without_match(host_.load(judged_key(*game)).value_or(""), id))
+                       gone.push_back({judged_key(*game), std::move(*judged)});
+                   host_.store(gone);
+                   refresh();
+                   messages_.show_toast("Deleted"_text);
+                 }});
   changed_();
 }
 

@@ -42,8 +42,8 @@ void MatchController::choose(const std::vector<int>& options) {
     const Confirmation& confirm = offered[static_cast<std::size_t>(option)].confirm;
     if (confirm.question.empty() || !match->plays_choices()) continue;
     // The match stands still while a question is on the screen, so the options stay valid.
-    messages_.ask(
-        {confirm.question, confirm.stakes, confirm.yes, "Play on"_text, [match, options] { match->choose(options); }});
+    messages_.ask({confirm.question, confirm.stakes, confirm.yes, "Keep playing"_text,
+                   [match, options] { match->choose(options); }});
     return changed_();
   }
   match->choose(options);

@@ -15,7 +15,7 @@ std::string explain_refusal(Problem problem, Lang lang) {
   std::string out;
   if (problem.line > 0) out = fill("Line @: "_text(lang), std::to_string(problem.line));
   out += explain(problem, lang);
-  if (newer) out += ". " + std::string{"It may come from a newer version of Tapete: load the page again."_text(lang)};
+  if (newer) out += ". " + std::string{"It may come from a newer version of Tapete: reload the page."_text(lang)};
   return out;
 }
 
@@ -24,7 +24,7 @@ std::string explain_part(const Record& record, const Followed& part, Lang lang) 
   Problem problem = *part.refused;
   problem.legal.clear();  // the player cannot correct the record
   return explain_refusal(problem, lang) + ". " +
-         fill("It can be watched up to there. Lines that are kept but not shown: @."_text(lang),
+         fill("You can watch it up to that point. Lines kept but not shown: @."_text(lang),
               std::to_string(record.events.size() - part.table->events().size()));
 }
 
@@ -41,7 +41,7 @@ std::optional<MatchOpener::Opened> MatchOpener::read(std::string_view text, std:
 }
 
 void MatchOpener::tell_part(const Opened& opened, std::string_view comfort) {
-  messages_.tell("This match opens in part"_text,
+  messages_.tell("This match opens only in part"_text,
                  explain_part(opened.record, opened.match, preferences_.lang()) + std::string{comfort});
 }
 
@@ -138,14 +138,13 @@ void MatchOpener::restore(const std::function<void()>& restored) {
 }
 
 bool MatchOpener::put_back_last(const std::string& id) {
-  auto opened =
-      read(host_.load(std::string{kUnderWay} + id).value_or(""),
-           '\n' + std::string{"Nothing was deleted: it is still among your matches."_text(preferences_.lang())});
+  auto opened = read(host_.load(std::string{kUnderWay} + id).value_or(""),
+                     '\n' + std::string{"Nothing was deleted: it is still in My matches."_text(preferences_.lang())});
   if (opened && !opened->match.refused) {
     put(id, std::move(*opened));
     return true;
   }
-  if (opened) tell_part(*opened, '\n' + std::string{"It is among your matches."_text(preferences_.lang())});
+  if (opened) tell_part(*opened, '\n' + std::string{"You will find it in My matches."_text(preferences_.lang())});
   host_.store({{std::string{kCurrent}, {}}});
   return false;
 }

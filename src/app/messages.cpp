@@ -27,7 +27,7 @@ int Messages::ask(const Question& question) {
   if (waiting_.size() < kMostWaiting)
     waiting_.push_back(std::move(dialog));
   else
-    show_toast("Answer what is asked first"_text);
+    show_toast("Answer the question first"_text);
   return 0;
 }
 
@@ -66,7 +66,7 @@ void Messages::show_toast(const Wording& words) {
   changed_();
 }
 
-void Messages::text_copied(bool done) { show_toast(done ? "Copied"_text : "Nothing can be copied here"_text); }
+void Messages::text_copied(bool done) { show_toast(done ? "Copied"_text : "Copying is not available here"_text); }
 
 void Messages::tick(double now) {
   if (!toast_ || now < toast_->until) return;

@@ -31,7 +31,7 @@ void Pages::retry_page(Screen screen) {
 void Pages::fetched(std::string_view name, std::optional<std::string_view> bytes) {
   const bool arrived = files_.fetched(name, bytes);
   if (name.starts_with(kDeckFolder)) tell_deck(name, arrived);
-  if (!arrived) diagnostics_.failed(fill("Could not be loaded: @"_text(preferences_.lang()), name));
+  if (!arrived) diagnostics_.failed(fill("Could not load: @"_text(preferences_.lang()), name));
   changed_();
 }
 
@@ -40,7 +40,7 @@ void Pages::tell_deck(std::string_view name, bool arrived) {
   if (arrived) messages_.take_back(std::exchange(deck_question_, 0));
   if (arrived || deck_question_ != 0 || messages_.dialog()) return;
   deck_question_ =
-      messages_.ask({"The cards are missing"_text, "This could not be loaded. Are you connected to the internet?"_text,
+      messages_.ask({"The cards did not load"_text, "This could not be loaded. Are you connected to the internet?"_text,
                      "Try again"_text, "Not now"_text, [this, deck = std::string{name}] {
                        deck_question_ = 0;
                        files_.retry(deck);

@@ -64,12 +64,12 @@ class Reader {
     if (const auto value = value_of(key)) (this->*take)(*value);
   }
 
-  void refuse(std::string_view key, const Problem& problem) {
-    if (read_.problems.size() == kMostProblems) return;
-    read_.problems.push_back(std::string{key} + ": " + explain(problem, read_.settings.lang));
+  void refuse(std::string_view key, const std::string& why) {
+    if (read_.problems.size() < kMostProblems) read_.problems.push_back(std::string{key} + ": " + why);
   }
-  void refuse(std::string_view key, std::string_view value, std::string legal) {
-    refuse(key, Problem{Fault::malformed, std::string{value}, std::move(legal)});
+  void refuse(std::string_view key, const Problem& problem) { refuse(key, explain(problem, read_.settings.lang)); }
+  void refuse(std::string_view key, std::string_view value, std::string_view legal) {
+    refuse(key, fill("'@' is not valid. Use @"_text(read_.settings.lang), printable(value), legal));
   }
 
   template <class Words, class Value>

@@ -38,19 +38,18 @@ std::optional<PayloadFault> take_head(std::string_view& text, std::string_view n
 std::string explain(PayloadFault fault, std::string_view most, Lang lang) {
   switch (fault) {
     case PayloadFault::foreign:
-      return std::string{"It does not belong to Tapete. Nothing was changed."_text(lang)};
+      return std::string{"It was not made by Tapete. Nothing was changed."_text(lang)};
     case PayloadFault::newer:
       return std::string{
-          "It comes from a newer version of Tapete. Load the page again and try once more. Nothing was changed."_text(
-              lang)};
+          "It comes from a newer version of Tapete. Reload the page and try again. Nothing was changed."_text(lang)};
     case PayloadFault::damaged:
       return std::string{"It is damaged or incomplete. Nothing was changed."_text(lang)};
     case PayloadFault::encoding:
-      return std::string{"It is not a text in UTF-8. Save it with that encoding. Nothing was changed."_text(lang)};
+      return std::string{"It is not UTF-8 text. Save it with that encoding. Nothing was changed."_text(lang)};
     case PayloadFault::unread:
       return std::string{"It could not be read. Choose it again. Nothing was changed."_text(lang)};
     case PayloadFault::too_long:
-      return fill("It is longer than @, more than is read. Nothing was changed."_text(lang), most);
+      return fill("It exceeds the limit of @. Nothing was changed."_text(lang), most);
   }
   return {};
 }

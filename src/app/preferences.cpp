@@ -72,7 +72,7 @@ void Preferences::change_setup(const MatchSetup& setup) {
 }
 
 void Preferences::edit_name(Seat seat) {
-  host_.edit_text(seat, "Change the name"_text(lang()), seat_name(setup_, seat, lang()));
+  host_.edit_text(seat, "Change name"_text(lang()), seat_name(setup_, seat, lang()));
 }
 
 void Preferences::name_entered(int seat, std::string_view text) {

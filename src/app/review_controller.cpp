@@ -124,7 +124,7 @@ void ReviewController::answer(const Option& option) {
 void ReviewController::play_on() {
   watching_.replay()->ask({});
   real_end_ = end_of_hand(*watching_.match(), *watching_.replay(), preferences_.lang());
-  host_.announce("What if? This does not count, and is not kept."_text(preferences_.lang()));
+  host_.announce("What if? This does not count and is not saved."_text(preferences_.lang()));
   watching_.play_what_if();
 }
 

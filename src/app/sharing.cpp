@@ -14,8 +14,8 @@ void Sharing::share(Text title, std::string_view record) {
     host_.share(title(lang), link);
     return;
   }
-  messages_.tell("It cannot be sent as a link"_text,
-                 fill("It is longer than @. Save everything as a file instead, and send the file."_text(lang),
+  messages_.tell("Too long for a link"_text,
+                 fill("It is longer than @. Save a backup instead and share the file."_text(lang),
                       std::to_string(kLongestLink >> 10) + " kB"));
   changed_();
 }
@@ -40,7 +40,7 @@ void Sharing::share_deal() {
   const MatchView& match = *match_.at_table();
   Header header = match.header();
   if (const DealResult own = own_result(match); !own.points.empty()) add_result(header, own);
-  share("The same hand"_text, *deal_record(header, match.open_deck()));
+  share("Shared deal"_text, *deal_record(header, match.open_deck()));
 }
 
 void Sharing::compare_deal() {
@@ -52,7 +52,7 @@ void Sharing::compare_deal() {
   for (const DealResult& each : deal_results(match->header()))
     lines += result_name(each, lang) + "  ·  " + each.points + '\n';
   lines += own.name + "  ·  " + own.points;
-  messages_.ask({"The same hand"_text, lines, "Send mine"_text, "Close"_text, [this] { share_deal(); }});
+  messages_.ask({"Shared deal"_text, lines, "Share mine"_text, "Close"_text, [this] { share_deal(); }});
   changed_();
 }
 
@@ -72,7 +72,7 @@ void Sharing::open_link(std::string_view text) {
       open_deal(link->record);
       break;
     case Link::Kind::match:
-      open_match("Play on#this match"_text, std::move(link->text));
+      open_match("Continue#this match"_text, std::move(link->text));
       break;
     case Link::Kind::part:
       open_match("Watch it"_text, std::move(link->text));
@@ -88,7 +88,7 @@ void Sharing::open_rules(const Header& header) {
   const Lang lang = preferences_.lang();
   messages_.ask(
       {"House rules"_text,
-       fill("Somebody has sent you house rules: @. Do you want to play by them?"_text(lang), rules_words(header, lang)),
+       fill("You have been sent house rules: @. Do you want to use them?"_text(lang), rules_words(header, lang)),
        "Use them"_text, "Not now"_text, [this, header] {
          const GameInfo& game = *find_game(header.game);
          MatchSetup setup = with_game(preferences_.setup(), game);
@@ -101,11 +101,11 @@ void Sharing::open_rules(const Header& header) {
 
 void Sharing::open_deal(const Record& record) {
   const Lang lang = preferences_.lang();
-  std::string text{"Somebody has sent you a hand. The cards are the same for all: let's see you."_text(lang)};
+  std::string text{"You have been sent a hand. Everybody gets the same cards: let's see how you do."_text(lang)};
   const auto results = deal_results(record.header);
   for (std::size_t i = 0; i < results.size(); ++i)
     text += (i == 0 ? "\n" + std::string{"Played so far by: "_text(lang)} : ", ") + result_name(results[i], lang);
-  messages_.ask({"The same hand"_text, text, "Play it"_text, "Not now"_text, [this, record] { play_deal(record); }});
+  messages_.ask({"Shared deal"_text, text, "Play it"_text, "Not now"_text, [this, record] { play_deal(record); }});
 }
 
 void Sharing::play_deal(const Record& record) {
@@ -118,13 +118,13 @@ void Sharing::play_deal(const Record& record) {
 }
 
 void Sharing::open_match(Text yes, std::string text) {
-  messages_.ask({"A link"_text, "Somebody has sent you a match. Yours stay as they are."_text, yes, "Not now"_text,
-                 [this, sent = std::move(text)] { opener_.open_record(sent); }});
+  messages_.ask({"Shared match"_text, "You have been sent a match. Your own matches stay as they are."_text, yes,
+                 "Not now"_text, [this, sent = std::move(text)] { opener_.open_record(sent); }});
 }
 
 void Sharing::open_finished_match(const Record& record) {
-  messages_.ask({"A link"_text, "Somebody has sent you a match. Yours stay as they are."_text, "Watch it"_text,
-                 "Not now"_text, [this, record] {
+  messages_.ask({"Shared match"_text, "You have been sent a match. Your own matches stay as they are."_text,
+                 "Watch it"_text, "Not now"_text, [this, record] {
                    auto table = replay(record);
                    navigation_.lead({Screen::home});
                    if (table) match_.watching().watch(record.header, std::move(*table));

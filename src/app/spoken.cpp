@@ -13,15 +13,15 @@ std::string who(Seat seat, Seat viewer, std::span<const Player> players, Lang la
 }
 
 std::string trick(const Zone& zone, const Scene& scene, std::span<const Player> players, Lang lang) {
-  if (zone.cards.empty()) return std::string{"There are no cards on the table."_text(lang)};
+  if (zone.cards.empty()) return std::string{"No cards on the table."_text(lang)};
   std::vector<std::string> cards;
   std::string winner;
   for (const SceneCard& card : zone.cards) {
     cards.push_back(who(card.from, scene.viewer, players, lang) + ": " + card_words(scene.deck, card.card, lang));
     if (!card.winning) continue;
     winner = card.from == scene.viewer
-                 ? std::string{"You are winning it so far."_text(lang)}
-                 : fill("So far it is won by: @."_text(lang), who(card.from, scene.viewer, players, lang));
+                 ? std::string{"You are winning the trick."_text(lang)}
+                 : fill("@ is winning the trick."_text(lang), who(card.from, scene.viewer, players, lang));
   }
   return fill("On the table, @."_text(lang), joined(cards, ", ")) + (winner.empty() ? "" : " " + winner);
 }
@@ -41,7 +41,7 @@ std::string side_score(const SideScore& side, const Scene& scene, std::span<cons
 /// Returns "Pilar: 6 cards.", or names the cards if the hand lies open.
 std::string held(const Zone& hand, Deck deck, std::span<const Player> players, Lang lang) {
   const auto count = static_cast<int>(hand.cards.size()) + hand.hidden;
-  std::string cards = fill((count == 1 ? "@ card"_text : "@ cards"_text)(lang), std::to_string(count));
+  std::string cards = count_words(count, "@ card"_text, "@ cards"_text, lang);
   if (hand.open && count > 0) {
     cards.clear();
     for (const SceneCard& card : hand.cards) cards += (cards.empty() ? "" : ", ") + card_words(deck, card.card, lang);
@@ -74,7 +74,8 @@ std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player
   if (const Zone* turned = find_zone(scene, ZoneKind::turned); turned != nullptr && !turned->cards.empty())
     parts.push_back(fill("Turned up: @."_text(lang), card_words(scene.deck, turned->cards.back().card, lang)));
   if (const Zone* stock = find_zone(scene, ZoneKind::stock); stock != nullptr)
-    parts.push_back(fill("@ left in the stock."_text(lang), std::to_string(stock->hidden)));
+    parts.push_back(
+        count_words(stock->hidden, "@ card left in the stock."_text, "@ cards left in the stock."_text, lang));
   for (const Zone& zone : scene.zones) {
     if (zone.told.empty()) continue;
     const bool others = zone.owner != kNobody && zone.owner != scene.viewer;
@@ -94,7 +95,7 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, bool
   const auto name = [players](Seat seat) { return players[static_cast<std::size_t>(seat)].name; };
   const bool own = !by_name && scene.decider == scene.viewer;
   if (!own && scene.auction.first != kNobody && scene.auction.contract.text.empty())
-    return fill("@ is to speak"_text(lang), name(scene.turn));
+    return fill("@ to bid"_text(lang), name(scene.turn));
   if (scene.decider == scene.turn)
     return own ? std::string{"Your turn"_text(lang)} : fill("@ plays"_text(lang), name(scene.turn));
   if (own) return fill("You play for @"_text(lang), name(scene.turn));
@@ -135,7 +136,7 @@ std::string hand(const Scene& scene, std::span<const Player> players, Lang lang)
   std::string out = for_another ? players[static_cast<std::size_t>(scene.turn)].name + ": " + joined(all, ", ") + "."
                                 : fill("Your cards: @."_text(lang), joined(all, ", "));
   if (!playable.empty() && playable.size() < all.size())
-    out += " " + fill("You may play @."_text(lang), joined(playable, ", "));
+    out += " " + fill("You can play @."_text(lang), joined(playable, ", "));
   return out;
 }
 

@@ -20,7 +20,7 @@ void StorageErrors::stored(Stored what) {
   if (!is_safe(what))
     unsaved_ = what;
   else if (unsaved_)
-    well_again("Everything is saved again"_text);
+    well_again("Saving works again"_text);
 }
 
 void StorageErrors::read() {
@@ -31,7 +31,7 @@ void StorageErrors::read() {
 void StorageErrors::tell() {
   if (regained_ && !std::exchange(regained_told_, true)) {
     const std::string_view lost =
-        "What was saved here was lost. Matches under way and settings are back."_text(settings_.lang);
+        "Saved data was lost. Matches in progress and settings have been restored."_text(settings_.lang);
     diagnostics_.failed(lost);
     messages_.show_toast(lost);
   }
@@ -50,9 +50,9 @@ std::string StorageErrors::notice() const {
     case Stored::regained:
       return {};
     case Stored::failed:
-      return unread_ ? say("What is saved here cannot be read now. It is tried again."_text) : say(kUnsaved);
+      return unread_ ? say("Saved data cannot be read right now. Tapete keeps retrying."_text) : say(kUnsaved);
     case Stored::refused:
-      return say("Nothing is saved here: a match is lost when this is closed."_text);
+      return say("Nothing is saved here: closing this page loses your match."_text);
     case Stored::newer:
       return say(kNewer) + ". " + say(kLoadAgain);
   }

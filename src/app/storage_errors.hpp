@@ -8,9 +8,9 @@
 
 namespace tapete {
 
-inline constexpr Text kUnsaved = "Nothing can be saved now. Leave this open: it is tried again."_text;
-inline constexpr Text kNewer = "There is a newer version"_text;
-inline constexpr Text kLoadAgain = "Load the page again: until then nothing is saved."_text;
+inline constexpr Text kUnsaved = "Nothing can be saved right now. Leave this open: Tapete keeps retrying."_text;
+inline constexpr Text kNewer = "Your saved matches come from a newer version of Tapete"_text;
+inline constexpr Text kLoadAgain = "Reload the page to update. Nothing is saved until then."_text;
 
 /// Reports of storage problems to the player: a notice above the table as long as nothing can be stored or read, and
 /// one short message after stored data were lost.

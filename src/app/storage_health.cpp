@@ -18,18 +18,18 @@ void StorageHealth::count_matches() { matches_ = host_.keys(kUnderWay).size() + 
 void StorageHealth::storage_seen(const StorageStatus& storage_status) {
   diagnostics_.seen(storage_status);
   if (std::exchange(asked_to_keep_, false))
-    messages_.show_toast(storage_status.lasts ? "The browser keeps them from now on"_text
-                                              : "The browser does not agree yet: make a copy now and then"_text);
+    messages_.show_toast(storage_status.lasts ? "The browser will keep your matches"_text
+                                              : "The browser declined for now: save a backup now and then"_text);
   changed_();
 }
 
 void StorageHealth::page_failed(std::string_view what) {
-  diagnostics_.failed(fill("Inside the page: @"_text(preferences_.lang()), what));
+  diagnostics_.failed(fill("Page error: @"_text(preferences_.lang()), what));
   changed_();
 }
 
 void StorageHealth::part_missing(std::string_view name) {
-  diagnostics_.failed(fill("Could not be loaded: @"_text(preferences_.lang()), name));
+  diagnostics_.failed(fill("Could not load: @"_text(preferences_.lang()), name));
   messages_.show_toast("This could not be loaded. Are you connected to the internet?"_text);
   changed_();
 }
@@ -49,27 +49,27 @@ bool StorageHealth::reminds() {
   if (!diagnostics_.storage_status()) host_.look_at_storage(false);  // the answer is needed after the next hands
   if (!diagnostics_.reminds()) return false;
   diagnostics_.put_off();
-  messages_.ask(
-      {"Make a copy?"_text,
-       "You have played twenty hands, and the browser may forget them one day. A file with a copy brings them back."_text,
-       "Save everything"_text, "Not now"_text, [this] { backups_.save(); }});
+  messages_.ask({"Save a backup?"_text,
+                 "You have played twenty hands, and the browser might lose them one day. A backup file brings "
+                 "them back."_text,
+                 "Save a backup"_text, "Not now"_text, [this] { backups_.save(); }});
   return true;
 }
 
 void StorageHealth::start_afresh() {
-  messages_.ask(
-      {"Delete everything?"_text,
-       "All matches, the statistics and the settings on this device go. Save everything first if you want them again."_text,
-       "Delete everything"_text, "Keep it"_text, [this] {
-         messages_.ask({"Really everything?"_text, "It cannot be brought back."_text, "Yes, start afresh"_text,
-                        "Keep it"_text, [this] { host_.start_afresh(); }});
-       }});
+  messages_.ask({"Delete everything?"_text,
+                 "This deletes all matches, statistics and settings on this device. Save a backup first if "
+                 "you want them back."_text,
+                 "Delete everything"_text, "Keep"_text, [this] {
+                   messages_.ask({"Are you sure?"_text, "This cannot be undone."_text, "Yes, reset"_text, "Keep"_text,
+                                  [this] { host_.start_afresh(); }});
+                 }});
   changed_();
 }
 
 void StorageHealth::afresh_failed() {
-  messages_.tell("It could not be deleted"_text,
-                 "Try again in a moment, or delete what this page keeps in the settings of the browser."_text);
+  messages_.tell("Could not delete the data"_text,
+                 "Try again in a moment, or clear this page's data in the browser settings."_text);
   changed_();
 }
 

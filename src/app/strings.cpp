@@ -26,8 +26,7 @@ std::string usual_name(int player, Lang lang) {
 }
 
 std::string players_words(int players, bool pairs, Lang lang) {
-  constexpr std::array<Text, 5> kNumbers{"Two, one against one"_text, "Three"_text, "Four"_text, "Five"_text,
-                                         "Six"_text};
+  constexpr std::array<Text, 5> kNumbers{"Two, head to head"_text, "Three"_text, "Four"_text, "Five"_text, "Six"_text};
   if (pairs) return std::string{"Four, in pairs"_text(lang)};
   return std::string{kNumbers[static_cast<std::size_t>(players - 2)](lang)};
 }
@@ -46,7 +45,7 @@ std::string game_words(const GameInfo& game, Lang lang) {
 
 std::string seat_words(int seat, int players, bool pairs, Lang lang) {
   if (seat == 0) return std::string{"Your name"_text(lang)};
-  if (players == 2) return std::string{"Opposite, your rival"_text(lang)};
+  if (players == 2) return std::string{"Opposite, your opponent"_text(lang)};
   if (seat == 1) return std::string{"On your right"_text(lang)};
   if (seat == players - 1) return std::string{"On your left"_text(lang)};
   if (2 * seat == players) return std::string{(pairs ? "Opposite, your partner"_text : "Opposite"_text)(lang)};

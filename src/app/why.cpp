@@ -51,12 +51,12 @@ void Why::judged(std::string_view text) {
   const std::string_view done = parse_action_line(events.back())->action;
   const bool best = done != opinion->other;
   const std::string beside = option_label(*before, best ? opinion->other : opinion->top, lang);
-  const Text sentence = best ? "Nothing better was known. Beside it: @."_text : "Better was: @."_text;
+  const Text sentence = best ? "There was no better play. The alternative: @."_text : "Better: @."_text;
   const std::string words = fill(sentence(lang), beside) + ' ' + opinion->reason;
   if (watched->table().info().open) return messages_.tell(deed, words);
   const bool blamed = blames(*opinion, done, preferences_.settings().review);
   messages_.ask(
-      {deed, words, "And with all cards seen?"_text, "Close"_text, [this, blamed] { look_at_all_cards(blamed); }});
+      {deed, words, "With all cards open?"_text, "Close"_text, [this, blamed] { look_at_all_cards(blamed); }});
 }
 
 void Why::look_at_all_cards(bool blamed) {

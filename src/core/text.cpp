@@ -35,4 +35,8 @@ std::string fill(std::string_view text, std::string_view first, std::string_view
   return out;
 }
 
+std::string count_words(long count, Text one, Text many, Lang lang) {
+  return fill((count == 1 || count == -1 ? one : many)(lang), std::to_string(count));
+}
+
 }  // namespace tapete

@@ -30,9 +30,9 @@ constexpr std::uint16_t phrase_number(std::string_view english) {
 /// Returns the phrase with a number; an empty text if there is none.
 std::string_view phrase(std::uint16_t number, Lang lang);
 
-/// A phrase in every language, such as "Sing the forty"_text. Source files contain its English text, languages/*.json
-/// the translations; `@` marks the place of a value. The build fails if a source file uses a phrase that is in no
-/// language file (tools/languages.py).
+/// A phrase in every language, such as "Declare the forty"_text. Source files contain its English text,
+/// languages/*.json the translations; `@` marks the place of a value. The build fails if a source file uses a phrase
+/// that is in no language file (tools/languages.py).
 class Text {
  public:
   constexpr Text() = default;  ///< the empty phrase
@@ -50,6 +50,8 @@ consteval Text operator""_text(const char* english, std::size_t size) { return T
 
 /// Returns `text` with its first `@` replaced by `first` and every other one by `second`.
 std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
+/// `one` for 1 and -1, otherwise `many`, each with `@` replaced by the number.
+std::string count_words(long count, Text one, Text many, Lang lang);
 
 /// Returns the texts of these parts, separated by `between`.
 template <class Parts, class TextOf = std::identity>

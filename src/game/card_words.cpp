@@ -6,10 +6,10 @@
 namespace tapete {
 namespace {
 
-constexpr std::array<Text, 4> kSpanishSuits{{"coins"_text, "cups"_text, "swords"_text, "clubs#Spanish cards"_text}};
+constexpr std::array<Text, 4> kSpanishSuits{{"coins"_text, "cups"_text, "swords"_text, "clubs#Spanish deck"_text}};
 constexpr std::array<Text, 10> kSpanishRanks{
-    {"the ace#Spanish cards"_text, "the two"_text, "the three"_text, "the four"_text, "the five"_text, "the six"_text,
-     "the seven"_text, "the jack#Spanish cards"_text, "the knight"_text, "the king#Spanish cards"_text}};
+    {"the ace#Spanish deck"_text, "the two"_text, "the three"_text, "the four"_text, "the five"_text, "the six"_text,
+     "the seven"_text, "the jack#Spanish deck"_text, "the knight"_text, "the king#Spanish deck"_text}};
 
 constexpr std::array<Text, 4> kFrenchSuits{{"spades"_text, "hearts"_text, "diamonds"_text, "clubs"_text}};
 constexpr std::array<Text, 13> kFrenchRanks{{"the ace"_text, "the two"_text, "the three"_text, "the four"_text,

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "game/points_words.hpp"
+
 namespace tapete {
 namespace {
 
@@ -39,9 +41,8 @@ std::string fill_numbers(Text sentence, Lang lang, long first, long second) {
 }
 
 std::string worked_out(long points, Lang lang) {
-  return points > 0
-             ? fill("This can be worked out: the better one brings @ points more."_text(lang), std::to_string(points))
-             : std::string{"This can be worked out: the better one comes out ahead."_text(lang)};
+  return points > 0 ? fill("By exact calculation, the better play gains @."_text(lang), points_words(points, lang))
+                    : std::string{"By exact calculation, the better play comes out ahead."_text(lang)};
 }
 
 }  // namespace
@@ -54,13 +55,13 @@ std::string_view reason_name(const Reviewed& decision) {
 std::string open_reason(const Reviewed& decision, Lang lang) {
   const long points = std::lround(decision.points);
   if (decision.certain) return worked_out(points, lang);
-  return points > 0 ? fill("Played on with these cards, the better one brings @ points more."_text(lang),
-                           std::to_string(points))
-                    : std::string{"Played on with these cards, the better one comes out ahead."_text(lang)};
+  return points > 0
+             ? fill("Played out with these cards, the better play gains @."_text(lang), points_words(points, lang))
+             : std::string{"Played out with these cards, the better play comes out ahead."_text(lang)};
 }
 
 std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
-  if (facts.empty()) return std::string{"As far as you can know, there was nothing else to play."_text(lang)};
+  if (facts.empty()) return std::string{"From what you can know, there was no other play."_text(lang)};
   const Fact* told = nullptr;
   long most = 0;
   for (const Fact& fact : facts) {
@@ -70,7 +71,7 @@ std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
     told = &fact;
   }
   if (told == nullptr)
-    return std::string{"As far as you can know, another card would have done the same in this trick."_text(lang)};
+    return std::string{"From what you can know, another card would have made no difference in this trick."_text(lang)};
   return fill_numbers(told->kind->seen, lang, rounded(*told->kind, told->best), rounded(*told->kind, told->played));
 }
 
@@ -81,10 +82,10 @@ std::string reason(const Reviewed& decision, Lang lang) {
   const long points = std::lround(decision.points);
   if (decision.certain) return worked_out(points, lang);
   if (points < 0)
-    return fill("The better one makes @ points fewer on average, and comes out ahead all the same."_text(lang),
-                std::to_string(-points));
+    return fill("The better play scores @ less on average, but still comes out ahead more often."_text(lang),
+                points_words(-points, lang));
   return fill_numbers(
-      "The better one comes out ahead in @ of 10 deals, the other in @. There is no single reason."_text, lang,
+      "The better play comes out ahead in @ of 10 deals, the other in @. There is no single reason."_text, lang,
       std::lround(10 * decision.better), std::lround(10 * decision.worse));
 }
 

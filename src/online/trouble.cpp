@@ -7,18 +7,18 @@ namespace tapete::online {
 std::string_view explain(Trouble trouble, Lang lang) {
   static constexpr std::array<Text, 13> kSaid{
       Text{},
-      "the host's page says what is not understood"_text,
-      "the host's page plays another match"_text,
-      "the host's match is none that can be played"_text,
-      "the host's page contradicts what it has told before"_text,
-      "the host's page tells what cannot have happened"_text,
+      "the host's page sends something that cannot be understood"_text,
+      "the host's page plays a different match"_text,
+      "the host's match cannot be played"_text,
+      "the host's page contradicts what it said before"_text,
+      "the host's page reports something that cannot have happened"_text,
       "the host's page has played in your place"_text,
-      "the host's page has dealt before everybody had sealed a number"_text,
+      "the host's page dealt before everybody had sealed a number"_text,
       "the host's page has changed or left out your seal"_text,
       "a number that was opened does not fit its seal"_text,
-      "the cards or the dice are not those that the numbers of all give"_text,
-      "the host's page goes on without having shown the last hand"_text,
-      "the hand that was shown at its end is not the one that was played"_text,
+      "the cards or dice do not match everybody's numbers"_text,
+      "the host's page continues without showing the last hand"_text,
+      "the hand shown at the end is not the one that was played"_text,
   };
   return kSaid[static_cast<std::size_t>(trouble)](lang);
 }

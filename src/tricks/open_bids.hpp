@@ -65,7 +65,7 @@ struct OpenBids : Base {
   // The row of the hand in the match's chart (sum_match.hpp)
   template <class State>
   static std::string chart_about(const State& s, Lang lang) {
-    return fill((s.each == 1 ? trick_say::kOneCard : trick_say::kCards)(lang), std::to_string(s.each));
+    return trick_say::cards(s.each, lang);
   }
   template <class State>
   static Chart::Cell chart_cell(const State& s, Seat seat, Lang lang) {

@@ -123,7 +123,7 @@ struct PointsMatch : TrickDefaults {
   template <class Config, class State>
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
     SideScore out;
-    out.points = trick_say::points(s.points[at(side)], lang);
+    out.points = points_words(s.points[at(side)], lang);
     out.amount = s.points[at(side)];
     // The dot of a hand appears as soon as it is won, before the next one is dealt.
     const bool just_won = s.phase == TrickPhase::over && winner_of(s) == side;

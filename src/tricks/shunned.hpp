@@ -116,9 +116,9 @@ struct Shunned : Base {
 
 /// The consequences of an action in such a game: the points taken in the current trick, and in later ones.
 inline constexpr std::array<FactKind, 2> kShunnedFacts{
-    {{"taken", -1, 0, false, "In this trick the better one takes @ points on average; the other, @."_text,
+    {{"taken", -1, 0, false, "Average points taken in this trick: @ with the better play, @ with the other."_text,
       "Points taken in the trick"_text},
-     {"later", -1, 0, false, "After it @ points are taken on average with the better one; with the other, @."_text,
+     {"later", -1, 0, false, "Average points taken later: @ with the better play, @ with the other."_text,
       "Points taken later"_text}}};
 /// Measures kShunnedFacts. `before` is the state in which the seat was to act; in `end` the hand is over.
 template <class R>

@@ -13,22 +13,22 @@ constexpr std::array<FactKind, 5> trick_fact_kinds(int last_trick) {
             true,
             {},
             {},
-            "So far as you know: with it that side wins the trick in @ of 10 deals; with "
-            "another card of that hand, in @."_text},
-           {"taken", 1, 0, false, "In this trick the better one wins @ points on average; the other, @."_text,
+            "From what you can know, with it that side wins the trick in @ of 10 deals; with another "
+            "card of that hand, in @."_text},
+           {"taken", 1, 0, false, "Average points won in this trick: @ with the better play, @ with the other."_text,
             "Points not won in the trick"_text,
-            "So far as you know: with it that side wins @ points in the trick on average; with "
-            "another card of that hand, @."_text},
-           {"given", -1, 0, false, "In this trick the better one gives away @ points on average; the other, @."_text,
+            "From what you can know, average points won by that side in the trick: @ with it, @ with "
+            "another card of that hand."_text},
+           {"given", -1, 0, false,
+            "Average points given away in this trick: @ with the better play, @ with the other."_text,
             "Points given away"_text,
-            "So far as you know: with it that side gives away @ points in the trick on average; with "
-            "another card of that hand, @."_text},
+            "From what you can know, average points given away by that side in the trick: @ with it, @ "
+            "with another card of that hand."_text},
            {"high_lost", -1, 0, false,
-            "After the better one @ points in high cards of one's own are lost on average; after the other, @."_text,
+            "Average points lost later in your own high cards: @ with the better play, @ with the other."_text,
             "High cards lost later"_text},
            {"last_trick", static_cast<double>(last_trick), 0, true,
-            "With the better one the last trick is won in @ of 10 deals; with the other, in @."_text,
-            "The last trick"_text}}};
+            "The better play wins the last trick in @ of 10 deals, the other in @."_text, "The last trick"_text}}};
 }
 
 /// Measures the consequences, in the order of trick_fact_kinds(): whether the seat's side won the trick; the points

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "core/text.hpp"
+#include "game/points_words.hpp"
 
 /// Phrases that all trick games use.
 namespace tapete::trick_say {
@@ -20,34 +21,31 @@ inline constexpr Text kPlaysForYou = "plays @ for you"_text;
 inline constexpr Text kYouPlay = "You play @"_text;
 inline constexpr Text kWins = "wins the trick"_text;
 inline constexpr Text kYouWin = "You win the trick"_text;
-inline constexpr Text kDeclareFirst = "Answer what is asked first"_text;
-inline constexpr Text kClaim = "Renuncio!"_text;
+inline constexpr Text kDeclareFirst = "Answer the question first"_text;
+inline constexpr Text kClaim = "Revoke!"_text;
 inline constexpr Text kMakeClaim = "Claim"_text;
-inline constexpr Text kClaims = "claims a renuncio"_text;
-inline constexpr Text kYouClaim = "You claim a renuncio"_text;
+inline constexpr Text kClaims = "claims a revoke"_text;
+inline constexpr Text kYouClaim = "You claim a revoke#renuncio"_text;
 inline constexpr Text kCallClaim = "¡Renuncio!"_text;
-inline constexpr Text kGive = "Give @"_text;
-inline constexpr Text kGiveThese = "Give these cards"_text;
-inline constexpr Text kYouGive = "You give @"_text;
-inline constexpr Text kHasGiven = "has given the cards"_text;
-inline constexpr Text kGivesYou = "gives you @"_text;
+inline constexpr Text kGive = "Pass @"_text;
+inline constexpr Text kGiveThese = "Pass these cards"_text;
+inline constexpr Text kYouGive = "You pass @"_text;
+inline constexpr Text kHasGiven = "has passed the cards"_text;
+inline constexpr Text kGivesYou = "passes you @"_text;
 inline constexpr Text kHandNumber = "Hand @"_text;
 inline constexpr Text kMustFollow = "You hold @: you must follow suit"_text;
 inline constexpr Text kMustTrump = "You have no @: you must play a trump"_text;
 inline constexpr Text kGamesWon = "@ of @ won#games"_text;
 inline constexpr Text kYouWinMatch = "You win the match!"_text;
 inline constexpr Text kWinsMatch = "@ wins the match"_text;
-inline constexpr Text kYouShareMatch = "You win the match, but not alone"_text;
-inline constexpr Text kSharesMatch = "@ wins the match, but not alone"_text;
+inline constexpr Text kYouShareMatch = "You share first place"_text;
+inline constexpr Text kSharesMatch = "@ shares first place"_text;
 inline constexpr Text kRowPoints = "Points"_text;
 inline constexpr Text kRowTotal = "Total"_text;
 
-inline constexpr Text kOneCard = "@ card"_text;
-inline constexpr Text kCards = "@ cards"_text;
 inline constexpr Text kWonOfBid = "@ of @"_text;
 
-inline std::string points(int count, Lang lang) {
-  return count == 1 ? std::string{"1 point"_text(lang)} : fill("@ points"_text(lang), std::to_string(count));
-}
+inline std::string cards(int count, Lang lang) { return count_words(count, "@ card"_text, "@ cards"_text, lang); }
+inline std::string tricks(int count, Lang lang) { return count_words(count, "@ trick"_text, "@ tricks"_text, lang); }
 
 }  // namespace tapete::trick_say

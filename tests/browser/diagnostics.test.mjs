@@ -14,7 +14,7 @@ const mirrored = (page) => page.locator('#mirror').innerText();
 test('tells what lasts, how much there is, which version runs and what failed, in both languages', async () => {
   await mkdir(join(PROJECT, 'build/artifacts'), { recursive: true });
   for (const [locale, words] of [['es-ES', ['¿Va todo bien?', 'Encuentros: 0', 'Ocupan:', 'No ha fallado nada', 'Versión 0.1.0 · ']],
-    ['en-GB', ['Is all well?', 'Matches: 0', 'Space used:', 'Nothing has failed', 'Version 0.1.0 · ']]]) {
+    ['en-GB', ['Storage and backups', 'Matches: 0', 'Space used:', 'No errors', 'Version 0.1.0 · ']]]) {
     const { context, page, trouble } = await visit({ locale, real: true });
     const player = new KeyboardPlayer(page);
     await player.press('button:settings');

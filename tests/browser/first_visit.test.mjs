@@ -58,7 +58,7 @@ function match(pattern, address) {
 }
 
 test('says it in the reader\'s language', async () => {
-  for (const [locale, words] of [['en-GB', /^Tapete has not come whole/], ['ca-ES', /^Tapete no ha llegado/], ['fi-FI', /^Tapete has not come whole/]]) {
+  for (const [locale, words] of [['en-GB', /^Tapete did not load completely/], ['ca-ES', /^Tapete no ha llegado/], ['fi-FI', /^Tapete did not load completely/]]) {
     const { context, page } = await visit({ wait: false, locale, routes: { '**/main.js': missing } });
     await told(page, words);
     await context.close();
@@ -76,7 +76,7 @@ test('what only does not come is told after a while, without any script', async 
     return ms;
   });
   assert.ok(delay >= 5000 && delay <= 15_000, `${delay} ms`);
-  assert.match(await alert.innerText(), /aún no ha llegado.*has not come yet/s);
+  assert.match(await alert.innerText(), /aún no ha llegado.*has not loaded yet/s);
   await page.unroute('**/*');
   await context.unroute('**/main.js');
   await alert.getByRole('link').click();

@@ -71,7 +71,7 @@ test('it starts without the server and without WebGL', async () => {
 });
 
 test('says in the language of the browser that nothing can be drawn', async () => {
-  for (const [locale, words] of [['es-ES', /^Este navegador no deja dibujar/], ['en-GB', /^This browser lets no page draw/]]) {
+  for (const [locale, words] of [['es-ES', /^Este navegador no deja dibujar/], ['en-GB', /^This browser does not let pages draw/]]) {
     const init = () => { HTMLCanvasElement.prototype.getContext = () => null; };
     const { context, page } = await visit({ drawn: true, init, locale, wait: false });
     await page.locator('#trouble.now').waitFor();

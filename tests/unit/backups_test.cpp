@@ -76,14 +76,14 @@ TEST_CASE("a copy replaces what it continues", "[saving]") {
   auto& values = t.host.values;
   SECTION("what continues it") {
     CHECK(open_copy(t.host, t.app, {{"done/" + kId, t.one.late}})
-              .ends_with(said("Matches that went further in the copy: @."_text, 1)));
+              .ends_with(said("Matches updated from the backup: @."_text, 1)));
     CHECK(values["done/" + kId] == t.one.late);
     CHECK(t.host.keys("match/").empty());
     CHECK(t.app.match().session() == nullptr);
   }
   SECTION("what continues it and is not over: it is on the table then") {
     CHECK(open_copy(t.host, t.app, {{"match/" + kId, t.one.later}})
-              .ends_with(said("Matches that went further in the copy: @."_text, 1)));
+              .ends_with(said("Matches updated from the backup: @."_text, 1)));
     CHECK(values["match/" + kId] == t.one.later);
     CHECK(t.app.match().record() == t.one.later);
   }
@@ -101,8 +101,8 @@ TEST_CASE("a copy replaces nothing that it does not continue", "[saving]") {
   const Values before = t.host.values;
   SECTION("another match of the same name") {
     for (int time = 0; time < 2; ++time) {
-      const Text& words = time == 0 ? "Matches kept beside others that went differently: @."_text
-                                    : "Matches that were here already: @."_text;
+      const Text& words =
+          time == 0 ? "Conflicting matches, both versions kept: @."_text : "Matches already on this device: @."_text;
       CHECK(open_copy(t.host, t.app, {{"done/" + kId, t.other.late}}).ends_with(said(words, 1)));
       for (const auto& [key, text] : before) CHECK(t.host.values[key] == text);
       REQUIRE(t.host.keys("done/").size() == 1);
@@ -113,7 +113,7 @@ TEST_CASE("a copy replaces nothing that it does not continue", "[saving]") {
   SECTION("what is behind it") {
     const std::string less = t.one.early.substr(0, t.one.early.rfind('\n', t.one.early.size() - 2) + 1);
     CHECK(open_copy(t.host, t.app, {{"match/" + kId, less}})
-              .ends_with(said("Matches that were here already: @."_text, 1)));
+              .ends_with(said("Matches already on this device: @."_text, 1)));
     CHECK(t.host.values == before);
   }
   SECTION("garbage, which never deletes anything") {
@@ -121,7 +121,7 @@ TEST_CASE("a copy replaces nothing that it does not continue", "[saving]") {
                                                             "tapete 1\ngame guinote\nplayers 4\ndeal 0 Ao\n"})
       for (const std::string folder : {"match/", "done/"}) {
         CHECK(open_copy(t.host, t.app, {{folder + kId, text}})
-                  .ends_with(said("Matches that cannot be read and were left out: @."_text, 1)));
+                  .ends_with(said("Unreadable matches, left out: @."_text, 1)));
         CHECK(t.host.values == before);
         CHECK(t.app.match().record() == t.here);
       }
@@ -137,7 +137,7 @@ TEST_CASE("a copy brings settings and what was chosen for each game, where there
   copy.push_back({"whatever", "x"});
   TestHost host;
   App app{host};
-  CHECK(open_copy(host, app, copy).ends_with("The settings are those of the copy."_text(Lang::es)));
+  CHECK(open_copy(host, app, copy).ends_with("Settings restored from the backup."_text(Lang::es)));
   for (const std::string key : {"settings", "setup", "setup.guinote"}) CHECK(host.values[key] == before[key]);
   CHECK(!host.values.contains("setup.nonsense"));
   CHECK(!host.values.contains("whatever"));
@@ -165,7 +165,7 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
 
   SECTION("it is whole") {
     host.run(app);
-    CHECK(told(app).starts_with("The copy is made"_text(Lang::es)));
+    CHECK(told(app).starts_with("Backup saved"_text(Lang::es)));
     CHECK(told(app).find(" 2 ") != std::string::npos);
     const auto values = parse_backup(host.file);
     REQUIRE(values);
@@ -176,14 +176,14 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
   SECTION("the archive cannot be read") {
     host.archive_state = Stored::failed;
     host.run(app);
-    CHECK(told(app) == std::string{"What is stored here cannot be read"_text(Lang::es)} + '\n' +
+    CHECK(told(app) == std::string{"Saved data cannot be read"_text(Lang::es)} + '\n' +
                            std::string{"Nothing was done. Try again in a moment."_text(Lang::es)});
     CHECK(host.file.empty());
   }
   SECTION("what was written is not what was to be") {
     host.file_broken = true;
     host.run(app);
-    CHECK(told(app).starts_with("No copy was made"_text(Lang::es)));
+    CHECK(told(app).starts_with("Backup not saved"_text(Lang::es)));
   }
 }
 
@@ -200,7 +200,7 @@ TEST_CASE("a backup contains values with spaces in their keys", "[saving]") {
   SECTION("all of it") {
     app.backups().save();
     host.run(app);
-    CHECK(told(app).starts_with("The copy is made"_text(Lang::es)));
+    CHECK(told(app).starts_with("Backup saved"_text(Lang::es)));
     const auto values = parse_backup(host.file);
     REQUIRE(values);
     for (const std::string& key : {aside, odd})
@@ -210,8 +210,8 @@ TEST_CASE("a backup contains values with spaces in their keys", "[saving]") {
     for (const std::string& key : {std::string(101, 'k'), std::string{"two\nlines"}}) host.values[key] = "x";
     app.backups().save();
     host.run(app);
-    CHECK(told(app).starts_with("The copy is made"_text(Lang::es)));
-    CHECK(told(app).ends_with("quedan fuera 2, como " + std::string(60, 'k') + "."));
+    CHECK(told(app).starts_with("Backup saved"_text(Lang::es)));
+    CHECK(told(app).ends_with("Quedan fuera: 2, por ejemplo " + std::string(60, 'k') + "."));
     const auto values = parse_backup(host.file);
     REQUIRE(values);
     CHECK(std::count(values->begin(), values->end(), Change{aside, host.values.at(aside)}) == 1);
@@ -244,7 +244,7 @@ TEST_CASE("what a copy has brought is said on a frame of its own", "[saving]") {
   REQUIRE_FALSE(app.messages().dialog());
   const int frames = host.frames;
   app.stored(host.stores, Stored::safe);
-  CHECK(told(app).starts_with("The copy has been opened"_text(Lang::es)));
+  CHECK(told(app).starts_with("Backup opened"_text(Lang::es)));
   CHECK(host.frames > frames);
 }
 

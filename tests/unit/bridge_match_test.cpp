@@ -42,7 +42,7 @@ TEST_CASE("equal sums: both sides win the match", "[bridge]") {
   CHECK(deal_and_play(*table, 0, "no no no no").back() == "match 0 1");
   const auto sheet = table->sheet(1, Lang::en);
   CHECK(sheet->champions == std::vector<Seat>{0, 1, 2, 3});
-  CHECK(sheet->verdict == "Both sides win the match");
+  CHECK(sheet->verdict == "The match is tied");
 }
 
 TEST_CASE("passed=again: the same seat deals once more, but not in duplicate", "[bridge]") {

@@ -111,7 +111,7 @@ TEST_CASE("a seat is asked for all that it still has to give at once, and sees w
   CHECK(table->scene(0, Lang::en).together.count == 2);
   all(*table, "give", "Ac 7c");
   CHECK(table->steps(0, Lang::en).back().said[0].text ==
-        "You give the ace of clubs, the two of clubs, the seven of clubs");
+        "You pass the ace of clubs, the two of clubs, the seven of clubs");
   all(*table, "give", "Qs Ks As 2h 3h 4h 2d 3d 4d");
   const auto news = [&table](Seat seat) {
     std::string out;

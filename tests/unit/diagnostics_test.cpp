@@ -64,7 +64,7 @@ TEST_CASE("the page tells whether what is stored lasts, how much it is, and whic
     app.storage_health().storage_seen({.lasts = agrees});
     CHECK(app.diagnostics().storage_status()->lasts == agrees);
     REQUIRE(app.messages().toast());
-    CHECK((app.messages().toast()->text == "The browser keeps them from now on"_text(app.preferences().lang())) ==
+    CHECK((app.messages().toast()->text == "The browser will keep your matches"_text(app.preferences().lang())) ==
           agrees);
   }
   app.back();
@@ -139,7 +139,7 @@ TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, bet
   start_long_match(app, host);
   CHECK(play_hands(app, host, 30) == Diagnostics::kHandsUnsaved);
   REQUIRE(app.messages().dialog());
-  CHECK(app.messages().dialog()->title == "Make a copy?"_text(app.preferences().lang()));
+  CHECK(app.messages().dialog()->title == "Save a backup?"_text(app.preferences().lang()));
   CHECK(app.match().session()->sheet());  // the next hand has not started
   SECTION("put off, it comes after as many") {
     app.messages().answer(false);

@@ -73,6 +73,8 @@ TEST_CASE("the list of matches names the way of playing", "[statistics]") {
   const std::string usual = variant("game guinote\nplayers 4\n");
   CHECK(variant("game guinote\nplayers 4\nrules coto=7\n") == "House rules");
   CHECK(usual != "House rules");
+  CHECK(variant("game corazones\nplayers 4\n").empty());  // the game's name says it
+  CHECK(variant("game corazones\nplayers 4\nrules hands=4\n") == "Short: four hands");
 }
 
 }  // namespace

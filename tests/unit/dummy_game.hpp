@@ -13,7 +13,7 @@ struct Rules : PointsMatch<Rules> {
 
   static const GameInfo& info() {
     static constexpr std::array kPlayers{4};
-    static constexpr std::array kRules{HouseRule{"games", "Hands that win the match"_text, {}, 1, 9, 1}};
+    static constexpr std::array kRules{HouseRule{"games", "Hands to win"_text, {}, 1, 9, 1}};
     static constexpr GameInfo kInfo{.id = "dummy",
                                     .name = "Cards"_text,
                                     .deck = Deck::spanish,

@@ -192,7 +192,7 @@ TEST_CASE("a saying is gone through, told why, left and resumed", "[exercises]")
   // The right card first, then the worst one.
   choose(app, host, learning.step().worths.front().action);
   CHECK(learning.stand() == Stand::done);
-  CHECK(learning.said().find(std::string{"That is it!"_text(Lang::es)}) == 0);
+  CHECK(learning.said().find(std::string{"That's it!"_text(Lang::es)}) == 0);
   learning.go(1);
   host.run(app);
   choose(app, host, learning.step().worths.back().action);

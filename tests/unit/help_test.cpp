@@ -111,7 +111,7 @@ TEST_CASE("what cannot be judged is told", "[help]") {
   match.host.judges = false;
   match.app.help().ask();
   match.answer(true);
-  CHECK(match.dialog().text == "This could not be judged."_text(Lang::es));
+  CHECK(match.dialog().text == "This could not be evaluated."_text(Lang::es));
 }
 
 }  // namespace

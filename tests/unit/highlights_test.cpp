@@ -43,8 +43,8 @@ TEST_CASE("guiñote: cantes, the last ten and a coto have pictures, a match its 
   auto seen = pictures("guinote/house-rules");
   CHECK(seen["The twenty +20"] + seen["The forty +40"] == count("guinote/house-rules.tapete", " cante "));
   CHECK(seen["The forty +40"] > 0);
-  CHECK(seen["The last trick's ten +10"] > 0);
-  CHECK(seen["The last trick's ten +10"] <= count("guinote/house-rules.trace", "hand "));
+  CHECK(seen["Ten for the last trick +10"] > 0);
+  CHECK(seen["Ten for the last trick +10"] <= count("guinote/house-rules.trace", "hand "));
   // The coto that wins the match has no picture, because the match has one.
   CHECK(seen["Coto!"] == count("guinote/house-rules.trace", "coto ") - 1);
 }

@@ -22,7 +22,7 @@ struct ReadLate {
   App app{prepared()};
 
   ReadLate() {
-    CHECK(host.notice == "What is saved here cannot be read now. It is tried again."_text(Lang::es));
+    CHECK(host.notice == "Saved data cannot be read right now. Tapete keeps retrying."_text(Lang::es));
     CHECK(!app.messages().dialog());
     CHECK(app.match().session() == nullptr);
   }
@@ -86,7 +86,7 @@ TEST_CASE("what is read late lies beside a match that was begun", "[saving]") {
   CHECK(t.host.keys("match/").size() == 2);
 }
 
-const std::string_view kSaid = "Nothing can be saved now. Leave this open: it is tried again."_text(Lang::es);
+const std::string_view kSaid = "Nothing can be saved right now. Leave this open: Tapete keeps retrying."_text(Lang::es);
 
 TEST_CASE("a notice stands as long as storage fails, and no question interrupts the hand", "[saving]") {
   TestHost host;
@@ -104,8 +104,7 @@ TEST_CASE("a notice stands as long as storage fails, and no question interrupts 
     act(app, host);
     CHECK(host.notice.empty());
     CHECK(!app.messages().dialog());
-    CHECK(std::find(host.heard.begin(), host.heard.end(), "Everything is saved again"_text(Lang::es)) !=
-          host.heard.end());
+    CHECK(std::find(host.heard.begin(), host.heard.end(), "Saving works again"_text(Lang::es)) != host.heard.end());
   }
 }
 
@@ -117,7 +116,7 @@ TEST_CASE("the notice is in the language that is shown", "[saving]") {
   settings.lang = Lang::en;
   app.preferences().change_settings(settings);
   host.run(app);
-  CHECK(host.notice == "Nothing can be saved now. Leave this open: it is tried again.");
+  CHECK(host.notice == "Nothing can be saved right now. Leave this open: Tapete keeps retrying.");
   settings.lang = Lang::es;
   app.preferences().change_settings(settings);
   CHECK(host.notice == kSaid);
@@ -137,12 +136,13 @@ TEST_CASE("refused storage shows the notice and does not claim that data are mis
   host.state = Stored::refused;
   host.broken = true;
   App app{host};
-  CHECK(host.notice == "Nothing is saved here: a match is lost when this is closed."_text(Lang::es));
+  CHECK(host.notice == "Nothing is saved here: closing this page loses your match."_text(Lang::es));
   CHECK(!app.messages().dialog());
 }
 
 TEST_CASE("lost data are reported once, and kept for the diagnostics screen", "[saving]") {
-  const std::string_view lost = "What was saved here was lost. Matches under way and settings are back."_text(Lang::es);
+  const std::string_view lost =
+      "Saved data was lost. Matches in progress and settings have been restored."_text(Lang::es);
   const auto times = [&lost](const TestHost& host) { return std::count(host.heard.begin(), host.heard.end(), lost); };
   TestHost host;
   SECTION("before the start") {

@@ -104,7 +104,7 @@ TEST_CASE("an address that is no good and a stored match that is none are both t
   App app{host};
   CHECK(dialog_text(app).find("mus") != std::string::npos);
   app.messages().answer(true);
-  CHECK(dialog_text(app).find("Nothing was deleted: it is still among your matches."_text(app.preferences().lang())) !=
+  CHECK(dialog_text(app).find("Nothing was deleted: it is still in My matches."_text(app.preferences().lang())) !=
         std::string::npos);
   app.messages().answer(true);
   CHECK(!app.messages().dialog());

@@ -96,7 +96,7 @@ TEST_CASE("a match on the table that today's rules refuse is among the matches a
   host.values["current"] = kId;
   App app{host};
   CHECK(app.match().session() == nullptr);
-  CHECK(told(app).starts_with("This match opens in part"_text(Lang::es)));
+  CHECK(told(app).starts_with("This match opens only in part"_text(Lang::es)));
   CHECK(host.values["match/" + kId] == part.text);
   app.messages().answer(true);
   App again{host};
@@ -129,8 +129,7 @@ TEST_CASE("a copy brings matches of older rules and newer versions as they are, 
     for (const std::string& key : {"done/" + kId, here}) {
       app.library().file_opened(backup_text({{key, text}}));
       host.run(app);
-      CHECK(
-          told(app).ends_with(fill("Of older rules or a newer version, and kept as they are: @."_text(Lang::es), "1")));
+      CHECK(told(app).ends_with(fill("From older rules or a newer version, kept unchanged: @."_text(Lang::es), "1")));
       app.messages().answer(true);
       host.run(app);
     }
@@ -139,7 +138,7 @@ TEST_CASE("a copy brings matches of older rules and newer versions as they are, 
     CHECK(app.match().record() == own);
     app.library().file_opened(backup_text({{"done/" + kId, text}}));
     host.run(app);
-    CHECK(told(app).ends_with(fill("Matches that were here already: @."_text(Lang::es), "1")));
+    CHECK(told(app).ends_with(fill("Matches already on this device: @."_text(Lang::es), "1")));
   }
 }
 
@@ -151,7 +150,7 @@ TEST_CASE("names that do not exist here are said to be of a newer version", "[ap
         "tapete 1\ngame guinote\nplayers 4\nrules duels=yes\n", "tapete 1\ngame brisca\nplayers 2\nrules three=7\n"}) {
     INFO(text);
     CHECK_FALSE(app.opener().open_record(text));
-    CHECK(told(app).ends_with("It may come from a newer version of Tapete: load the page again."_text(Lang::es)));
+    CHECK(told(app).ends_with("It may come from a newer version of Tapete: reload the page."_text(Lang::es)));
     CHECK(told(app).find('|') == std::string::npos);  // does not list what exists
     app.messages().answer(true);
     app.sharing().open_link(link_text(text));

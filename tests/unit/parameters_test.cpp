@@ -37,7 +37,7 @@ TEST_CASE("what is no good is named, and the usual taken") {
                Bad{"rules moon=1", "rules: ", "coto"}, Bad{"level god", "level: ", "expert"},
                Bad{"lang fr", "lang: ", "es | en"}, Bad{"bg pink", "bg: ", "system | light | dark"},
                Bad{"theme pink", "theme: ", "green | blue | wine | grey"}, Bad{"deck french", "deck: ", "tapete"},
-               Bad{"accent red", "accent: ", "rrggbb"}, Bad{"accent -12345", "accent: ", "rrggbb"},
+               Bad{"accent red", "accent: ", "«red» no vale. Usa rrggbb"}, Bad{"accent -12345", "accent: ", "rrggbb"},
                Bad{"seed 1e9", "seed: ", "0 .. 999999999"}, Bad{"seed", "seed: ", "999999999"});
   const Parameters got = read(bad.line);
   CAPTURE(bad.line);

@@ -91,8 +91,8 @@ TEST_CASE("after the last hand the most points win; equal: all of these win", "[
   all(*table, "bid", "0 0 0");
   CHECK(all(*table, "play", "As Ks Qs") == Lines{"hand -5 10 10", "score -5 10 10", "match 1 2"});
   CHECK(due(*table) == "over");
-  CHECK(table->sheet(1, Lang::en)->verdict == "You win the match, but not alone");
-  CHECK(table->sheet(0, Lang::en)->verdict == "@ wins the match, but not alone");
+  CHECK(table->sheet(1, Lang::en)->verdict == "You share first place");
+  CHECK(table->sheet(0, Lang::en)->verdict == "@ shares first place");
 }
 
 TEST_CASE("scores add up from hand to hand", "[podrida]") {
@@ -156,7 +156,7 @@ TEST_CASE("everybody's bid and tricks are open, and the sum of the bids", "[podr
   const Scene scene = table->scene(0, Lang::en);
   CHECK(scene.score[0].points == "1 of 2 · 0");
   CHECK(scene.score[1].points == "0 of 1 · 0");
-  CHECK(scene.score[0].told == "has said 2 and has 1 trick");
+  CHECK(scene.score[0].told == "bid 2, has 1 trick");
 }
 
 TEST_CASE("a deal line has the whole deck: 52, 40 or 36 cards", "[podrida]") {

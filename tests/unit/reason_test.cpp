@@ -27,16 +27,16 @@ TEST_CASE("the fact that explains most of a loss gives the sentence", "[review]"
   const Fact given{&kKinds[2], 7.4, 0};
   const Reviewed by_trick = decision(8.8, {taken, given});
   CHECK(reason_name(by_trick) == "taken");
-  CHECK(reason(by_trick, Lang::en) == "In this trick the better one wins 13 points on average; the other, 3.");
-  CHECK(reason(by_trick, Lang::es) == "En esta baza, la mejor gana 13 puntos de media; la otra, 3.");
+  CHECK(reason(by_trick, Lang::en) == "Average points won in this trick: 13 with the better play, 3 with the other.");
+  CHECK(reason(by_trick, Lang::es) == "Puntos que se ganan en esta baza, de media: 13 con la mejor y 3 con la otra.");
   const Fact last{&kKinds[4], 0.06, 0.48};
   CHECK(reason(decision(5.2, {last}), Lang::en) ==
-        "With the better one the last trick is won in 5 of 10 deals; with the other, in 1.");
+        "The better play wins the last trick in 5 of 10 deals, the other in 1.");
 }
 
 TEST_CASE("what explains half or less, or the other way, is not told", "[review]") {
   const std::string no_reason =
-      "The better one comes out ahead in 7 of 10 deals, the other in 1. There is no single reason.";
+      "The better play comes out ahead in 7 of 10 deals, the other in 1. There is no single reason.";
   CHECK(reason(decision(8, {{&kKinds[1], 2, 6}}), Lang::en) == no_reason);
   CHECK(reason(decision(8, {{&kKinds[1], 9, 2}}), Lang::en) == no_reason);
   CHECK(reason(decision(8, {{&kTrick, 0, 1}}), Lang::en) == no_reason);
@@ -46,30 +46,34 @@ TEST_CASE("what explains half or less, or the other way, is not told", "[review]
 }
 
 TEST_CASE("what another's card has brought is told in numbers, or that nothing else was there", "[review]") {
-  CHECK(onlooker_reason({}, Lang::en) == "As far as you can know, there was nothing else to play.");
+  CHECK(onlooker_reason({}, Lang::en) == "From what you can know, there was no other play.");
   CHECK(onlooker_reason({{&kTrick, 0.51, 0.52}, {&kKinds[1], 2.6, 3.4}}, Lang::en) ==
-        "As far as you can know, another card would have done the same in this trick.");
+        "From what you can know, another card would have made no difference in this trick.");
   CHECK(onlooker_reason({{&kTrick, 0.5, 0.9}, {&kKinds[1], 5, 14}, {&kKinds[3], 0, 30}}, Lang::en) ==
-        "So far as you know: with it that side wins 14 points in the trick on average; with another card of that hand, "
-        "5.");
+        "From what you can know, average points won by that side in the trick: 14 with it, 5 with another card of that "
+        "hand.");
 }
 
 TEST_CASE("with all cards seen nothing is said of deals", "[review]") {
-  CHECK(open_reason(decision(5.2, {}), Lang::en) == "Played on with these cards, the better one brings 5 points more.");
-  CHECK(open_reason(decision(-5.2, {}), Lang::en) == "Played on with these cards, the better one comes out ahead.");
+  CHECK(open_reason(decision(5.2, {}), Lang::en) == "Played out with these cards, the better play gains 5 points.");
+  CHECK(open_reason(decision(1, {}), Lang::en) == "Played out with these cards, the better play gains 1 point.");
+  CHECK(open_reason(decision(1, {}), Lang::es) == "Si se sigue jugando con estas cartas, la mejor da 1 punto más.");
+  CHECK(open_reason(decision(-5.2, {}), Lang::en) == "Played out with these cards, the better play comes out ahead.");
   Reviewed certain = decision(3, {});
   certain.certain = true;
-  CHECK(open_reason(certain, Lang::en) == "This can be worked out: the better one brings 3 points more.");
+  CHECK(open_reason(certain, Lang::en) == "By exact calculation, the better play gains 3 points.");
 }
 
 TEST_CASE("fewer points may be better, and what is certain is told so", "[review]") {
   CHECK(reason(decision(-7.2, {}), Lang::en) ==
-        "The better one makes 7 points fewer on average, and comes out ahead all the same.");
+        "The better play scores 7 points less on average, but still comes out ahead more often.");
+  CHECK(reason(decision(-1, {}), Lang::en) ==
+        "The better play scores 1 point less on average, but still comes out ahead more often.");
   Reviewed certain = decision(3, {});
   certain.certain = true;
-  CHECK(reason(certain, Lang::en) == "This can be worked out: the better one brings 3 points more.");
+  CHECK(reason(certain, Lang::en) == "By exact calculation, the better play gains 3 points.");
   certain.points = 0;
-  CHECK(reason(certain, Lang::en) == "This can be worked out: the better one comes out ahead.");
+  CHECK(reason(certain, Lang::en) == "By exact calculation, the better play comes out ahead.");
 }
 
 }  // namespace

@@ -3,13 +3,15 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "tricks/trick_words.hpp"
+
 namespace tapete {
 namespace {
 
 TEST_CASE("a phrase is what the language files say", "[text]") {
-  constexpr Text kForty = "Sing the forty"_text;
+  constexpr Text kForty = "Declare the forty"_text;
   CHECK(kForty(Lang::es) == "Cantar las cuarenta");
-  CHECK(kForty(Lang::en) == "Sing the forty");
+  CHECK(kForty(Lang::en) == "Declare the forty");
   constexpr Text kNothing;
   CHECK(kNothing(Lang::es).empty());
   CHECK(phrase_number("Back") == 19394);  // the number that tools/languages.py computes
@@ -21,6 +23,19 @@ TEST_CASE("the word that sets two phrases apart is not shown", "[text]") {
   CHECK(kStepBack(Lang::en) == "Back");
   CHECK(kBack(Lang::en) == "Back");
   CHECK(kStepBack(Lang::es) != kBack(Lang::es));
+}
+
+TEST_CASE("a count of one takes the singular", "[text]") {
+  CHECK(points_words(0, Lang::en) == "0 points");
+  CHECK(points_words(1, Lang::en) == "1 point");
+  CHECK(points_words(-1, Lang::es) == "-1 punto");
+  CHECK(points_words(12, Lang::es) == "12 puntos");
+  CHECK(trick_say::tricks(1, Lang::en) == "1 trick");
+  CHECK(trick_say::tricks(2, Lang::es) == "2 bazas");
+  CHECK(trick_say::cards(1, Lang::es) == "1 carta");
+  CHECK(trick_say::cards(10, Lang::en) == "10 cards");
+  CHECK(count_words(1, "@ hand"_text, "@ hands"_text, Lang::es) == "1 mano");
+  CHECK(count_words(2, "@ hand"_text, "@ hands"_text, Lang::en) == "2 hands");
 }
 
 TEST_CASE("every language has every phrase", "[text]") {
@@ -60,7 +75,7 @@ TEST_CASE("a dialect belongs to its language", "[text]") {
 TEST_CASE("a dialect has its own words for some phrases, and those of its language for all others", "[text]") {
   CHECK("cups"_text(Lang::en) == "cups");
   CHECK("cups"_text(Lang::en_ES) == "copas");
-  CHECK("Sing the forty"_text(Lang::en_ES) == "Sing the forty");
+  CHECK("Declare the forty"_text(Lang::en_ES) == "Sing the forty");
 }
 
 }  // namespace

@@ -143,7 +143,7 @@ void MatchDriver::pass_device(Seat seat) {
 void MatchDriver::turn_to(Seat seat) {
   seating_.sit(seat);
   Step step{table_->scene(seat, settings_.lang), {}, Step::Kind::drawn};
-  step.said.push_back({kNobody, fill("@ is to play"_text(settings_.lang), name(seat)), {}});
+  step.said.push_back({kNobody, fill("@ to play"_text(settings_.lang), name(seat)), {}});
   step_player_.add(std::move(step));
 }
 

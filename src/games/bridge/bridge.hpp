@@ -136,13 +136,13 @@ struct Bridge : TrickGame<bridge::Rules> {
       trick_fact_kinds(0),
       std::array{
           FactKind{"made", 300, 0, true,
-                   "With the better one your side makes its contract in @ of 10 deals; with the other, in @."_text,
+                   "With the better play your side makes its contract in @ of 10 deals, with the other in @."_text,
                    "Your side's contracts"_text},
           FactKind{"defeated", 300, 0, true,
-                   "With the better one your side defeats a contract in @ of 10 deals; with the other, in @."_text,
-                   "The others' contracts"_text},
+                   "With the better play your side defeats a contract in @ of 10 deals, with the other in @."_text,
+                   "Opponents' contracts"_text},
           FactKind{"tricks", 30, 0, false,
-                   "Your side's tricks on average: @ with the better one, @ with the other."_text, "Tricks"_text}});
+                   "Your side's tricks on average: @ with the better play, @ with the other."_text, "Tricks"_text}});
   /// Returns the facts of every trick game, then the numbers of Rules::counted().
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     const auto counts = bridge::Rules::counted(end, seat % bridge::kPairs);

@@ -5,31 +5,32 @@ namespace {
 
 constexpr std::array kPlayers{kSeats};
 constexpr std::array kMatch{Choice{"chicago", "Chicago: four deals"_text},
-                            Choice{"rubber", "Rubber: two games won"_text},
-                            Choice{"duplicate", "Duplicate: each deal for itself"_text}};
+                            Choice{"rubber", "Rubber: two games to win"_text},
+                            Choice{"duplicate", "Duplicate: each deal on its own"_text}};
 constexpr std::array kVul{Choice{"dealer", "The dealer's side"_text}, Choice{"other", "The other side"_text}};
 constexpr std::array kParts{Choice{"carry", "Add up to games"_text},
-                            Choice{"fifty", "Bring 50; each deal stands alone"_text}};
-constexpr std::array kHonors{Choice{"off", "Bring nothing"_text}, Choice{"on", "Bring 100 or 150"_text}};
-constexpr std::array kPassed{Choice{"next", "The next seat deals"_text},
-                             Choice{"again", "The same seat deals again"_text}};
+                            Choice{"fifty", "Score 50; each deal stands alone"_text}};
+constexpr std::array kHonors{Choice{"off", "Score nothing"_text}, Choice{"on", "Score 100 or 150"_text}};
+constexpr std::array kPassed{Choice{"next", "The next player deals"_text},
+                             Choice{"again", "The same player deals again"_text}};
 constexpr std::array kRules{
-    HouseRule{"match", "Kind of match"_text, kMatch, 0, 0, 0, 0, "How long a match is, and what brings a bonus."_text},
-    HouseRule{"chukkers", "Chicago: chukkers"_text, {}, 1, 99, 1, 0, "A chukker is four deals, one by each seat."_text},
+    HouseRule{"match", "Kind of match"_text, kMatch, 0, 0, 0, 0, "How long a match is, and what earns a bonus."_text},
+    HouseRule{
+        "chukkers", "Chicago: chukkers"_text, {}, 1, 99, 1, 0, "A chukker is four deals, one by each player."_text},
     HouseRule{"vul", "Chicago: vulnerable in the second and third deal"_text, kVul, 0, 0, 0, 0,
-              "The side for which more is at stake in these deals."_text},
-    HouseRule{"parts", "Chicago: contracts below a game"_text, kParts, 0, 0, 0, 0,
-              "Whether several contracts together can make a game."_text},
+              "The side with more at stake in these deals."_text},
+    HouseRule{"parts", "Chicago: part-scores"_text, kParts, 0, 0, 0, 0,
+              "Whether several contracts can add up to a game."_text},
     HouseRule{"honors", "Rubber: honours"_text, kHonors, 0, 0, 0, 0,
-              "Four or five of the highest trumps in one hand, or without trumps four aces."_text},
-    HouseRule{"boards", "Duplicate: deals"_text, {}, 1, 99, 4, 0, "The number of deals of a match."_text},
+              "Four or five of the top trumps in one hand, or four aces at no trump."_text},
+    HouseRule{"boards", "Duplicate: deals"_text, {}, 1, 99, 4, 0, "The number of deals in a match."_text},
     HouseRule{"passed", "If all pass (Chicago and rubber)"_text, kPassed, 0, 0, 0, 0,
               "A deal that is dealt again does not count."_text},
 };
 enum RuleIndex : std::size_t { kMatchAt, kChukkersAt, kVulAt, kPartsAt, kHonorsAt, kBoardsAt, kPassedAt };
 constexpr std::array kPresets{
     Preset{"Chicago: four deals"_text},
-    Preset{"Rubber: two games won"_text, "match=rubber"},
+    Preset{"Rubber: two games to win"_text, "match=rubber"},
     Preset{"Duplicate: one deal"_text, "match=duplicate,boards=1"},
 };
 

@@ -14,10 +14,6 @@ std::string deal_words(const Config& config, const Standing& standing, Lang lang
   return fill("Deal @ of @"_text(lang), number, std::to_string(deals));
 }
 
-std::string tricks_words(int count, Lang lang) {
-  return count == 1 ? std::string{"1 trick"_text(lang)} : fill("@ tricks"_text(lang), std::to_string(count));
-}
-
 /// Returns the contract and, after the last card, its result: "3 no trump: 7 tricks (−2)". The auction must be over.
 std::string result_words(const State& s, Lang lang) {
   if (s.auction.bidder() == kNobody) return std::string{"Passed out"_text(lang)};
@@ -26,7 +22,7 @@ std::string result_words(const State& s, Lang lang) {
   if (s.phase != TrickPhase::over) return words;
   const int won = s.won[at(s.auction.bidder() % kPairs)];
   const int over = won - kBook - contract.level;
-  words += ": " + tricks_words(won, lang);
+  words += ": " + trick_say::tricks(won, lang);
   return over == 0 ? words : words + (over > 0 ? " (+" : " (−") + std::to_string(std::abs(over)) + ")";
 }
 
@@ -41,9 +37,9 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   const Standing now = over ? settle(config, standing, s) : standing;
   SideScore out;
   const bool plays = s.phase == TrickPhase::play;
-  const std::string tricks = tricks_words(s.won[at(side)], lang);
+  const std::string tricks = trick_say::tricks(s.won[at(side)], lang);
   out.points = (plays ? tricks + " · " : "") + std::to_string(now.score[at(side)]);
-  out.words = (plays ? tricks + ", " : "") + trick_say::points(now.score[at(side)], lang);
+  out.words = (plays ? tricks + ", " : "") + points_words(now.score[at(side)], lang);
   if (vulnerable(config, standing, s.dealer, side)) {
     out.points += " · " + std::string{(plays ? "vul."_text : "vulnerable"_text)(lang)};
     out.words += ", " + std::string{"vulnerable"_text(lang)};
@@ -64,10 +60,10 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
 }
 
 std::string Rules::refusal(const State& s, Card, Lang lang) {
-  if (s.phase == TrickPhase::bid) return std::string{"The auction comes first"_text(lang)};
+  if (s.phase == TrickPhase::bid) return std::string{"Finish the auction first"_text(lang)};
   if (s.phase != TrickPhase::play || s.in_trick == 0) return {};
   const Text must =
-      s.actor == dummy(s) ? "Dummy holds @: you must follow suit"_text : "You hold @: you must follow suit#bridge"_text;
+      s.actor == dummy(s) ? "Dummy holds @: you must follow suit"_text : "You hold @: you must follow suit"_text;
   return fill(must(lang), suit_word(kDeck, s.so_far().led, lang));
 }
 
@@ -118,7 +114,7 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
     if (won(config, next, sheet.sides[at(i)][0] % kPairs)) sheet.winner = i;
   const bool equal = next.score[0] == next.score[1];
   sheet.reason = sheet.verdict;
-  sheet.verdict = equal ? std::string{"Both sides win the match"_text(lang)} : verdict(sheet, true, lang);
+  sheet.verdict = equal ? std::string{"The match is tied"_text(lang)} : verdict(sheet, true, lang);
   return sheet;
 }
 

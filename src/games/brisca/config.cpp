@@ -10,25 +10,24 @@ constexpr std::array kTeams{Choice{"pairs", "In pairs"_text}, Choice{"single", "
 constexpr std::array kDeal{Choice{"draw", "One by one from the stock"_text}, Choice{"batches", "Three at a time"_text}};
 constexpr std::array kDuty{Choice{"none", "None: any card"_text}, Choice{"follow", "Follow suit, or trump"_text},
                            Choice{"end", "The same, once the stock is gone"_text}};
-constexpr std::array kSwap{Choice{"both", "For the seven and the two"_text}, Choice{"seven", "For the seven"_text},
-                           Choice{"off", "Not changed"_text}};
-constexpr std::array kTies{Choice{"none", "Nobody wins the hand"_text},
-                           Choice{"cards", "Whoever took more cards"_text}};
+constexpr std::array kSwap{Choice{"both", "With the seven and the two"_text},
+                           Choice{"seven", "With the seven only"_text}, Choice{"off", "Not allowed"_text}};
+constexpr std::array kTies{Choice{"none", "Nobody wins the hand"_text}, Choice{"cards", "More cards win"_text}};
 constexpr std::array kRules{
-    HouseRule{"games", "Hands that win the match"_text, {}, 1, 99, 3, 0, "So many hands won are the match."_text},
-    HouseRule{"teams", "Four players"_text, kTeams, 0, 0, 0, 0, "Two against two, or everybody for themselves."_text},
-    HouseRule{"three", "Cards of three players"_text, kThree, 0, 0, 0, 0,
-              "Forty cards cannot be shared among three, so that some stay out."_text},
-    HouseRule{"deal", "Further cards"_text, kDeal, 0, 0, 0, 0, "How the cards after the first three come."_text},
-    HouseRule{"duty", "Duties"_text, kDuty, 0, 0, 0, 0, "Whether the suit that is led has to be followed."_text},
-    HouseRule{"swap", "Changing the turned card"_text, kSwap, 0, 0, 0, 0,
-              "What can be changed for the card under the stock."_text},
-    HouseRule{"ties", "Ties"_text, kTies, 0, 0, 0, 0, "Who wins where two have as many points."_text},
+    HouseRule{"games", "Hands to win"_text, {}, 1, 99, 3, 0, "Hands needed to win the match."_text},
+    HouseRule{"teams", "Four players"_text, kTeams, 0, 0, 0, 0, "Two against two, or everybody alone."_text},
+    HouseRule{"three", "Cards for three players"_text, kThree, 0, 0, 0, 0,
+              "Forty cards do not divide by three, so some are left out."_text},
+    HouseRule{"deal", "Drawing cards"_text, kDeal, 0, 0, 0, 0, "How players get cards after the first three."_text},
+    HouseRule{"duty", "Obligations"_text, kDuty, 0, 0, 0, 0, "Whether players must follow suit."_text},
+    HouseRule{"swap", "Swapping the turned-up card"_text, kSwap, 0, 0, 0, 0,
+              "What can be swapped for the card under the stock."_text},
+    HouseRule{"ties", "Ties"_text, kTies, 0, 0, 0, 0, "Who wins if two have equal points."_text},
 };
 constexpr std::array kPresets{
-    Preset{"The usual way"_text},
-    Preset{"Following suit once the stock is gone"_text, "duty=end"},
-    Preset{"Always following suit"_text, "duty=follow"},
+    Preset{"Standard"_text},
+    Preset{"Follow suit once the stock is gone"_text, "duty=end"},
+    Preset{"Always follow suit"_text, "duty=follow"},
     Preset{"Dealt three at a time"_text, "deal=batches"},
 };
 enum RuleIndex : std::size_t { kGamesAt, kTeamsAt, kThreeAt, kDealAt, kDutyAt, kSwapAt, kTiesAt };

@@ -16,10 +16,9 @@ bool breaks_hearts(const State& s) {
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
   const std::string hand = fill(trick_say::kHandNumber(lang), std::to_string(standing.hands + 1)) + " · ";
   if (s.phase != TrickPhase::give)
-    return hand +
-           std::string{(broken(s.config, s.gone) ? "hearts are broken"_text : "hearts are not broken"_text)(lang)};
-  constexpr Text kTo[]{"Three cards for the next one"_text, "Three cards for the one across"_text,
-                       "Three cards for the one before"_text};
+    return hand + std::string{(broken(s.config, s.gone) ? "hearts broken"_text : "hearts not broken"_text)(lang)};
+  constexpr Text kTo[]{"Pass three cards to the right"_text, "Pass three cards across"_text,
+                       "Pass three cards to the left"_text};
   return hand + std::string{kTo[s.to == 1 ? 0 : s.to == s.players - 1 ? 2 : 1](lang)};
 }
 
@@ -30,7 +29,7 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   const int before = standing.score[at(side)];
   SideScore out;
   out.points = std::to_string(now) + " · " + std::to_string(before + (over ? now : 0));
-  out.told = fill("has taken @ in this hand, @ before it"_text(lang), std::to_string(now), std::to_string(before));
+  out.told = fill("@ in this hand, @ before"_text(lang), std::to_string(now), std::to_string(before));
   const auto part = [&](Text label, int points) { out.parts.push_back({std::string{label(lang)}, points}); };
   part("Hearts#taken"_text, (taken & kAllHearts).size());
   part("Queen#of spades"_text, worth(config, taken & CardSet::of_known(kQueen)));
@@ -40,11 +39,11 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
 
 std::string Rules::refusal(const State& s, Card card, Lang lang) {
   if (s.phase == TrickPhase::give) return {};
-  if (s.played_count == 0) return std::string{"The lowest club begins the first trick"_text(lang)};
+  if (s.played_count == 0) return std::string{"The lowest club leads the first trick"_text(lang)};
   if (s.in_trick == 0) return std::string{"Hearts are not broken yet: lead another suit"_text(lang)};
   const int led = s.so_far().led;
   if (!s.hand[at(s.actor)].suit(led).empty()) return fill(trick_say::kMustFollow(lang), suit_word(kDeck, led, lang));
-  return fill("On the first trick @ may not be thrown"_text(lang), card_words(kDeck, card, lang));
+  return fill("You may not discard @ on the first trick"_text(lang), card_words(kDeck, card, lang));
 }
 
 std::vector<Announcement> Rules::said_of_trick(const State& s, Seat viewer, Lang lang) {
@@ -78,7 +77,7 @@ Highlight Rules::highlight_of_end(const Config&, const Standing&, const State& s
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   Sheet sheet = points_sheet(config, standing, s, seat, lang);
   if (took_all(s) != kNobody) sheet.reason = "Pleno"_text(lang);
-  if (!sheet.match_over) sheet.verdict = fill("You take @"_text(lang), trick_say::points(-points(s)[at(seat)], lang));
+  if (!sheet.match_over) sheet.verdict = fill("You take @"_text(lang), points_words(-points(s)[at(seat)], lang));
   return sheet;
 }
 

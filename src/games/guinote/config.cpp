@@ -6,31 +6,32 @@ namespace {
 constexpr std::array kPlayers{4, 2};
 
 constexpr std::array kSwaps{Choice{"high", "Only for a better card"_text}, Choice{"any", "For any card"_text}};
-constexpr std::array kCantes{Choice{"many", "As many as you have"_text}, Choice{"one", "One a trick"_text}};
-constexpr std::array kThirty{Choice{"cards", "Cards alone"_text}, Choice{"tricks", "With the last trick"_text},
+constexpr std::array kCantes{Choice{"many", "As many as you have"_text}, Choice{"one", "One per trick"_text}};
+constexpr std::array kThirty{Choice{"cards", "Cards only"_text}, Choice{"tricks", "With the last trick"_text},
                              Choice{"off", "Not needed"_text}};
 
-constexpr std::array kCounts{Choice{"shown", "Shown"_text}, Choice{"memory", "By heart"_text}};
+constexpr std::array kCounts{Choice{"shown", "Shown"_text}, Choice{"memory", "From memory"_text}};
 
 constexpr std::array kRules{
-    HouseRule{"coto", "Partidas in a coto"_text, {}, 1, 99, 3, 0, "So many partidas won are a coto."_text},
-    HouseRule{"cotos", "Cotos"_text, {}, 1, 99, 1, 0, "So many cotos won are the match."_text},
-    HouseRule{"swap", "Changing the seven"_text, kSwaps, 0, 0, 0, 0,
-              "Whoever holds the seven of trumps can take the card under the stock for it."_text},
-    HouseRule{"cantes", "Cantes"_text, kCantes, 0, 0, 0, 0, "After winning a trick: how many pairs can be sung."_text},
+    HouseRule{"coto", "Partidas in a coto"_text, {}, 1, 99, 3, 0, "Partidas needed to win a coto."_text},
+    HouseRule{"cotos", "Cotos"_text, {}, 1, 99, 1, 0, "Cotos needed to win the match."_text},
+    HouseRule{"swap", "Swapping the seven"_text, kSwaps, 0, 0, 0, 0,
+              "Whoever holds the seven of trumps can swap it for the card under the stock."_text},
+    HouseRule{"cantes", "Cantes"_text, kCantes, 0, 0, 0, 0,
+              "How many pairs can be declared after winning a trick."_text},
     HouseRule{"thirty", "The thirty malas"_text, kThirty, 0, 0, 0, 0,
               "Whoever reaches 101 needs thirty points from tricks, or loses. What counts towards them?"_text},
     kClaimRule,
-    HouseRule{"count", "The count of points"_text, kCounts, 0, 0, 0, 0,
-              "By heart nobody tells the points during a hand. In vueltas whoever has 101 must say “me salgo”: if that "
-              "is right it wins the partida, if not it loses it."_text},
+    HouseRule{"count", "Scorekeeping"_text, kCounts, 0, 0, 0, 0,
+              "From memory, nobody announces points during a hand. In vueltas, a side that has 101 must "
+              "say “me salgo”: if right, it wins the partida; if wrong, it loses it."_text},
 };
 constexpr std::array kPresets{
-    Preset{"The usual way"_text},
+    Preset{"Standard"_text},
     Preset{"Two cotos of three, as in the bar"_text, "cotos=2"},
     Preset{"A single partida"_text, "coto=1"},
-    Preset{"Strict: renuncios are claimed"_text, "renuncio=claim"},
-    Preset{"As at a real table: count by heart"_text, "count=memory"},
+    Preset{"Strict: revokes must be claimed"_text, "renuncio=claim"},
+    Preset{"As at a real table: score from memory"_text, "count=memory"},
 };
 enum RuleIndex : std::size_t { kCotoRule, kCotosRule, kSwapRule, kCantesRule, kThirtyRule, kRenuncioRule, kCountRule };
 
@@ -45,7 +46,7 @@ std::span<const Choice> dealer_draws(int players) {
 }
 
 constexpr std::array kLevels{MatchLevel{"partida", "Partidas"_text}, MatchLevel{"coto", "Cotos"_text}};
-constexpr std::array kCounted{"Cantes"_text, "Last tricks"_text, "Guiñotes lost"_text};
+constexpr std::array kCounted{"Cantes"_text, "Last tricks won"_text, "Guiñotes lost"_text};
 constexpr std::array<std::string_view, 1> kTakesBack{"play"};
 
 constexpr GameInfo kInfo{.id = "guinote",
@@ -69,11 +70,11 @@ constexpr GameInfo kInfo{.id = "guinote",
 }  // namespace
 
 const CallWords Duties::kClaimWords{
-    trick_say::kClaim, "Claim a renuncio?"_text,
-    "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text, trick_say::kMakeClaim};
+    trick_say::kClaim, "Claim a revoke?"_text,
+    "If an opponent broke a rule in this hand, you win the partida. If not, you lose it."_text, trick_say::kMakeClaim};
 const CallWords Duties::kOutWords{
-    "Me salgo"_text, "Do you go out?"_text,
-    "With 101 points and its thirty malas your side wins the partida. If it does not have them, it loses it."_text,
+    "Me salgo"_text, "Go out?"_text,
+    "With 101 points and its thirty malas your side wins the partida. Without them, it loses it."_text,
     "Me salgo"_text};
 
 const GameInfo& Rules::info() { return kInfo; }

@@ -90,7 +90,7 @@ struct Duties : TrickDefaults {
   static constexpr bool kDeclaresLate = true, kClaims = true, kOut = true;
   static const CallWords kClaimWords, kOutWords;
   static constexpr Text kTurned = "Trump card#guiñote"_text;
-  static constexpr Text kDeclareFirst = "First sing, or go on"_text;
+  static constexpr Text kDeclareFirst = "Declare first, or continue"_text;
 
   static DealShape shape(const Config&, const Standing&) {
     return {.each = kHandSize, .packet = kHandSize / 2, .turned = true, .stock = true};
@@ -226,8 +226,8 @@ struct Guinote : TrickGame<guinote::Rules> {
   static constexpr auto kFacts =
       with_facts(trick_fact_kinds(kLastTrick),
                  std::array{FactKind{"cantes", 1, 0, false,
-                                     "After the better one @ points are sung on average; after the other, @."_text,
-                                     "Cantes not sung"_text}});
+                                     "Average points declared later: @ with the better play, @ with the other."_text,
+                                     "Cantes missed"_text}});
   /// Returns the facts of every trick game, and the points from cantes that the seat's side sings after `before`.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
 };

@@ -13,23 +13,23 @@ struct Verdict {
 };
 
 constexpr Verdict kPartida{"We win the partida"_text, "They win the partida"_text, "You win the partida"_text,
-                           "Your rival wins the partida"_text};
+                           "Your opponent wins the partida"_text};
 constexpr Verdict kCoto{"We win the coto"_text, "They win the coto"_text, "You win the coto"_text,
-                        "Your rival wins the coto"_text};
+                        "Your opponent wins the coto"_text};
 constexpr Verdict kMatch{"We win the match!"_text, "They win the match"_text, "You win the match!#guiñote"_text,
-                         "Your rival wins the match"_text};
+                         "Your opponent wins the match"_text};
 
 Text out_reason(const State& s) {
   const int side = side_of(s.out);
-  if (reached(s, side)) return "“Me salgo” was right: there were 101"_text;
-  return total(s, side) >= Guinote::kTarget ? "“Me salgo” came too soon: the thirty malas were lacking"_text
-                                            : "“Me salgo” came too soon: there were no 101"_text;
+  if (reached(s, side)) return "“Me salgo” was right: 101 reached"_text;
+  return total(s, side) >= Guinote::kTarget ? "“Me salgo” came too soon: no thirty malas"_text
+                                            : "“Me salgo” came too soon: 101 not reached"_text;
 }
 
 std::string reason(const State& s, int winner, Lang lang) {
   if (s.claimer != kNobody)
-    return std::string{(side_of(s.claimer) == winner ? "There was a renuncio"_text
-                                                     : "There was no renuncio: the claim loses"_text)(lang)};
+    return std::string{(side_of(s.claimer) == winner ? "There was a revoke (renuncio)"_text
+                                                     : "There was no revoke: the claim loses"_text)(lang)};
   if (s.out != kNobody) return std::string{out_reason(s)(lang)};
   const bool loser_there = total(s, 1 - winner) >= Guinote::kTarget;
   if (loser_there && !has_thirty(s, 1 - winner))

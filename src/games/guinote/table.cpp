@@ -19,7 +19,7 @@ std::string Shown::phase_words(const State& s, const Standing&, Lang lang) {
 SideScore Shown::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
   SideScore out;
   out.untold = s.config.memory && s.phase != Phase::over;
-  out.points = out.untold ? std::string{"By heart"_text(lang)} : malas_buenas(total(s, side));
+  out.points = out.untold ? std::string{"From memory"_text(lang)} : malas_buenas(total(s, side));
   out.amount = s.config.memory ? 0 : s.tally[at(side)].total();
   // The dot of a partida appears as soon as it is won; a new coto begins with the next deal.
   const bool just_won = s.phase == Phase::over && partida_winner(s) == side;
@@ -46,22 +46,22 @@ int Shown::marks(const State& s, int side) {
 }
 
 std::string Shown::refusal(const State& s, Card card, Lang lang) {
-  constexpr DutyWords kWords{
-      "You hold @: you must follow suit#guiñote"_text, "You hold better @: you must beat the trick"_text,
-      "You have no @: you must play a trump#guiñote"_text, "You must play a higher trump#guiñote"_text};
+  constexpr DutyWords kWords{"You hold @: you must follow suit"_text, "You hold higher @: you must beat the trick"_text,
+                             "You have no @: you must play a trump#guiñote"_text,
+                             "You must play a higher trump#guiñote"_text};
   return broken_duty(s.hand[at(s.actor)], card, trick_so_far(s, s.actor), s.trump, kWords, lang);
 }
 
 std::string Shown::own_label(const State& s, Action action, Lang lang) {
-  if (kind_of(action) == Kind::swap) return fill("Change the seven for @"_text(lang), card_words(s.turned(), lang));
-  if (action.a == s.trump) return std::string{"Sing the forty"_text(lang)};
-  return fill((action.b != 0 ? "20, suit untold (@)"_text : "Sing 20 in @"_text)(lang), suit_word(action.a, lang));
+  if (kind_of(action) == Kind::swap) return fill("Swap the seven for @"_text(lang), card_words(s.turned(), lang));
+  if (action.a == s.trump) return std::string{"Declare the forty"_text(lang)};
+  return fill((action.b != 0 ? "20, suit hidden (@)"_text : "Declare 20 in @"_text)(lang), suit_word(action.a, lang));
 }
 
 std::string Shown::pass_label(const State& s, Lang lang) {
   const bool cantes = singable(s, s.actor) != 0;
   const bool swap = can_swap(s, s.actor);
-  return std::string{(cantes && swap ? "Go on"_text : cantes ? "Do not sing"_text : "Do not change"_text)(lang)};
+  return std::string{(cantes && swap ? "Continue"_text : cantes ? "Do not declare"_text : "Do not swap"_text)(lang)};
 }
 
 Announcement Shown::announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
@@ -69,14 +69,16 @@ Announcement Shown::announce(const State& s, Seat actor, Action action, Seat vie
     return announced(actor, viewer, saying, value, lang);
   };
   if (kind_of(action) == Kind::swap)
-    return said({"changes the seven for @"_text, "You change the seven for @"_text, "Cambio el siete"_text},
+    return said({"swaps the seven for @"_text, "You swap the seven for @"_text, "Cambio el siete"_text},
                 card_words(s.turned(), lang));
-  if (action.a == s.trump) return said({"sings the forty"_text, "You sing the forty"_text, "¡Las cuarenta!"_text});
+  if (action.a == s.trump)
+    return said({"declares the forty"_text, "You declare the forty"_text, "¡Las cuarenta!"_text});
   if (action.b != 0)
-    return said(
-        {"sings twenty without naming the suit"_text, "You sing twenty without naming the suit"_text, "¡Veinte!"_text});
-  return announced_suit(actor, viewer, {"sings twenty in @"_text, "You sing twenty in @"_text, "¡Veinte en @!"_text},
-                        action.a, lang);
+    return said({"declares twenty without naming the suit"_text, "You declare twenty without naming the suit"_text,
+                 "¡Veinte!"_text});
+  return announced_suit(actor, viewer,
+                        {"declares twenty in @"_text, "You declare twenty in @"_text, "¡Veinte en @!"_text}, action.a,
+                        lang);
 }
 
 Announcement Shown::out_said(Seat seat, Seat viewer, Lang lang) {
@@ -98,10 +100,10 @@ std::vector<CountedPart> Shown::count_aloud(const State& s, int side, Lang lang)
     if (side_of(s.winner[at(trick)]) != side) continue;
     int points = 0;
     for (int i = 0; i < s.trick_size(); ++i) points += kRanking.points_of(s.played[at(trick * s.trick_size() + i)]);
-    add(trick, fill("@ of this trick"_text(lang), std::to_string(points)), points);
+    add(trick, fill("@ from this trick"_text(lang), std::to_string(points)), points);
   }
   if (const int cantes = s.tally[at(side)].sung; cantes > 0)
-    add(-1, fill("@ of cantes#aloud"_text(lang), std::to_string(cantes)), cantes);
+    add(-1, fill("@ from cantes"_text(lang), std::to_string(cantes)), cantes);
   return parts;
 }
 
@@ -117,7 +119,7 @@ Highlight Shown::highlight_of(const State& s, Seat actor, Action action, Lang la
 Highlight Shown::highlight_of_trick(const State& s, Lang lang) {
   const Seat winner = s.winner[at(s.tricks - 1)];
   if (s.tally[at(side_of(winner))].last == 0) return {};
-  return {std::string{"The last trick's ten"_text(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
+  return {std::string{"Ten for the last trick"_text(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
 }
 
 /// Returns no picture at the end of a match, because the count shows one.

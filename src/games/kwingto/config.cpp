@@ -7,14 +7,19 @@ using namespace std::string_view_literals;
 
 constexpr std::array kPlayers{2, 3, 4};
 
-constexpr std::array kFailed{Choice{"own", "The others may use it"_text},
-                             Choice{"all", "It is lost for everybody"_text}};
+constexpr std::array kFailed{Choice{"own", "The others may use it"_text}, Choice{"all", "Lost for everybody"_text}};
 
 constexpr int kLimits = 1;  // group of the rules that decide when the match is over
 constexpr std::array kRules{
-    HouseRule{"games", "Games played"_text, {}, 1, 99, 1, kLimits, "The match is over after so many games."_text},
-    HouseRule{
-        "wins", "Games to win"_text, {}, 1, 99, 3, kLimits, "Whoever first wins so many games wins the match."_text},
+    HouseRule{"games", "Games played"_text, {}, 1, 99, 1, kLimits, "The match ends after this many games."_text},
+    HouseRule{"wins",
+              "Games to win"_text,
+              {},
+              1,
+              99,
+              3,
+              kLimits,
+              "The match ends when somebody has won this many games; the most points win."_text},
     HouseRule{"points",
               "Points to reach"_text,
               {},
@@ -22,13 +27,13 @@ constexpr std::array kRules{
               9999,
               200,
               kLimits,
-              "Whoever first has so many points wins the match."_text},
-    HouseRule{"failed", "If the thrower does not use the throw"_text, kFailed, 0, 0, 0, 0,
-              "Whether the others may use a throw that the thrower does not use."_text},
+              "The match ends when somebody has this many points."_text},
+    HouseRule{"failed", "Unused rolls"_text, kFailed, 0, 0, 0, 0,
+              "Whether the others may use a roll that the active player does not."_text},
 };
 constexpr std::array kPresets{
     Preset{"One game"_text},
-    Preset{"To three games"_text, "wins=3"},
+    Preset{"Until somebody wins three"_text, "wins=3"},
     Preset{"To 200 points"_text, "points=200"},
 };
 enum RuleIndex : std::size_t { kGamesRule, kWinsRule, kPointsRule, kFailedRule };

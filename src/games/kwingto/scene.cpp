@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "game/points_words.hpp"
 #include "games/kwingto/policy.hpp"
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
@@ -244,7 +245,9 @@ SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& sta
   const Score count = score(s.board[at(seat)]);
   SideScore out;
   out.seats = {seat};
-  out.points = std::to_string(s.before[at(seat)] + count.total());
+  const int total = s.before[at(seat)] + count.total();
+  out.points = std::to_string(total);
+  out.words = points_words(total, lang);
   // Games won are shown as dots if a number of them wins the match.
   out.won = standing.won[at(seat)];
   out.target = config.limit == Kwingto::Limit::wins ? config.target : 0;

@@ -29,29 +29,29 @@ inline constexpr Text kGamesWon = "@ of @ won#games"_text;
 
 inline constexpr Text kChoose = "Choose dice"_text;
 inline constexpr Text kKeepOrRoll = "The result is @"_text;
-inline constexpr Text kPlaceNow = "@ may be placed"_text;
-inline constexpr Text kNothing = "@: a failed throw"_text;
+inline constexpr Text kPlaceNow = "@ can be placed"_text;
+inline constexpr Text kNothing = "@: failed roll"_text;
 inline constexpr Text kFillRow = "To burn: @"_text;
-inline constexpr Text kPenaltyNow = "Failed throw: burn one"_text;
+inline constexpr Text kPenaltyNow = "Failed roll: burn one"_text;
 
-inline constexpr Text kThrow = "Throw @"_text;
+inline constexpr Text kThrow = "Roll @"_text;
 inline constexpr Text kKeep = "Keep @"_text;
 inline constexpr Text kReroll = "Roll again"_text;
 inline constexpr Text kPlace = "Place @"_text;
-inline constexpr Text kPass = "Place none"_text;
-inline constexpr Text kPassActive = "Place none (penalty)"_text;
+inline constexpr Text kPass = "Skip#a placement"_text;
+inline constexpr Text kPassActive = "Skip (penalty)"_text;
 inline constexpr Text kBurn = "Burn @"_text;
 
-inline constexpr Text kNoteRow = "row full: @ points"_text;
+inline constexpr Text kNoteRow = "full row: +@"_text;
 inline constexpr Text kNoteRun = "run: +@"_text;
-inline constexpr Text kNoteColumn = "column: @ points"_text;
-inline constexpr Text kNoteNew = "opens a row (you burn 4)"_text;
-inline constexpr Text kNoteBetween = "@ and @ fit"_text;
-inline constexpr Text kNoteSide = "@ fit"_text;
-inline constexpr Text kNoteClosed = "leaves gaps that nothing fills"_text;
+inline constexpr Text kNoteColumn = "column: +@"_text;
+inline constexpr Text kNoteNew = "opens a row (burns 4)"_text;
+inline constexpr Text kNoteBetween = "room for @ and @"_text;
+inline constexpr Text kNoteSide = "room for @"_text;
+inline constexpr Text kNoteClosed = "leaves gaps that no card fits"_text;
 
-inline constexpr Text kTakes = "throws @"_text;
-inline constexpr Text kYouTake = "You throw @"_text;
+inline constexpr Text kTakes = "rolls @"_text;
+inline constexpr Text kYouTake = "You roll @"_text;
 inline constexpr Text kRolled = "@: @"_text;
 inline constexpr Text kKeeps = "keeps @"_text;
 inline constexpr Text kYouKeep = "You keep @"_text;
@@ -61,20 +61,20 @@ inline constexpr Text kPlaces = "places @"_text;
 inline constexpr Text kYouPlace = "You place @"_text;
 inline constexpr Text kFails = "places nothing and burns a card"_text;
 inline constexpr Text kYouFail = "You place nothing and burn a card"_text;
-inline constexpr Text kCallFail = "A failed throw!"_text;
+inline constexpr Text kCallFail = "Failed roll!"_text;
 
 inline constexpr Text kRows = "Rows"_text;
 inline constexpr Text kColumns = "Columns"_text;
 inline constexpr Text kRuns = "Runs"_text;
-inline constexpr Text kPenalties = "Failed throws"_text;
+inline constexpr Text kPenalties = "Failed rolls"_text;
 inline constexpr Text kTotal = "Total"_text;
-inline constexpr Text kBefore = "From before"_text;
-inline constexpr Text kSum = "In the match"_text;
+inline constexpr Text kBefore = "Earlier games"_text;
+inline constexpr Text kSum = "Match total"_text;
 inline constexpr Text kWinsGame = "@ wins the game"_text;
 inline constexpr Text kDrawn = "A tie: nobody wins the game"_text;
 inline constexpr Text kWinsMatch = "@ wins the match!"_text;
-inline constexpr Text kPlayOff = "Another is played to break the tie"_text;
-inline constexpr Text kByCards = "Equal points: the most cards placed decide"_text;
+inline constexpr Text kPlayOff = "Another game breaks the tie"_text;
+inline constexpr Text kByCards = "Equal points: most cards placed wins"_text;
 
 }  // namespace say
 }  // namespace tapete::kwingto

@@ -4,7 +4,7 @@ namespace tapete::null {
 namespace {
 
 constexpr std::array kPlayers{2, 3, 4};
-constexpr std::array kRules{HouseRule{"games", "Hands that win the match"_text, {}, 1, 9, 1}};
+constexpr std::array kRules{HouseRule{"games", "Hands to win"_text, {}, 1, 9, 1}};
 
 constexpr GameInfo kInfo{.id = "null",
                          .name = "Cards"_text,

@@ -1,17 +1,8 @@
-#include <algorithm>
-
 #include "game/card_words.hpp"
 #include "games/podrida/podrida.hpp"
 
 /// The scene and the texts of podrida.
 namespace tapete::podrida {
-namespace {
-
-std::string tricks_words(int count, Lang lang) {
-  return count == 1 ? std::string{"1 trick"_text(lang)} : fill("@ tricks"_text(lang), std::to_string(count));
-}
-
-}  // namespace
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
   const std::string number = std::to_string(standing.hands + 1);
@@ -25,38 +16,38 @@ SideScore Rules::score(const Config&, const Standing& standing, const State& s, 
   SideScore out;
   const int won = s.won[at(side)];
   const int total = standing.score[at(side)] + (s.phase == TrickPhase::over ? points(s)[at(side)] : 0);
-  out.points = trick_say::points(total, lang);
+  out.points = points_words(total, lang);
   if (s.bid[at(side)] == kNoBid) return out;
   out.amount = won;
   const std::string bid = std::to_string(s.bid[at(side)]);
   out.points = fill("@ of @"_text(lang), std::to_string(won), bid) + " · " + std::to_string(total);
-  out.told = fill("has said @ and has @"_text(lang), bid, tricks_words(won, lang));
+  out.told = fill("bid @, has @"_text(lang), bid, trick_say::tricks(won, lang));
   return out;
 }
 
 std::string Rules::refusal(const State& s, Card card, Lang lang) {
-  if (s.phase == TrickPhase::bid) return std::string{"First say how many tricks you will take"_text(lang)};
+  if (s.phase == TrickPhase::bid) return std::string{"First bid how many tricks you will take"_text(lang)};
   if (s.phase != TrickPhase::play) return {};
   const int led = s.so_far().led;
   const bool follows = !s.hand[at(s.actor)].suit(led).empty();
   if (!follows) return std::string{"You can beat the trick with a trump: you must"_text(lang)};
   const Text words =
-      card.suit() == led ? "You hold @ that beat it: you must"_text : "You hold @: you must follow suit"_text;
+      card.suit() == led ? "You can beat it with @: you must"_text : "You hold @: you must follow suit"_text;
   return fill(words(lang), suit_word(deck(s.config), led, lang));
 }
 
 std::string Rules::own_label(const State&, Action action, Lang) { return std::to_string(action.a); }
 
 Announcement Rules::announce(const State&, Seat actor, Action action, Seat viewer, Lang lang) {
-  const std::string tricks = tricks_words(action.a, lang);
-  return {actor, fill((actor == viewer ? "You say @"_text : "says @"_text)(lang), tricks), tricks};
+  const std::string tricks = trick_say::tricks(action.a, lang);
+  return {actor, fill((actor == viewer ? "You bid @#podrida"_text : "bids @#podrida"_text)(lang), tricks), tricks};
 }
 
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   Sheet sheet = points_sheet(config, standing, s, seat, lang);
   sheet.rows.insert(sheet.rows.begin(),
-                    {row(sheet, "Said"_text, s.bid, false, lang), row(sheet, "Tricks"_text, s.won, false, lang)});
-  if (!sheet.match_over) sheet.verdict = (s.lacking(seat) == 0 ? "You were right"_text : "You were wrong"_text)(lang);
+                    {row(sheet, "Bid"_text, s.bid, false, lang), row(sheet, "Tricks"_text, s.won, false, lang)});
+  if (!sheet.match_over) sheet.verdict = (s.lacking(seat) == 0 ? "Bid made"_text : "Bid missed"_text)(lang);
   return sheet;
 }
 

@@ -9,31 +9,30 @@ constexpr std::array kPlayers{4, 3, 5, 6};
 constexpr std::array kTwoPlayers{2};
 
 constexpr std::array kTrump{Choice{"last", "The last card"_text}, Choice{"rotate", "In turn: coins, cups, ..."_text}};
-constexpr std::array kTies{Choice{"all", "All who took a trick lose"_text},
-                           Choice{"tied", "Those who are tied lose"_text},
-                           Choice{"mano", "Whoever is nearer to the mano has more"_text}};
+constexpr std::array kTies{Choice{"all", "All who took a trick lose"_text}, Choice{"tied", "Tied players lose"_text},
+                           Choice{"mano", "The player nearer the mano ranks higher"_text}};
 constexpr std::array kVariant{Choice{"cabrero", "Cabrero"_text}, Choice{"chancho", "Chancho"_text},
                               Choice{"remate", "Remate"_text}, Choice{"codillo", "Codillo"_text},
                               Choice{"bato", "Bato"_text}};
-constexpr std::array kFinal{Choice{"off", "The last two win"_text}, Choice{"dos", "Played as tute de a dos"_text}};
+constexpr std::array kFinal{Choice{"off", "The last two win"_text}, Choice{"dos", "They play tute de a dos"_text}};
 
 constexpr HouseRule kStrikesRule{
-    "strikes", "Lost hands that put out"_text, {}, 1, 99, 4, 0, "Whoever has lost so many hands is out."_text};
+    "strikes", "Lost hands that eliminate"_text, {}, 1, 99, 4, 0, "A player who loses this many hands is out."_text};
 constexpr std::array kRules{
     kStrikesRule,
-    HouseRule{"trump", "Trumps"_text, kTrump, 0, 0, 0, 0, "What decides which suit is trump."_text},
-    HouseRule{"ties", "Ties with nobody between"_text, kTies, 0, 0, 0, 0,
-              "Who loses if nobody lies between the most and the fewest points."_text},
+    HouseRule{"trump", "Trumps"_text, kTrump, 0, 0, 0, 0, "How the trump suit is chosen."_text},
+    HouseRule{"ties", "Ties with nobody in the middle"_text, kTies, 0, 0, 0, 0,
+              "Who loses if nobody is between the most and the fewest points."_text},
     kClaimRule,
     HouseRule{"variant", "Variant"_text, kVariant, 0, 0, 0, 0,
-              "Cabrero and chancho are played each alone; the other three begin with an auction."_text},
-    HouseRule{"final", "Final of two"_text, kFinal, 0, 0, 0, 0, "What the last two who are left do."_text},
+              "In cabrero and chancho everybody plays alone; the other three begin with an auction."_text},
+    HouseRule{"final", "Two-player final"_text, kFinal, 0, 0, 0, 0, "What the last two players do."_text},
 };
 enum RuleIndex : std::size_t { kStrikesAt, kTrumpAt, kTiesAt, kRenuncioAt, kVariantAt, kFinalAt };
 
 constexpr std::array kPresets{
     Preset{"Cabrero"_text},
-    Preset{"Cabrero with a final of two"_text, "final=dos"},
+    Preset{"Cabrero with a two-player final"_text, "final=dos"},
     Preset{"Chancho"_text, "variant=chancho"},
     Preset{"Remate"_text, "variant=remate"},
     Preset{"Codillo"_text, "variant=codillo"},
@@ -56,7 +55,7 @@ constexpr GameInfo kInfo{.id = "tute",
                          .presets = kPresets,
                          .dealer_draws = draws_by_highest_card,
                          .counts_losses = true,
-                         .tagline = "The most or the fewest, but never between"_text,
+                         .tagline = "The most or the fewest, never in the middle"_text,
                          .picture = {Card{0, 9}, Card{1, 9}, Card{2, 0}, Card{2, 9}, Card{3, 9}},
                          .minutes = 10,
                          .lesson_minutes = 3,
@@ -71,7 +70,7 @@ constexpr GameInfo kDosInfo{.id = "tute-dos",
                             .rules = kDosRules,
                             .dealer_draws = draws_by_highest_card,
                             .counts_losses = true,
-                            .tagline = "With a stock, one against one"_text,
+                            .tagline = "With a stock, head to head"_text,
                             .picture = {Card{3, 8}, Card{1, 8}, Card{1, 0}, Card{0, 8}, Card{2, 8}},
                             .minutes = 10,
                             .pages = "tute",

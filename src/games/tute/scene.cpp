@@ -24,10 +24,10 @@ std::string bid_words(const State& s, Seat seat, Lang lang) {
   if (s.declarer == seat) return std::string{"plays"_text(lang)};
   const bool passed = has(s.passed, seat);
   const bool joined = has(s.joined, seat);
-  return std::string{(passed ? "passes"_text : joined ? "joins in"_text : "to speak"_text)(lang)};
+  return std::string{(passed ? "passes"_text : joined ? "joins in"_text : "to bid"_text)(lang)};
 }
 
-std::string points_words(const State& s, Seat seat, Lang lang) {
+std::string score_words(const State& s, Seat seat, Lang lang) {
   if (s.phase == Phase::bid) return bid_words(s, seat, lang);
   const int points = s.tally[at(seat)].total();
   const int tricks = tricks_of(s, seat);
@@ -38,12 +38,12 @@ std::string points_words(const State& s, Seat seat, Lang lang) {
   if (seat == s.declarer) return fill("plays, @"_text(lang), std::to_string(points));
   if (s.declarer != kNobody && seat == partner(s)) return fill("partner, @"_text(lang), std::to_string(points));
   if (tricks == 0) return std::string{"no tricks"_text(lang)};
-  return trick_say::points(points, lang);
+  return points_words(points, lang);
 }
 
 Text why_absent(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat) {
   if (standing.strikes[at(seat)] >= config.strikes) return "out"_text;
-  return has(s.dealt, seat) ? "stays out"_text : "deals, sits out"_text;
+  return has(s.dealt, seat) ? "sits out"_text : "deals, sits out"_text;
 }
 
 SideScore score(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat, Lang lang) {
@@ -57,7 +57,7 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
   if (out.target > 1) out.told = fill("@ of @ lost"_text(lang), std::to_string(out.won), std::to_string(out.target));
   out.amount = s.tally[at(seat)].total();
   if (plays(s, seat))
-    out.points = points_words(s, seat, lang);
+    out.points = score_words(s, seat, lang);
   else
     out.absent = why_absent(config, standing, s, seat)(lang);
   return out;
@@ -66,21 +66,21 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
 }  // namespace
 
 std::string Shown::phase_words(const State& s, const Standing& standing, Lang lang) {
-  if (of_two(s) && s.config.players > 2) return std::string{"Final of two#the hand"_text(lang)};
+  if (of_two(s) && s.config.players > 2) return std::string{"Two-player final#the hand"_text(lang)};
   if (s.called.known() && s.phase != Phase::over) return fill("Called: @"_text(lang), card_words(s.called, lang));
-  return fill((s.phase == Phase::bid ? "Hand @ · who plays"_text : trick_say::kHandNumber)(lang),
+  return fill((s.phase == Phase::bid ? "Hand @ · auction"_text : trick_say::kHandNumber)(lang),
               std::to_string(standing.hands + 1));
 }
 
 Action Shown::on_card(const State& s, Card card) { return s.phase == Phase::change ? change(card) : tute::play(card); }
 
 std::string Shown::refusal(const State& s, Card card, Lang lang) {
-  if (s.phase == Phase::change) return std::string{"You cannot throw more"_text(lang)};
+  if (s.phase == Phase::change) return std::string{"You cannot discard more"_text(lang)};
   if (s.phase != Phase::play) return {};
   const CardSet held = s.hand[at(s.actor)];
   if (obliged(kRanking, held, s.so_far(), s.trump).has(card))
-    return std::string{"No loading: play what counts least"_text(lang)};
-  constexpr DutyWords kWords{"You hold @: you must follow suit"_text, "You hold @ that beat it: you must"_text,
+    return std::string{"No loading: play the card worth least"_text(lang)};
+  constexpr DutyWords kWords{"You hold @: you must follow suit"_text, "You can beat it with @: you must"_text,
                              "You have no @: you must play a trump"_text, "You must play a higher trump"_text};
   return broken_duty(held, card, s.so_far(), s.trump, kWords, lang);
 }
@@ -93,10 +93,11 @@ OptionKind Shown::option_kind(Action action) {
 std::string Shown::own_label(const State& s, Action action, Lang lang) {
   switch (kind_of(action)) {
     case Kind::cante:
-      return action.a == s.trump ? std::string{"Sing the forty"_text(lang)}
-                                 : fill("Sing 20 in @"_text(lang), suit_word(action.a, lang));
+      return action.a == s.trump ? std::string{"Declare the forty"_text(lang)}
+                                 : fill("Declare 20 in @"_text(lang), suit_word(action.a, lang));
     case Kind::tute:
-      return std::string{(action.a == Tute::kRey ? "Sing tute of kings"_text : "Sing tute of knights"_text)(lang)};
+      return std::string{
+          (action.a == Tute::kRey ? "Declare tute of kings"_text : "Declare tute of knights"_text)(lang)};
     case Kind::bid:
       return bid_label(action.a, s, lang);
     case Kind::trump:
@@ -104,13 +105,13 @@ std::string Shown::own_label(const State& s, Action action, Lang lang) {
     case Kind::call:
       return fill("Call @"_text(lang), card_words(card_of(action), lang));
     case Kind::change:
-      return fill("Throw @"_text(lang), card_words(card_of(action), lang));
+      return fill("Discard @"_text(lang), card_words(card_of(action), lang));
     default:
       return draw_label(s.changed[at(s.actor)], lang);
   }
 }
 
-std::string Shown::pass_label(const State&, Lang lang) { return std::string{"Do not sing"_text(lang)}; }
+std::string Shown::pass_label(const State&, Lang lang) { return std::string{"Do not declare"_text(lang)}; }
 
 /// Adds the zones. Seats that do not play have neither a hand nor a pile.
 void Shown::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {

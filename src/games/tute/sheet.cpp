@@ -7,19 +7,19 @@ namespace {
 Text reason(const State& s, int losers) {
   const auto strikes = strikes_of(s);
   if (s.claimer != kNobody)
-    return strikes[at(s.claimer)] > 0 ? "There was no renuncio: the claim loses"_text
-                                      : "There was a renuncio: it costs two hands"_text;
+    return strikes[at(s.claimer)] > 0 ? "There was no revoke: the claim loses"_text
+                                      : "Revoke (renuncio): two hands lost"_text;
   if (s.tute != kNobody)
-    return s.called.known() ? "Tute was sung: it wins for that side"_text : "Tute was sung: all others lose"_text;
+    return s.called.known() ? "Tute was declared: that side wins"_text : "Tute was declared: everybody else loses"_text;
   if (of_two(s)) return "Fewer points lose"_text;
-  if (s.config.variant == Tute::Variant::bato)
-    return "Who falls short loses: two tricks to who plays, one to who joins"_text;
+  if (s.config.variant == Tute::Variant::bato) return "Too few tricks lose: two needed to play, one to join"_text;
   if (s.declarer != kNobody) {
     const bool failed = strikes[at(s.declarer)] > 0;
     if (s.bid > 0)
-      return failed ? "The promise was not kept: it loses"_text : "The promise was kept: all others lose"_text;
-    return failed ? "The two have no more points than the others: both lose"_text
-                  : "The two have more points: all others lose"_text;
+      return failed ? "The promise was broken: the declarer loses"_text
+                    : "The promise was kept: everybody else loses"_text;
+    return failed ? "The pair does not have more points: both lose"_text
+                  : "The pair has more points: everybody else loses"_text;
   }
   int takers = 0;
   bool tie = true;  // all players who took a trick lose
@@ -29,18 +29,20 @@ Text reason(const State& s, int losers) {
     tie = tie && strikes[at(seat)] > 0;
   }
   if (takers == 1)
-    return tie && losers == 1 ? "Capote after a canto: it loses"_text : "Capote: one player took every trick"_text;
-  if (takers == 2) return tie ? "A tie, and nobody between"_text : "Only two took tricks: fewer points lose"_text;
+    return tie && losers == 1 ? "Capote after a canto: its player loses"_text
+                              : "Capote: one player took every trick"_text;
+  if (takers == 2)
+    return tie ? "A tie, with nobody in the middle"_text : "Only two took tricks: fewer points lose"_text;
   const int safe = takers - losers;
-  return tie || safe != 2 ? "A tie, and nobody between"_text : "Those in the middle lose"_text;
+  return tie || safe != 2 ? "A tie, with nobody in the middle"_text : "Players in the middle lose"_text;
 }
 
 Text verdict(const Tute::Config& config, const Tute::Standing& next, const State& s, Seat seat, int losers) {
   const bool lost = strikes_of(s)[at(seat)] > 0;
   if (Tute::match_over(config, next))
     return Tute::won(config, next, seat) ? "You win the match!"_text : "The match is over"_text;
-  if (losers == 0) return "Nobody loses: another hand"_text;
-  if (!plays(s, seat)) return next.strikes[at(seat)] >= config.strikes ? "The hand"_text : "You sat this hand out"_text;
+  if (losers == 0) return "Nobody loses: play another hand"_text;
+  if (!plays(s, seat)) return next.strikes[at(seat)] >= config.strikes ? "Result"_text : "You sat this hand out"_text;
   if (!lost) return "You are safe"_text;
   return next.strikes[at(seat)] >= config.strikes ? "You are out of the match"_text : "You lose the hand"_text;
 }
@@ -64,7 +66,7 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
   number("Cards"_text, false, [](const Tally& tally) { return tally.cards + tally.last; });
   number("Cantos"_text, false, [](const Tally& tally) { return tally.sung; });
   number("Total"_text, true, [](const Tally& tally) { return tally.total(); });
-  row("The hand"_text, true, [&](Seat other) {
+  row("Result"_text, true, [&](Seat other) {
     const int got = strikes[at(other)];
     return got == 0 ? std::string{} : std::string{(got == 2 ? "loses two"_text : "loses"_text)(lang)};
   });

@@ -47,10 +47,10 @@ Announcement Shown::announce(const State& before, Seat actor, Action action, Sea
   const int thrown = before.changed[at(actor)];
   switch (kind_of(action)) {
     case Kind::cante:
-      if (action.a == before.trump) return said({"sings the forty"_text, "You sing the forty"_text, kForty});
-      return said_suit({"sings twenty in @"_text, "You sing twenty in @"_text, kTwenty});
+      if (action.a == before.trump) return said({"declares the forty"_text, "You declare the forty"_text, kForty});
+      return said_suit({"declares twenty in @"_text, "You declare twenty in @"_text, kTwenty});
     case Kind::tute:
-      return said({"sings tute and wins the hand"_text, "You sing tute and win the hand"_text, "¡Tute!"_text});
+      return said({"declares tute and wins the hand"_text, "You declare tute and win the hand"_text, "¡Tute!"_text});
     case Kind::bid:
       return said(saying_of_bid(before, action.a), std::to_string(action.a));
     case Kind::trump:
@@ -58,7 +58,7 @@ Announcement Shown::announce(const State& before, Seat actor, Action action, Sea
     case Kind::call:
       return said({"calls @"_text, "You call @"_text, "I call @"_text}, card_words(card_of(action), lang));
     case Kind::change:
-      return said({"throws a card"_text, "You throw @"_text},
+      return said({"discards a card"_text, "You discard @"_text},
                   actor == viewer ? card_words(card_of(action), lang) : std::string{});
     default:
       return said(saying_of_draw(thrown), std::to_string(thrown));
@@ -89,7 +89,7 @@ Highlight Shown::highlight_of(const State& s, Seat actor, Action action, Lang la
 Highlight Shown::highlight_of_trick(const State& s, Lang lang) {
   const Seat winner = s.winner[at(s.tricks - 1)];
   if (s.tally[at(winner)].last > 0)
-    return {std::string{"The last trick's ten"_text(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
+    return {std::string{"Ten for the last trick"_text(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
   for (const auto& canto : s.cantos)
     if (canto.by_trick && canto.trick + 1 == s.tricks) return pair_highlight(s, canto.seat, canto.suit, lang);
   return {};

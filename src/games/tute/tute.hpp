@@ -131,9 +131,10 @@ struct Duties : TrickDefaults {
 
   static constexpr bool kDeclaresLate = true, kDeclaresEarly = false, kClaims = true;
   static constexpr CallWords kClaimWords{
-      trick_say::kClaim, "Claim a renuncio?"_text,
-      "Whoever broke a rule in this hand loses two. If nobody did, you lose it."_text, trick_say::kMakeClaim};
-  static constexpr Text kDeclareFirst = "First sing, or go on"_text;
+      trick_say::kClaim, "Claim a revoke?"_text,
+      "Whoever broke a rule in this hand loses two hands. If nobody did, you lose this one."_text,
+      trick_say::kMakeClaim};
+  static constexpr Text kDeclareFirst = "Declare first, or continue"_text;
 
   // The deal. start() deals the cards; only hands of two players have a stock.
   static State start(const Config& config, const Standing& standing, const DealtDeck& deal);
@@ -246,13 +247,13 @@ struct Tute : TrickGame<tute::Rules> {
   static constexpr auto kFacts = with_facts(
       trick_fact_kinds(kLastTrick),
       std::array{
-          FactKind{"cantes", 1, 0, false, "After the better one @ points are sung on average; after the other, @."_text,
-                   "Cantes not sung"_text},
+          FactKind{"cantes", 1, 0, false,
+                   "Average points declared later: @ with the better play, @ with the other."_text,
+                   "Cantes missed"_text},
           FactKind{"most", 0, 1, true,
-                   "The better one saves by the most points in @ of 10 deals; the other, in @."_text,
-                   "Not the most points"_text},
-          FactKind{"few", 0, 1, true,
-                   "The better one saves by having few points in @ of 10 deals; the other, in @."_text,
+                   "The better play is safe with the most points in @ of 10 deals, the other in @."_text,
+                   "Too few points"_text},
+          FactKind{"few", 0, 1, true, "The better play is safe with few points in @ of 10 deals, the other in @."_text,
                    "Too many points"_text}});
   /// Returns the facts of every trick game, the points from cantes that the seat sings after `before` and, with more
   /// than two players, how it avoids losing: with the most points or with fewer.

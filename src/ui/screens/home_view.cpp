@@ -19,7 +19,7 @@ struct Way {
   Screen screen;
 };
 constexpr std::array<Way, 4> kWays{{{"button:rules", "How to play"_text, Screen::rules},
-                                    {"button:glossary", "Words of the game"_text, Screen::glossary},
+                                    {"button:glossary", "Glossary"_text, Screen::glossary},
                                     {"button:matches", "My matches"_text, Screen::matches},
                                     {"button:settings", "Settings"_text, Screen::settings}}};
 
@@ -148,8 +148,7 @@ class HomeView {
   [[nodiscard]] bool offers_day() const { return chosen().days && !context_.app.lessons().courses().is_new(chosen()); }
   void draw_day(Rect row) {
     std::string words{context_.say("A minute a day"_text)};
-    if (context_.app.lessons().courses().played_today())
-      words += " · " + std::string{context_.say("played#today"_text)};
+    if (context_.app.lessons().courses().played_today()) words += " · " + std::string{context_.say("done#today"_text)};
     if (button(context_.gui, row, "button:day", words, Look::glass))
       context_.app.lessons().begin({Course::Kind::day, {}});
   }
@@ -190,7 +189,7 @@ class HomeView {
     const std::string id =
         "game:" + std::string{other.preset != nullptr ? other.preset->name(Lang::en) : other.game->id};
     const std::string about = words::game_words(*other.game, lang);
-    const std::string_view waits = other.under_way.empty() ? std::string_view{} : context_.say("Under way"_text);
+    const std::string_view waits = other.under_way.empty() ? std::string_view{} : context_.say("In progress"_text);
     const std::string_view name = other.name(lang);
     std::string label = std::string{name} + ". " + about;
     if (!waits.empty()) label += ". " + std::string{waits};
@@ -237,7 +236,7 @@ class HomeView {
 
   /// Draws the button for a newer version in the upper right corner.
   void draw_update() {
-    const std::string_view words = context_.say("New version: update"_text);
+    const std::string_view words = context_.say("Update to new version"_text);
     const Rect window = context_.canvas.window();
     const float wanted = context_.canvas.text_width(words, context_.em(type::kBody), Font::bold) + 48;
     const float width = std::min(window.w - 20, wanted);

@@ -84,8 +84,7 @@ class LessonView {
     if (judged() && lessons_.course().kind == Course::Kind::day) return {said, days_words()};
     if (lessons_.stand() == Stand::missed) return {said, step_.text.back()};
     const auto& sheet = session_.sheet();
-    if (!sheet || step_.task != Task::hand)
-      return {said.empty() ? std::string{context_.say("That is it!"_text)} : said};
+    if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{context_.say("That's it!"_text)} : said};
     return {"**" + verdict_words(model_, *sheet) + "** " + sheet->reason, said};
   }
 
@@ -149,7 +148,7 @@ class LessonView {
     }
     text.w -= row.h + kApart;
     if (icon_button(context_.gui, {row.right() - row.h, row.y, row.h, row.h}, "button:leave",
-                    context_.say("Leave the table"_text), Icon::close, false))
+                    context_.say("Leave table"_text), Icon::close, false))
       press = Press::close;
     if (step_.task != Task::words && lessons_.stand() != Stand::done && lessons_.count() > 1) {
       const float skip = context_.em(84);
@@ -194,7 +193,7 @@ class LessonView {
     if (lessons_.stand() != Stand::done) return Press::none;
     const bool last = lessons_.index() + 1 == lessons_.count();
     const bool plays = last && lessons_.course().kind == Course::Kind::lesson;
-    const Text words = plays ? "Play"_text : last ? "Done"_text : "Go on#a lesson"_text;
+    const Text words = plays ? "Play"_text : last ? "Done"_text : "Continue"_text;
     const std::string_view id = plays ? "button:play" : last ? "button:done" : "lesson:on";
     return button(context_.gui, foot, id, context_.say(words), Look::main) ? Press::on : Press::none;
   }

@@ -22,7 +22,7 @@ class MatchesView {
   void draw() {
     const Rect content = draw_page_frame(context_, context_.say("My matches"_text));
     const Rect column = text_column(context_, content);
-    const std::vector<std::string> labels{std::string{context_.say("Playing"_text)},
+    const std::vector<std::string> labels{std::string{context_.say("In progress#a list"_text)},
                                           std::string{context_.say("Finished"_text)},
                                           std::string{context_.say("Summary"_text)}};
     const float tabs = segments_height(context_.gui, column.w, labels);
@@ -47,14 +47,14 @@ class MatchesView {
     const float top = context_.gui.begin_scroll(id, view_, true);
     y_ = top + context_.em(4);
     if (list == MatchList::summary) {
-      if (app_.library().summary().empty()) nothing("Once you have played a hand, you will see here how it goes."_text);
+      if (app_.library().summary().empty()) nothing("Play a hand and your results will appear here."_text);
       for (const Statistics& each : app_.library().summary())
         y_ += draw_summary(context_, each, {column_.x, y_}, column_.w);
     } else {
       const auto& entries =
           list == MatchList::done ? app_.library().archive().done() : app_.library().archive().under_way();
       if (entries.empty())
-        nothing(list == MatchList::done ? "You have not finished any yet."_text : "None is under way."_text);
+        nothing(list == MatchList::done ? "No finished matches yet."_text : "No matches in progress."_text);
       for (const Entry& entry : entries) card(entry);
     }
     context_.gui.end_scroll(y_ + context_.em(6) - top);
@@ -82,7 +82,7 @@ class MatchesView {
     const Rect in = rect.inset(pad);
     const auto at = [&](int row) { return Rect{in.x, in.y + static_cast<float>(row) * line, in.w, line}; };
     const std::string_view game =
-        entry.game == nullptr ? context_.say("Cannot be read"_text) : entry.game->name(app_.preferences().lang());
+        entry.game == nullptr ? context_.say("Unreadable"_text) : entry.game->name(app_.preferences().lang());
     context_.text(game, at(0), type::kLead, theme.ink, Font::bold);
     const float taken = canvas.text_width(game, context_.em(type::kLead), Font::bold) + context_.em(12);
     const float result = entry.digest.over ? context_.em(90) : 0;
@@ -109,7 +109,8 @@ class MatchesView {
       if (const auto [won, lost] = digest.levels.front(); won + lost > 0)
         return counted(entry.game->levels.front().name, won, lost);
     if (digest.hands.empty()) return {};
-    return std::string{context_.say("Hands"_text)} + ' ' + std::to_string(digest.hands.size());
+    return count_words(static_cast<long>(digest.hands.size()), "@ hand"_text, "@ hands"_text,
+                       app_.preferences().lang());
   }
 
   /// Draws the buttons of a match. Their action runs at the end of draw(), because it may change the list.
@@ -120,9 +121,9 @@ class MatchesView {
     const bool readable = entry.game != nullptr;
     const bool watch = done || entry.digest.left_out > 0;
     if (readable && button(context_.gui, place(0), (watch ? "watch:" : "go_on:") + key,
-                           context_.say(watch ? "Watch"_text : "Go on"_text), Look::main))
+                           context_.say(watch ? "Watch"_text : "Continue"_text), Look::main))
       pending_ = [this, watch, key] { watch ? app_.opener().watch(key) : app_.opener().go_on(key); };
-    if (button(context_.gui, place(1), "send:" + key, context_.say("Send"_text), Look::soft))
+    if (button(context_.gui, place(1), "send:" + key, context_.say("Share"_text), Look::soft))
       pending_ = [this, key] { app_.sharing().share_match(key); };
     if (button(context_.gui, place(2), "delete:" + key, context_.say("Delete"_text), Look::soft))
       pending_ = [this, key] { app_.library().delete_match(key); };
@@ -133,7 +134,7 @@ class MatchesView {
     context_.canvas.fill(rect, context_.theme().page);
     context_.canvas.fill({rect.x, rect.y, rect.w, 1}, context_.theme().line);
     const Rect row{column.x, rect.y + 12, column.w, bar_height()};
-    if (button(context_.gui, row.part(0, 2, 10), "button:backup", context_.say("Save everything"_text), Look::soft))
+    if (button(context_.gui, row.part(0, 2, 10), "button:backup", context_.say("Save a backup"_text), Look::soft))
       app_.backups().save();
     if (button(context_.gui, row.part(1, 2, 10), "button:open_file", context_.say("Open a file"_text), Look::soft))
       app_.host().open_file();

@@ -64,13 +64,13 @@ class MomentView {
     if (moment_ == nullptr) return std::string{context_.say("One moment…"_text)};
     switch (cursor_.told) {
       case Told::nothing:
-        return std::string{context_.say("There was something better here."_text)};
+        return std::string{context_.say("There was a better play."_text)};
       case Told::trying:
-        return std::string{context_.say("Look for it: what would you play now?"_text)};
+        return std::string{context_.say("Find it: what would you play now?"_text)};
       case Told::again:
-        return std::string{context_.say("There is something better still. Try once more."_text)};
+        return std::string{context_.say("There is still a better play. Try again."_text)};
       case Told::found:
-        return std::string{context_.say("That is it!"_text)} + ' ' + moment_->opinion.reason;
+        return std::string{context_.say("That's it!"_text)} + ' ' + moment_->opinion.reason;
       case Told::all:
         return moment_->opinion.reason;
       case Told::open:
@@ -85,7 +85,7 @@ class MomentView {
 
   [[nodiscard]] std::string title() const {
     if (open()) return std::string{context_.say("This could not be known"_text)};
-    return fill(context_.say(back_.practises() ? "Exercise @ of @"_text : "Moment @ of @"_text),
+    return fill(context_.say(back_.practises() ? "Exercise @ of @"_text : "Decision @ of @"_text),
                 std::to_string(cursor_.index + 1), std::to_string(count_));
   }
 
@@ -157,7 +157,7 @@ class MomentView {
     if (!told() || moment_->opinion.chance <= 0) return;
     const auto percent = static_cast<int>(std::lround(100 * std::clamp(chance, 0.0, 1.0)));
     const std::string often = std::to_string(percent) + " %";
-    const std::string words{context_.say("of the time it goes well"_text)};
+    const std::string words{context_.say("success rate"_text)};
     if (!worded) canvas.text(often, {text.x, text.y + row, text.w, row}, strong);
     canvas.text(worded ? often + ' ' + words : words, {text.x, text.y + 2 * row, text.w, row},
                 {line(type::kSmall), theme.quiet});
@@ -171,7 +171,7 @@ class MomentView {
                       [](App& app) { app.review().tell(ReviewCursor::Told::all); }};
     if (moment_ == nullptr) return {};
     if (open())
-      return {{"button:hide_cards", "Back to what was known"_text, Look::main,
+      return {{"button:hide_cards", "Hide the cards again"_text, Look::main,
                [](App& app) { app.review().tell(ReviewCursor::Told::all); }}};
     if (cursor_.told == Told::nothing)
       return {tell, {"button:try", "Try it yourself"_text, Look::main, [](App& app) {
@@ -179,7 +179,7 @@ class MomentView {
                      }}};
     if (!told()) return {tell};
     if (cursor_.index + 1 < count_)
-      return {{"button:next_moment", back_.practises() ? "Next exercise"_text : "Next moment"_text, Look::main,
+      return {{"button:next_moment", back_.practises() ? "Next exercise"_text : "Next decision"_text, Look::main,
                [](App& app) { app.review().look_at(app.match().watching().cursor()->index + 1); }}};
     return {{"button:done", "Done"_text, Look::main, [](App& app) { app.back(); }}};
   }
@@ -187,11 +187,11 @@ class MomentView {
   [[nodiscard]] std::vector<Answer> further() const {
     std::vector<Answer> out;
     if (!told()) return out;
-    out.push_back({"button:play_on", "Play on from here"_text, Look::soft, [](App& app) { app.review().play_on(); }});
+    out.push_back({"button:play_on", "Continue from here"_text, Look::soft, [](App& app) { app.review().play_on(); }});
     // A game without hidden cards has no hands to open.
     if (!session_.table().info().open)
-      out.push_back({"button:open_cards", "And with all cards seen?"_text, Look::soft,
-                     [](App& app) { app.review().open_cards(); }});
+      out.push_back(
+          {"button:open_cards", "With all cards open?"_text, Look::soft, [](App& app) { app.review().open_cards(); }});
     return out;
   }
 
@@ -231,18 +231,17 @@ void draw_review_line(AppContext& context, Rect row) {
   if (review.decisions() == 0) return;
   const std::size_t moments = review.moments().size();
   if (review.done() && moments > 0) {
-    const std::string words = moments == 1
-                                  ? std::string{context.say("One moment is worth a look"_text)}
-                                  : fill(context.say("@ moments are worth a look"_text), std::to_string(moments));
+    const std::string words = count_words(static_cast<long>(moments), "One decision to review"_text,
+                                          "@ decisions to review"_text, context.gui.frame().lang);
     if (button(context.gui, row, "button:look_back", words, Look::soft)) context.app.review().begin();
     return;
   }
   const std::string words = !review.done()
-                                ? fill(context.say("Looking at your hand: @ of @"_text),
+                                ? fill(context.say("Reviewing your play… @/@"_text),
                                        std::to_string(review.judged_count()), std::to_string(review.decisions()))
-                                : std::string{context.say(review.failed() ? "Your hand could not be looked at"_text
-                                                          : review.wrong_call() ? "What you said cost you the hand"_text
-                                                                                : "A hand without a fault"_text)};
+                                : std::string{context.say(review.failed()       ? "Your play could not be reviewed"_text
+                                                          : review.wrong_call() ? "Your call cost you the hand"_text
+                                                                                : "Flawless play"_text)};
   context.text(words, row, type::kBody, context.theme().quiet, Align::center);
 }
 

@@ -143,7 +143,7 @@ class PageView {
 Text title_of(Screen screen) {
   if (screen == Screen::rules) return "How to play"_text;
   if (screen == Screen::lesson) return "Learn"_text;
-  return screen == Screen::glossary ? "Words of the game"_text : "Licences"_text;
+  return screen == Screen::glossary ? "Glossary"_text : "Licences"_text;
 }
 
 /// Draws a page whose text is being loaded or could not be loaded.

@@ -15,7 +15,7 @@ void draw_pass(AppContext& context, const MatchView& session) {
   const float inner = width - 2 * pad;
   const TextStyle title{context.em(type::kTitle), theme.ink, Font::bold, Align::center};
   const TextStyle body{context.em(type::kBody), theme.quiet, Font::regular, Align::center};
-  const std::string_view note = context.say("The cards are shown at a press, not before."_text);
+  const std::string_view note = context.say("The cards stay hidden until you press the button."_text);
   const std::string to = fill(context.say("Pass the screen to @"_text), name);
   const float radius = std::min(context.em(34), window.h * 0.09F);
   const float touch = std::max(52.0F, context.em(56));
@@ -33,7 +33,7 @@ void draw_pass(AppContext& context, const MatchView& session) {
   canvas.paragraph(note, {box.x + pad, y}, inner, body);
   const Rect foot{box.x + pad, box.bottom() - leave - 8, inner, leave};
   const Rect take{foot.x, foot.y - touch - 6, inner, touch};
-  const bool leaves = button(context.gui, foot, "button:leave", context.say("Leave the table"_text), Look::quiet);
+  const bool leaves = button(context.gui, foot, "button:leave", context.say("Leave table"_text), Look::quiet);
   if (button(context.gui, take, "button:take", fill(context.say("I am @: show my cards"_text), name), Look::main))
     context.app.match().take_device();
   else if (leaves)

@@ -64,7 +64,7 @@ bool draw_replay_head(AppContext& context, const MatchView& session, const Repla
 /// Draws the slider and the button that opens hands. Returns true if one of them was used and has changed the match.
 bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect row) {
   const float open_width = std::min(row.w * 0.42F, context.em(190));
-  const Text word = replay.hands_open() ? "Hide the hands"_text : "Open hands"_text;
+  const Text word = replay.hands_open() ? "Hide all hands"_text : "Show all hands"_text;
   if (button(context.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands", context.say(word),
              Look::soft)) {
     context.app.match().watching().open_hands(!replay.hands_open());

@@ -18,7 +18,9 @@ void draw_sayings(AppContext& context) {
   if (form.link("course:lesson", minutes)) chosen = Course{};
   if (game.days && form.link("course:day", "A minute a day"_text(lang))) chosen = Course{Course::Kind::day, {}};
   form.heading("Sayings"_text(lang));
-  form.note("Old advice, in positions of real play. It does not always hold: judge for yourself."_text(lang));
+  form.note(
+      "Traditional advice, with positions from real play. It does not always hold: judge for "
+      "yourself."_text(lang));
   if (lessons.courses().state({Course::Kind::saying, {}}) != File::State::loaded) form.note("Loading…"_text(lang));
   for (const Saying& each : lessons.courses().sayings()) {
     const SayingProgress progress = lessons.courses().progress(each.id);

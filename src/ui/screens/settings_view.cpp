@@ -45,14 +45,15 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
       value = static_cast<std::remove_reference_t<decltype(value)>>(index);
   };
   choose("theme", "Colours"_text, labels({"Automatic"_text, "Light"_text, "Dark"_text}), settings.theme);
-  choose("speed", "Pace of the table"_text, labels({"Slow"_text, "Normal"_text, "Fast"_text}), settings.speed);
+  choose("speed", "Game speed"_text, labels({"Slow"_text, "Normal"_text, "Fast"_text}), settings.speed);
   choose("text", "Text size"_text, {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
-  choose("touch", "To play a card"_text, labels({"Touch it once"_text, "Touch it twice"_text}), settings.touch);
-  choose("review", "Your mistakes, after a hand"_text,
-         labels({"None"_text, "Large ones"_text, "As usual#mistakes"_text, "Small ones too"_text}), settings.review);
+  choose("touch", "To play a card"_text, labels({"Single click or tap"_text, "Double click or tap"_text}),
+         settings.touch);
+  choose("review", "Show mistakes after each hand"_text, labels({"None"_text, "Major"_text, "Normal"_text, "All"_text}),
+         settings.review);
   choose("face", "Cards#the deck"_text, labels({"Classic"_text, "Large numbers"_text}), settings.face);
-  choose("back", "Backs of the cards"_text, labels({"Red"_text, "Blue"_text, "Green"_text}), settings.back);
-  choose("cloth", "Cloth of the table"_text, labels({"Green"_text, "Blue"_text, "Wine red"_text, "Grey"_text}),
+  choose("back", "Card backs"_text, labels({"Red"_text, "Blue"_text, "Green"_text}), settings.back);
+  choose("cloth", "Table colour"_text, labels({"Green"_text, "Blue"_text, "Wine red"_text, "Grey"_text}),
          settings.cloth);
 }
 
@@ -61,7 +62,7 @@ void draw_faces(const AppContext& context, Form& form, Settings& settings, Lang 
   std::vector<std::string> faces{seat_name(context.app.preferences().setup(), 0, lang)};
   for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);
   int index = static_cast<int>(settings.likeness);
-  if (form.faces("likeness", "Your face at the table"_text(lang), faces, index))
+  if (form.faces("likeness", "Your portrait"_text(lang), faces, index))
     settings.likeness = static_cast<Likeness>(index);
 }
 
@@ -73,9 +74,9 @@ void draw_switches(Form& form, Settings& settings, Lang lang) {
   };
   toggle("help", "Help at the table"_text, settings.help);
   toggle("sound", "Sounds"_text, settings.sound);
-  toggle("voice", "Calls said aloud"_text, settings.voice);
-  toggle("contrast", "More contrast"_text, settings.contrast);
-  toggle("still", "No movement"_text, settings.still);
+  toggle("voice", "Spoken calls"_text, settings.voice);
+  toggle("contrast", "High contrast"_text, settings.contrast);
+  toggle("still", "Reduce motion"_text, settings.still);
   toggle("left_handed", "Left-handed"_text, settings.left_handed);
 }
 
@@ -96,7 +97,7 @@ void draw_settings(AppContext& context) {
   draw_faces(context, form, settings, context.app.preferences().lang());
   draw_switches(form, settings, context.app.preferences().lang());
   form.gap();
-  const bool diagnostics = form.link("button:diagnostics", context.say("Is all well?"_text));
+  const bool diagnostics = form.link("button:diagnostics", context.say("Storage and backups"_text));
   if (form.end() && !diagnostics) context.app.preferences().change_settings(settings);
   if (diagnostics) context.app.storage_health().open();
 }

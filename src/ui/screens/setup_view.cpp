@@ -61,9 +61,9 @@ void presets(Form& form, MatchSetup& setup, Lang lang) {
   }
   if (now == nullptr) {
     chosen = static_cast<int>(labels.size());
-    labels.emplace_back("In our own way"_text(lang));
+    labels.emplace_back("Custom"_text(lang));
   }
-  if (form.choice("preset", "How it is played"_text(lang), labels, chosen))
+  if (form.choice("preset", "Rules"_text(lang), labels, chosen))
     choose_preset(setup, *all[static_cast<std::size_t>(chosen)]);
 }
 
@@ -75,8 +75,7 @@ void seat(AppContext& context, Form& form, MatchSetup& setup, Seat seat, Lang la
     context.app.preferences().edit_name(seat);
   if (seat == 0) return;
   int person = setup.people[index] ? 1 : 0;
-  const std::vector<std::string> labels{std::string{"Played by the program"_text(lang)},
-                                        std::string{"Plays here"_text(lang)}};
+  const std::vector<std::string> labels{std::string{"Computer"_text(lang)}, std::string{"Plays here"_text(lang)}};
   if (form.choice("person:" + std::to_string(seat), {}, labels, person)) setup.people[index] = person == 1;
 }
 
@@ -92,7 +91,7 @@ void rule_group(Form& form, MatchSetup& setup, std::size_t first, Lang lang) {
     members.push_back(i);
     labels.emplace_back(rules[i].label(lang));
   }
-  if (form.choice("group:" + std::to_string(rules[first].group), "When the match ends"_text(lang), labels, chosen)) {
+  if (form.choice("group:" + std::to_string(rules[first].group), "Match length"_text(lang), labels, chosen)) {
     for (const std::size_t i : members) setup.rules[i] = kRuleOff;
     const std::size_t now = members[static_cast<std::size_t>(chosen)];
     setup.rules[now] = rules[now].normal;
@@ -120,7 +119,7 @@ void level(Form& form, MatchSetup& setup, Lang lang) {
     if (name == setup.level) chosen = static_cast<int>(labels.size());
     labels.push_back(words::level_name(name, lang));
   }
-  if (form.choice("level", "Level of the others"_text(lang), labels, chosen))
+  if (form.choice("level", "Opponents' level"_text(lang), labels, chosen))
     setup.level = bot_levels()[static_cast<std::size_t>(chosen)];
 }
 
@@ -145,16 +144,16 @@ void draw_setup(AppContext& context) {
   players(form, setup, lang);
   presets(form, setup, lang);
   level(form, setup, lang);
-  if (form.fold("fold:people", "Names, and who plays here"_text(lang))) {
+  if (form.fold("fold:people", "Players and names"_text(lang))) {
     for (Seat place = 0; place < setup.players; ++place) seat(context, form, setup, place, lang);
     form.gap();
   }
-  if (form.fold("fold:rules", "Each rule"_text(lang))) {
+  if (form.fold("fold:rules", "All rules"_text(lang))) {
     dealer_draw(form, setup, lang);
     house_rules(form, setup, lang);
-    if (!has_usual_rules(setup) && form.link("button:usual", "Back to the usual"_text(lang)))
+    if (!has_usual_rules(setup) && form.link("button:usual", "Restore defaults"_text(lang)))
       setup.rules = usual_setup(*setup.game).rules;
-    if (form.link("button:share_rules", "Send these rules"_text(lang))) context.app.sharing().share_rules();
+    if (form.link("button:share_rules", "Share these rules"_text(lang))) context.app.sharing().share_rules();
   }
   if (form.end()) context.app.preferences().change_setup(setup);
 

@@ -66,7 +66,7 @@ class SheetView {
   bool end_buttons(Rect row) {
     if (button(context_.gui, row, "button:rematch", next_words(), Look::main)) context_.app.starter().rematch();
     row.y = row.bottom() + line(8);
-    if (button(context_.gui, row.part(0, 2, 12), "button:count", context_.say("The count"_text), Look::soft))
+    if (button(context_.gui, row.part(0, 2, 12), "button:count", context_.say("Scoresheet"_text), Look::soft))
       context_.gui.folds().set_open(fold_id(), true);
     leave(row.part(1, 2, 12));
     return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
@@ -237,8 +237,7 @@ class SheetView {
   }
 
   void leave(Rect place) {
-    if (button(context_.gui, place, "button:leave", context_.say("Leave the table"_text), Look::soft))
-      context_.app.back();
+    if (button(context_.gui, place, "button:leave", context_.say("Leave table"_text), Look::soft)) context_.app.back();
   }
 
   void buttons(Rect row) {
@@ -264,10 +263,10 @@ class SheetView {
     const Rect first{row.x, row.y, (row.w - 8) * 0.57F, row.h};
     const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
     if (context_.app.offers_update()) {
-      if (button(context_.gui, first, "button:update", context_.say("New version: update"_text), Look::quiet))
+      if (button(context_.gui, first, "button:update", context_.say("Update to new version"_text), Look::quiet))
         context_.app.take_update();
     } else if (context_.app.sharing().can_share_deal() &&
-               button(context_.gui, first, "button:share_deal", context_.say("Let others play it"_text), Look::quiet)) {
+               button(context_.gui, first, "button:share_deal", context_.say("Share this deal"_text), Look::quiet)) {
       context_.app.sharing().share_deal();
     }
     if (model_.seal.empty()) return false;

@@ -78,7 +78,7 @@ class SummaryView {
   /// Draws the points of the player's side as bars, and the points of the best other side as marks across the bars.
   void chart() {
     const Theme& theme = context_.theme();
-    heading("Points a hand"_text);
+    heading("Points per hand"_text);
     const auto means = points_over_time(all_.hands, kMostBars);
     float most = 1;
     for (const MeanPoints& mean : means) most = std::max({most, mean.own, mean.best});
@@ -121,13 +121,13 @@ class SummaryView {
       x += canvas_.text_width(words, size) + context_.em(24);
     };
     entry(context_.say("Yours"_text), theme.accent, chip, 4);
-    entry(context_.say("The others'"_text), theme.quiet, 4, 2);
+    entry(context_.say("Opponents'"_text), theme.quiet, 4, 2);
     y_ += height + context_.em(12);
   }
 
   /// Draws a line for each bot level: the share of matches won against it.
   void levels() {
-    heading("Against each level"_text);
+    heading("By opponents' level"_text);
     for (const auto& [level, matches, won] : all_.levels)
       bar_row(words::level_name(level, context_.app.preferences().lang()), std::min(width_ * 0.34F, context_.em(130)),
               won > 0 ? static_cast<float>(won) / static_cast<float>(matches) : -1, context_.theme().accent,
@@ -136,16 +136,16 @@ class SummaryView {
 
   /// Draws the cost of mistakes: its trend, and its main causes, which can be practised.
   void losses() {
-    heading("Chances lost a hand"_text);
+    heading("Winning chances lost per hand"_text);
     const MeanLoss mean = mean_loss(all_.judged);
     const double most = std::max({mean.last, mean.earlier, 0.01});
-    share_row(fill(context_.say("Last hands (@)"_text), std::to_string(mean.hands)), mean.last, most);
+    share_row(fill(context_.say("Latest hands (@)"_text), std::to_string(mean.hands)), mean.last, most);
     if (mean.before > 0)
-      share_row(fill(context_.say("Before (@)"_text), std::to_string(mean.before)), mean.earlier, most);
+      share_row(fill(context_.say("Earlier (@)"_text), std::to_string(mean.before)), mean.earlier, most);
     const auto causes = causes_of_loss(all_.judged);
     if (causes.empty()) return;
     y_ += context_.em(8);
-    heading("Where that comes from"_text);
+    heading("Where they were lost"_text);
     constexpr std::size_t kMost = 4;
     for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i], causes.front().share);
   }

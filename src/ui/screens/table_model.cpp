@@ -55,7 +55,7 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   const Scene& scene = model.scene;
   const bool shared = session.seating().shared();
   const bool asked = shared && model.can_act && scene.decider == scene.viewer && scene.turn == scene.viewer;
-  model.turn = asked ? fill("@ is to play"_text(model.lang), session.name(scene.decider))
+  model.turn = asked ? fill("@ to play"_text(model.lang), session.name(scene.decider))
                      : spoken::whose_turn(scene, session.seating().players(), shared, model.lang);
   model.charts_hands = session.table().charts_hands();
   model.seal = session.seal();

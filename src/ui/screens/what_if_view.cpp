@@ -22,7 +22,7 @@ std::string ending_words(const TableModel& model, const Sheet& sheet) {
 
 std::vector<std::string> what_if_words(AppContext& context, const TableModel& model, const MatchView& session) {
   const auto& sheet = session.sheet();
-  if (!sheet) return {std::string{context.say("What if? This does not count, and is not kept."_text)}};
+  if (!sheet) return {std::string{context.say("What if? This does not count and is not saved."_text)}};
   std::vector<std::string> words{fill(context.say("What if: @"_text), ending_words(model, *sheet))};
   if (const auto& real = context.app.review().real_end())
     words.push_back(fill(context.say("In the match: @"_text), ending_words(model, *real)));
@@ -54,7 +54,7 @@ void draw_what_if(AppContext& context, const TableModel& model, const MatchView&
   draw_words(context, what_if_words(context, model, session), {in.x, in.y}, in.w, true);
   const bool over = session.sheet().has_value();
   if (button(context.gui, {in.x, in.bottom() - context.touch(), in.w, context.touch()},
-             over ? "button:what_if_over" : "button:end_what_if", context.say("Back to the moment"_text),
+             over ? "button:what_if_over" : "button:end_what_if", context.say("Back to the decision"_text),
              over ? Look::main : Look::paper))
     context.app.review().end_what_if();
 }

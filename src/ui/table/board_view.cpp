@@ -44,8 +44,9 @@ bool draw_name(DrawContext& context, const TableModel& model, const Zone& zone, 
   const bool turn = scene.turn == zone.owner;
   const Rect row = place.name;
   std::string points;
+  std::string spoken;
   for (const SideScore& score : scene.score)
-    if (score.seats.front() == zone.owner) points = score.points;
+    if (score.seats.front() == zone.owner) points = score.points, spoken = score.words;
   const std::string id = "score:" + std::to_string(zone.owner);
   const std::string& name = model.name(zone.owner);
   // On the viewer's board each space is a target; another player's board is one target.
@@ -53,7 +54,7 @@ bool draw_name(DrawContext& context, const TableModel& model, const Zone& zone, 
   const bool own = relative(scene, zone.owner) == 0;
   const Rect touch =
       own ? Rect{row.x, row.bottom() - least, row.w, least} : Rect{row.x, row.y, row.w, place.rect.bottom() - row.y};
-  const bool pressed = context.gui.target(id, name + ": " + fill(context.say("@ points"_text), points), touch);
+  const bool pressed = context.gui.target(id, name + ": " + spoken, touch);
   context.gui.focus_ring(id, row, 8);
   const float size = std::min(context.em(type::kBody), row.h * 0.86F);
   const float wide = context.canvas.text_width(points, size * 1.1F, Font::bold) + std::min(8.0F, row.w * 0.04F);
@@ -226,8 +227,8 @@ UiAction BoardView::pick_dice(DrawContext& context, Rect area) {
     const float x = start + static_cast<float>(i) * step + (colour == 1 ? step * 0.3F : 0) + (step - size) / 2;
     const Rect rect{x, area.center().y - size / 2 - (taken ? size * 0.08F : 0), size, size};
     const std::string id = std::string{colour == 0 ? "die:red " : "die:black "} + std::to_string(number + 1);
-    const std::string label{context.say(colour == 0 ? (taken ? "Red die, taken"_text : "Red die"_text)
-                                                    : (taken ? "Black die, taken"_text : "Black die"_text))};
+    const std::string label{context.say(colour == 0 ? (taken ? "Red die, selected"_text : "Red die"_text)
+                                                    : (taken ? "Black die, selected"_text : "Black die"_text))};
     const bool room = picked_[0] + picked_[1] < kMost;
     draw_die(context.canvas, {colour == 0, 5}, rect, taken || room ? 1.0F : 0.45F);
     if (taken) context.canvas.outline(rect.inset(-3), context.theme().gold, size * 0.24F, 3);
@@ -239,7 +240,7 @@ UiAction BoardView::pick_dice(DrawContext& context, Rect area) {
     else if (room)
       ++picked_[at(colour)];
     else
-      action = does(UiAction::Kind::note, context.say("Three dice at the most"_text));
+      action = does(UiAction::Kind::note, context.say("Three dice at most"_text));
     context.gui.animate();
   }
   return action;
@@ -250,7 +251,7 @@ UiAction BoardView::draw_actions(DrawContext& context, const Scene& scene, Rect 
   const bool advice = std::any_of(scene.options.begin(), scene.options.end(),
                                   [](const Option& option) { return option.kind == OptionKind::advice; });
   if (offers_dice(scene) && actions.empty())
-    context.text(context.say("Touch one to three dice"_text), area, type::kBody, context.theme().on_cloth_quiet,
+    context.text(context.say("Choose one to three dice"_text), area, type::kBody, context.theme().on_cloth_quiet,
                  Align::center);
   const int count = static_cast<int>(actions.size()) + (advice ? 1 : 0);
   if (count == 0) return {};

@@ -50,7 +50,7 @@ class ChartView {
     const float graph = counted_ > 1 && window.h > context_.em(560) ? context_.em(140) : 0;
     const float fixed = head_ + graph + line_ + 14;
     const Rect sheet = Rect::around(window.center(), width, std::min(window.h - 16, fixed + content()));
-    const std::string_view title = context_.say(charted() ? "All hands"_text : "Where the points come from"_text);
+    const std::string_view title = context_.say(charted() ? "All hands"_text : "Points breakdown"_text);
     const bool close = closable_panel(context_, sheet, title, {sheet.x + 16, sheet.y + 4, sheet.w - head_ - 28, head_},
                                       {sheet.right() - head_ - 4, sheet.y + 4, head_ - 4, head_ - 4});
     x_ = sheet.x + 10;

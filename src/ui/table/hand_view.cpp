@@ -163,7 +163,7 @@ UiAction HandView::mark(DrawContext& context, const Scene& scene, int option) {
   else if (static_cast<int>(marked_.size()) < scene.together.count)
     marked_.push_back(option);
   else
-    return does(Kind::note, context.say("First put one back"_text));
+    return does(Kind::note, context.say("Put one back first"_text));
   return {};
 }
 

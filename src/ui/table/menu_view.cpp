@@ -21,17 +21,17 @@ struct MenuEntry {
 };
 
 std::vector<MenuEntry> menu_entries(const DrawContext& context, const TableModel& model) {
-  const Text chart = model.charts_hands ? "All hands"_text : "Where the points come from"_text;
+  const Text chart = model.charts_hands ? "All hands"_text : "Points breakdown"_text;
   std::vector<MenuEntry> entries{
       {"button:undo", "Undo"_text, Kind::undo},
       {"button:rules", "How to play"_text, Kind::rules},
-      {"button:glossary", "Words of the game"_text, Kind::glossary},
+      {"button:glossary", "Glossary"_text, Kind::glossary},
       {"button:chart", chart, Kind::open, Panel::chart},
       {"button:seal", "Sealed deck"_text, Kind::open, Panel::seal},
       {"button:settings", "Settings"_text, Kind::settings},
       {"button:new_match", "New match"_text, Kind::new_match},
       {"button:help", "Keys"_text, Kind::note},
-      {"button:leave", "Leave the table"_text, Kind::leave},
+      {"button:leave", "Leave table"_text, Kind::leave},
   };
   std::erase_if(entries, [&](const MenuEntry& entry) {
     return (entry.kind == Kind::undo && !model.can_undo) || (entry.panel == Panel::chart && !model.has_chart()) ||

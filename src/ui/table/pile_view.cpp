@@ -76,7 +76,7 @@ UiAction draw_pile(DrawContext& context, const TableModel& model, int side) {
   const SceneCard* const asked =
       draw_trick_in_row(context, model, *pile, {start, rect.y + touch + 16, card, card * kCardShape}, gap, line);
   if (told)
-    context.text(context.say("Press a card to learn why"_text),
+    context.text(context.say("Choose a card to see why"_text),
                  {rect.x + 10, rect.bottom() - line - 12, rect.w - 20, line}, type::kSmall, context.theme().quiet,
                  Align::center);
   if (asked != nullptr) return {.kind = UiAction::Kind::explain, .seat = asked->from, .card = asked->card};

@@ -48,18 +48,18 @@ class SealView {
     y_ = column_.y;
     drawn_ = drawn;
     const TextStyle quiet{context_.em(type::kBody), context_.theme().quiet};
-    paragraph(context_.say(
-                  deck_.empty()
-                      ? "This seal is made from the order of this hand's deck, and gives no card "
-                        "away. Note it down if you like: after the hand the deck is shown, and "
-                        "anybody can check that nothing was changed."_text
-                      : "The hand is over. This was the deck: who dealt, and the cards from the top. "
-                        "The seal is the SHA-256 of this line: with a single card changed it would be another."_text),
-              quiet);
+    paragraph(
+        context_.say(deck_.empty()
+                         ? "This seal is computed from the order of this hand's deck and reveals no cards. Write it "
+                           "down if you like: after the hand the deck is shown, and anybody can check that nothing was "
+                           "changed."_text
+                         : "The hand is over. This was the deck: the dealer, then the cards from the top. The seal is "
+                           "the SHA-256 of this line: changing a single card would give a different seal."_text),
+        quiet);
     if (!deck_.empty()) boxed(deck_, "text:deck");
     groups();
     if (!deck_.empty()) {
-      paragraph(context_.say("To check it, in a terminal:"_text), quiet);
+      paragraph(context_.say("To verify it in a terminal:"_text), quiet);
       boxed(seal_check("deal \u2026"), "text:check");
     }
     return y_ - column_.y;

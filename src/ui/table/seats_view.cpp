@@ -83,7 +83,7 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   const std::string& name = model.name(seat);
   const Colour ink = scene.turn == seat ? theme.gold : theme.on_cloth;
   const int count = cards_of(scene, seat);
-  const std::string cards = fill(context.say(count == 1 ? "@ card"_text : "@ cards"_text), std::to_string(count));
+  const std::string cards = count_words(count, "@ card"_text, "@ cards"_text, context.gui.frame().lang);
   const float small = context.em(type::kSmall);
   if (badge.w > badge.h * 1.3F) {
     const float name_w = canvas.text_width(name, context.em(type::kBody), Font::bold);

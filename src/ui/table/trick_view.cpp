@@ -98,7 +98,7 @@ UiAction TrickView::draw_piles(DrawContext& context, const TableModel& model, co
     const std::string owner = scene.round && zone.owner != scene.viewer ? ": " + model.name(zone.owner) : "";
     if (!covered && context.gui.target(id, zone.label + owner, area, !zone.cards.empty()))
       action =
-          zone.cards.empty() ? does(UiAction::Kind::note, context.say("No trick yet"_text)) : opens(Panel::pile, side);
+          zone.cards.empty() ? does(UiAction::Kind::note, context.say("No tricks yet"_text)) : opens(Panel::pile, side);
     context.gui.focus_ring(id, area, 8);
     draw_pile_backs(context, scene, zone, layout.pile_card[at(side)], side == 0 || !scene.round);
   }
