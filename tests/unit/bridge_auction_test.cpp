@@ -31,7 +31,7 @@ int legal_calls(const Auction& auction) {
   return count;
 }
 
-TEST_CASE("an auction starts with 36 calls: all bids, and to pass", "[bridge]") {
+TEST_CASE("an auction starts with 36 legal calls: 35 bids and a pass", "[bridge]") {
   CHECK(legal_calls(Auction{2}) == 36);
   CHECK(Auction{2}.turn() == 2);
   const auto table = open();
@@ -50,7 +50,7 @@ TEST_CASE("a bid must be higher by its level, then by its denomination", "[bridg
   CHECK(auction.legal(parsed_call("3c")));
 }
 
-TEST_CASE("only a bid of the other side is doubled, also after two passes", "[bridge]") {
+TEST_CASE("only a bid by the opponents can be doubled, also after two passes", "[bridge]") {
   CHECK_FALSE(Auction{0}.legal(kDouble));
   CHECK_FALSE(legal_auction("no").legal(kDouble));
   CHECK(legal_auction("1h").legal(kDouble));
@@ -60,7 +60,7 @@ TEST_CASE("only a bid of the other side is doubled, also after two passes", "[br
   CHECK_FALSE(legal_auction("1h x no").legal(kDouble));
 }
 
-TEST_CASE("only a double by the other side is redoubled", "[bridge]") {
+TEST_CASE("only a double by the opponents can be redoubled", "[bridge]") {
   CHECK_FALSE(legal_auction("1h").legal(kRedouble));
   CHECK(legal_auction("1h x").legal(kRedouble));
   CHECK_FALSE(legal_auction("1h x no").legal(kRedouble));
@@ -78,7 +78,7 @@ TEST_CASE("a higher bid cancels a double", "[bridge]") {
   CHECK(legal_auction("1h x xx").doubled() == 2);
 }
 
-TEST_CASE("three passes after a bid end the auction, and four at its start", "[bridge]") {
+TEST_CASE("three passes end an auction with a bid, and four an auction without one", "[bridge]") {
   CHECK_FALSE(legal_auction("no no no").over());
   CHECK(legal_auction("no no no no").over());
   CHECK(legal_auction("no no no no").declarer() == kNobody);
@@ -88,7 +88,7 @@ TEST_CASE("three passes after a bid end the auction, and four at its start", "[b
   CHECK(legal_auction("1c no no x no no no").over());
 }
 
-TEST_CASE("a pass binds to nothing later", "[bridge]") {
+TEST_CASE("a seat that has passed may bid later", "[bridge]") {
   CHECK(legal_calls(legal_auction("no no no 1c")) == 36);  // the double replaces the bid of one club
 }
 
@@ -134,7 +134,7 @@ TEST_CASE("the seat after the declarer leads, and then the declarer plays for du
   CHECK(table->turn().decider == 1);
 }
 
-TEST_CASE("suits must be followed, and a trump beats the suit led", "[bridge]") {
+TEST_CASE("a seat must follow suit, and a trump beats the suit led", "[bridge]") {
   const auto table = open();
   const Lines hands{"As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s Ah", "2s Kh Qh Jh Th 9h 8h 7h 6h 5h 4h 3h 2h", kSuitEach[2],
                     kSuitEach[3]};

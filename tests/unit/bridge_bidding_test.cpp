@@ -48,14 +48,14 @@ TEST_CASE("hands below twelve points pass", "[bridge][bidding]") {
   CHECK(says("", "AJ7432 KQ984 3 9") == "1s");
 }
 
-TEST_CASE("balanced hands open no trump by their points", "[bridge][bidding]") {
+TEST_CASE("balanced hands open no trump according to their points", "[bridge][bidding]") {
   CHECK(says("", "AQ3 K98 AJ2 J753") == "1n");
   CHECK(says("", "AQ3 K98 AK2 Q753") == "1c");
   CHECK(says("", "AQ3 K98 AK2 KJ53") == "2n");
   CHECK(says("", "AQ3 KQ8 AK2 KJ53") == "2c");
 }
 
-TEST_CASE("weak hands with a long good suit open higher", "[bridge][bidding]") {
+TEST_CASE("weak hands with a long good suit open with a preempt", "[bridge][bidding]") {
   CHECK(says("", "KQT432 985 A3 97") == "2s");
   CHECK(says("", "Q65432 985 A3 K7") == "no");
   CHECK(says("", "KQT5432 98 J3 97") == "3s");
@@ -63,14 +63,14 @@ TEST_CASE("weak hands with a long good suit open higher", "[bridge][bidding]") {
   CHECK(says("no no no", "KQT432 985 A3 97") == "no");
 }
 
-TEST_CASE("responder raises a major by the points of the fit", "[bridge][bidding]") {
+TEST_CASE("responder raises a major according to the points of the fit", "[bridge][bidding]") {
   CHECK(says("1h no", "Q32 K98 J432 975") == "2h");
   CHECK(says("1h no", "AQ32 K98 J432 97") == "3h");
   CHECK(says("1h no", "AQ3 K984 KJ43 97") == "4h");
   CHECK(says("1h no", "432 K98 5432 975") == "no");
 }
 
-TEST_CASE("responder names a new suit, from ten points on at the level of two", "[bridge][bidding]") {
+TEST_CASE("responder names a new suit, at the level of two only with ten points", "[bridge][bidding]") {
   CHECK(says("1h no", "KQ32 98 J432 975") == "1s");
   CHECK(says("1h no", "Q32 98 KJ432 975") == "1n");
   CHECK(says("1h no", "Q32 98 AKJ43 975") == "2d");
@@ -95,7 +95,7 @@ TEST_CASE("responder places the contract over one no trump", "[bridge][bidding]"
   CHECK(says("1n no 3s no", "A9 KQ42 AJ32 Q86") == "3n");
 }
 
-TEST_CASE("Stayman finds a fit of four cards each", "[bridge][bidding]") {
+TEST_CASE("Stayman finds a fit of four cards in each hand", "[bridge][bidding]") {
   CHECK(says("1n no", "KQ52 A83 J432 97") == "2c");
   CHECK(says("1n no 2c no", "AJ98 KQ4 AJ3 Q86") == "2s");
   CHECK(says("1n no 2c no", "AJ9 KQ4 AJ32 Q86") == "2d");
@@ -138,7 +138,7 @@ TEST_CASE("a new suit by responder is never passed", "[bridge][bidding]") {
   CHECK(answered > 300);
 }
 
-TEST_CASE("opener's second bid tells how strong it is", "[bridge][bidding]") {
+TEST_CASE("opener's second bid shows its strength", "[bridge][bidding]") {
   CHECK(says("1d no 1s no", "Q32 K98 AQ43 Q97") == "1n");
   CHECK(says("1d no 1s no", "Q3 K98 AKJ4 AQ97") == "2n");
   CHECK(says("1d no 1s no", "Q832 K9 AQ43 Q97") == "2s");
@@ -149,7 +149,7 @@ TEST_CASE("opener's second bid tells how strong it is", "[bridge][bidding]") {
   CHECK(says("1d no 1s no", "2 AKT9 AKQ42 K97") == "2h");
 }
 
-TEST_CASE("after a raise opener passes, invites or bids game by its points", "[bridge][bidding]") {
+TEST_CASE("after a raise opener passes, invites or bids game according to its points", "[bridge][bidding]") {
   CHECK(says("1h no 2h no", "Q3 AK987 QJ4 Q97") == "no");
   CHECK(says("1h no 2h no", "A3 AKJ87 QJ4 Q97") == "3h");
   CHECK(says("1h no 2h no", "A3 AKJ87 AQ4 Q97") == "4h");
@@ -157,14 +157,14 @@ TEST_CASE("after a raise opener passes, invites or bids game by its points", "[b
   CHECK(says("1h no 3h no", "A3 AKJ87 QJ4 Q97") == "4h");
 }
 
-TEST_CASE("who has shown its points passes when partner signs off", "[bridge][bidding]") {
+TEST_CASE("a hand that has shown its points passes when partner signs off", "[bridge][bidding]") {
   CHECK(says("1n no 2s no", "A98 KQ4 AJ32 Q86") == "no");
   CHECK(says("1h no 2h no 3h no", "Q32 K98 J432 975") == "no");
   CHECK(says("1d no 1s no 1n no 4s no", "A9 K98 AQ43 9752") == "no");
   CHECK(says("1n no 3n no", "A98 KQ4 AJ32 Q86") == "no");
 }
 
-TEST_CASE("overcalls need a good suit, a double the other suits", "[bridge][bidding]") {
+TEST_CASE("an overcall needs a good suit, and a double the other suits", "[bridge][bidding]") {
   CHECK(says("1h", "AQT32 98 K43 975") == "1s");
   CHECK(says("1h", "Q9832 98 K43 Q75") == "no");
   CHECK(says("1s", "A32 98 KQJ432 Q7") == "2d");

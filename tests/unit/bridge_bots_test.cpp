@@ -22,19 +22,20 @@ bool is_listed(const Bridge::State& s, std::string_view id, const std::string& a
 
 }  // namespace
 
-TEST_CASE("against no trump the fourth card of the longest suit is led", "[bridge][play]") {
+TEST_CASE("against no trump a defender leads its longest suit: the fourth card or a sequence", "[bridge][play]") {
   CHECK(leads("3n", "Q3 KJ752 T43 972") == "5h");
   CHECK(leads("3n", "Q3 QJT52 K43 972") == "Qh");
 }
 
-TEST_CASE("against a suit a sequence or a singleton is led, and no ace is underled", "[bridge][play]") {
+TEST_CASE("against a suit contract a defender leads a sequence or a singleton, and underleads no ace",
+          "[bridge][play]") {
   CHECK(leads("4s", "543 AK752 T43 97") == "Ah");
   CHECK(leads("4s", "543 KQ52 T432 97") == "Kh");
   CHECK(leads("4s", "543 Q9752 T432 7") == "7c");
   CHECK(leads("4s", "543 A752 QT43 97")[1] != 'h');
 }
 
-TEST_CASE("partner's suit is led", "[bridge][play]") {
+TEST_CASE("a defender leads partner's suit", "[bridge][play]") {
   using tapete::bridge::Rules;
   Bridge::State s = position("1c", {"-", "-", "-", "QJ74 92 T943 A32"});
   Rules::begin(s, {});
@@ -51,13 +52,13 @@ TEST_CASE("second hand plays low and covers an honor", "[bridge][play]") {
   CHECK(plays(position("1n", hands, "4c 5c 6c Ac Qs")) == "Ks");
 }
 
-TEST_CASE("third hand plays high, but not higher than dummy makes needful", "[bridge][play]") {
+TEST_CASE("third hand plays only as high as dummy's cards require", "[bridge][play]") {
   CHECK(plays(position("1n", {"- T43 - -", "- KJ5 - -", "- A9 - -", "- Q862 - -"}, "2h 3h")) == "Kh");
   CHECK(plays(position("1n", {"- Q43 - -", "- KJ5 - -", "- A9 - -", "- T862 - -"}, "2h 3h")) == "Jh");
   CHECK(plays(position("1n", {"- 943 - -", "- A75 - -", "- J6 - -", "- KQ82 - -"}, "Kh 3h")) == "5h");
 }
 
-TEST_CASE("fourth hand wins as cheaply as it can, and never partner's trick", "[bridge][play]") {
+TEST_CASE("fourth hand wins as cheaply as it can, and leaves partner's trick alone", "[bridge][play]") {
   const Lines hands{"- 943 - -", "- T5 - -", "- AQ6 - -", "- K82 - -"};
   CHECK(plays(position("1n", hands, "2h 3h Th")) == "Qh");
   const Lines partners{"- 943 2 -", "- AT5 3 -", "- J6 A -", "- K82 4 -"};
@@ -93,7 +94,7 @@ TEST_CASE("a defender returns partner's suit", "[bridge][play]") {
   CHECK(plays(position("1n", single, "7s 3s As 2s")) == "Ts");
 }
 
-TEST_CASE("a hand ruffs what it would lose and leaves partner's winner alone", "[bridge][play]") {
+TEST_CASE("a hand ruffs a trick that it would lose, and leaves partner's winner alone", "[bridge][play]") {
   const Lines hands{"KQ 94 - -", "95 - 65 -", "A74 K6 - -", "JT AQ32 - -"};
   CHECK(plays(position("4s", hands, "Ah 4h")) != "5s");
   CHECK(plays(position("4s", {"Q2 94 - -", "95 - 65 -", "A74 AK - -", "JT Q32 - -"}, "2h 9h")) == "5s");
@@ -110,25 +111,36 @@ TEST_CASE("without trumps a spade is discarded like any other card", "[bridge][p
   CHECK(plays(position("3n", hands, "3d 9d 4d Ad Kd 7c 4s")) == "2s");
 }
 
-TEST_CASE("blunders of the play are recognised", "[bridge][blunders]") {
+TEST_CASE("ruffing partner's trick is a blunder", "[bridge][blunders]") {
   const auto partners = position("4s", {"KQ 94 - -", "95 - 65 -", "A74 K6 - -", "JT AQ32 - -"}, "Ah 4h");
   CHECK(is_listed(partners, "partner_ruffed", "play 5s"));
   CHECK_FALSE(is_listed(partners, "partner_ruffed", "play 5d"));
-  const Lines hands{"- 943 2 -", "- AT5 3 -", "- J6 A -", "- K82 4 -"};
-  const auto fourth = position("1n", hands, "4d 2d 3d Ad 6h Kh 3h");
+}
+
+TEST_CASE("overtaking partner's winning card is a blunder", "[bridge][blunders]") {
+  const auto fourth = position("1n", {"- 943 2 -", "- AT5 3 -", "- J6 A -", "- K82 4 -"}, "4d 2d 3d Ad 6h Kh 3h");
   CHECK(is_listed(fourth, "partner_overtaken", "play Ah"));
   CHECK_FALSE(is_listed(fourth, "partner_overtaken", "play Th"));
+}
+
+TEST_CASE("wasting an honor on a lost trick is a blunder", "[bridge][blunders]") {
   const auto lost = position("1n", {"- 94 - -", "- Q5 - -", "- K6 - -", "- A82 - -"}, "Ah 4h");
   CHECK(is_listed(lost, "honor_wasted", "play Qh"));
   CHECK_FALSE(is_listed(lost, "honor_wasted", "play 5h"));
+}
+
+TEST_CASE("underleading an ace against a suit contract is a blunder", "[bridge][blunders]") {
   const auto lead = position("4s", {"-", "-", "-", "32 A752 QT4 97"});
   CHECK(is_listed(lead, "ace_underled", "play 2h"));
   CHECK_FALSE(is_listed(lead, "ace_underled", "play Ah"));
+}
+
+TEST_CASE("an ace is not too dear if no lower card wins the trick", "[bridge][blunders]") {
   const auto dear = position("1n", {"- 943 2 -", "- AT5 3 -", "- J6 A -", "- K82 4 -"}, "4d 2d 3d Ad Jh 2h 3h");
   CHECK_FALSE(is_listed(dear, "won_too_dearly", "play Ah"));
 }
 
-TEST_CASE("a forcing call must not be passed", "[bridge][blunders]") {
+TEST_CASE("passing a forcing call is a blunder", "[bridge][blunders]") {
   auto s = position("1c", {"K9 AQ432 A432 97", "-", "-", "-"});
   s.auction = auction_of("1h no 1s no");
   s.phase = TrickPhase::bid;
@@ -137,7 +149,7 @@ TEST_CASE("a forcing call must not be passed", "[bridge][blunders]") {
   CHECK_FALSE(is_listed(s, "forcing_call_passed", "bid 2d"));
 }
 
-TEST_CASE("bots bid what they can make", "[bridge][bots]") {
+TEST_CASE("bots bid contracts that they can make", "[bridge][bots]") {
   using tapete::bridge::bid_worth;
   using tapete::bridge::high_card_points;
   constexpr int kDeals = 600;

@@ -12,7 +12,7 @@ constexpr unsigned kAllVulnerable = 3;
 
 }  // namespace
 
-TEST_CASE("a good suit overcalls with few points", "[bridge][bidding]") {
+TEST_CASE("a good suit is enough for an overcall with few points", "[bridge][bidding]") {
   CHECK(says("1d", "K4 AKQ983 54 976") == "1h");
   CHECK(says("1d", "84 AKQ983 54 976") == "2h");
   CHECK(says("1s", "84 AKQ983 54 976") == "2h");
@@ -22,7 +22,7 @@ TEST_CASE("a good suit overcalls with few points", "[bridge][bidding]") {
   CHECK(says("1c", "- Q9654 J9743 KQT") == "no");
 }
 
-TEST_CASE("overcalls of no trump and doubles for take-out have their shape", "[bridge][bidding]") {
+TEST_CASE("no trump overcalls and take-out doubles have the required shape", "[bridge][bidding]") {
   CHECK(says("1d", "AJ3 KQ9 KJ4 Q975") == "1n");
   CHECK(says("1d", "AJ3 KQ94 954 KQ7") == "no");
   CHECK(says("1d", "AJ32 KQ94 5 K974") == "x");
@@ -30,7 +30,7 @@ TEST_CASE("overcalls of no trump and doubles for take-out have their shape", "[b
   CHECK(says("1n", "AKJ3 AQ9 KJ4 975") == "x");
 }
 
-TEST_CASE("a vulnerable side preempts and overcalls with more", "[bridge][bidding]") {
+TEST_CASE("a vulnerable side needs more to preempt or overcall", "[bridge][bidding]") {
   CHECK(says("", "95 KQT832 842 97") == "no");
   CHECK(says("", "95 KQT832 J42 97") == "2h");
   CHECK(says("", "95 KQT832 J42 97", kAllVulnerable) == "no");
@@ -44,7 +44,7 @@ TEST_CASE("a vulnerable side preempts and overcalls with more", "[bridge][biddin
   CHECK(says("1h", "AQJ73 - KQT976 K4") == "1s");
 }
 
-TEST_CASE("a weak opening has a good suit, and the longest suit is opened", "[bridge][bidding]") {
+TEST_CASE("an opening names the longest suit, and a weak one needs a good suit", "[bridge][bidding]") {
   CHECK(says("", "K JT876 Q5 AT854") == "no");
   CHECK(says("", "QT976 T AKJT75 7") == "1d");
   CHECK(says("", "- 86432 AQ9 KJ983") == "no");
@@ -62,7 +62,7 @@ TEST_CASE("responder names a major of four cards before a minor at the level of 
   CHECK(says("1d no 2c no", "AK73 - QJT86 K985") == "3c");
 }
 
-TEST_CASE("after one no trump and Stayman the second major is found", "[bridge][bidding]") {
+TEST_CASE("a fit in a major is found after one no trump", "[bridge][bidding]") {
   CHECK(says("1n no 2c no 2h no 3n no", "KQ63 AK54 A9 T74") == "4s");
   CHECK(says("1n no 2c no 2h no 2n no", "KQ63 AK54 K9 T74") == "3s");
   CHECK(says("1n no", "8 JT843 KJ73 K63") == "2h");
@@ -71,7 +71,8 @@ TEST_CASE("after one no trump and Stayman the second major is found", "[bridge][
   CHECK(says("1n no 2c no 2d no", "QT54 KQ7 T97 K32") == "3n");
 }
 
-TEST_CASE("partner of a preempt, of an overcall and of a double bids by what is shown", "[bridge][bidding]") {
+TEST_CASE("partner of a preempt, an overcall or a double bids according to the points and suits shown",
+          "[bridge][bidding]") {
   CHECK(says("1c 2s x", "AJ8 85 K8653 KQ9") == "3s");
   CHECK(says("1c 1s no", "5 AJ983 AJ9 AJT3") == "2h");
   CHECK(says("1c no 1h 2d no", "842 Q94 KQ4 J864") == "3d");
@@ -81,7 +82,7 @@ TEST_CASE("partner of a preempt, of an overcall and of a double bids by what is 
   CHECK(says("1c 1s x no", "T86 A982 K3 AQ52") == "2h");
 }
 
-TEST_CASE("two clubs and a preempt of the opponents are not passed out", "[bridge][bidding]") {
+TEST_CASE("an opener of two clubs doubles a preempt of the opponents", "[bridge][bidding]") {
   CHECK(says("2c 4s no no", "KQ2 AKJ AQ2 AT97") == "x");
 }
 
@@ -90,7 +91,7 @@ TEST_CASE("a very strong doubler raises the answer to game", "[bridge][bidding]"
   CHECK(says("3h x no 3s no", "KT3 A AQJT753 A7") == "4d");
 }
 
-TEST_CASE("partner's second suit is left for the first one, or passed", "[bridge][bidding]") {
+TEST_CASE("a weak responder returns to partner's first suit, rebids its suit, or passes", "[bridge][bidding]") {
   CHECK(says("1d no 1s no 2c no", "QJ875 A8653 J4 3") == "2d");
   CHECK(says("1d no 1s no 2c no", "JT973 A5 T QJ975") == "3c");
   CHECK(says("1d no 1s no 2c no 3c no", "76 Q8 AQ732 KQ32") == "no");
@@ -99,7 +100,7 @@ TEST_CASE("partner's second suit is left for the first one, or passed", "[bridge
   CHECK(says("1d no 1h no 1s no", "T6 KJ982 T5 A763") == "1n");
 }
 
-TEST_CASE("a strong opener calls again over a preempt, and one no trump does not", "[bridge][bidding]") {
+TEST_CASE("a strong opener calls again over a preempt, and an opener of one no trump does not", "[bridge][bidding]") {
   CHECK(says("1s 3d no no", "AK653 AKT6 93 AJ") == "x");
   CHECK(says("1n 2c no no", "AT86 AQJ2 AJ2 98") == "no");
   CHECK(says("1d no 2d 2h", "AT5 Q AKQ752 AJ8") == "5d");
@@ -157,7 +158,7 @@ void each_call(int deals, const Check& check) {
 
 }  // namespace
 
-TEST_CASE("no new suit has less than three cards, and a major is not hidden in one no trump", "[bridge][bidding]") {
+TEST_CASE("a new suit has at least three cards, and one no trump hides no long major", "[bridge][bidding]") {
   each_call(2000, [](const Bridge::State& s, Call call) {
     CAPTURE(calls_of(s.auction), tapete::bridge::call_name(call));
     const bool forced_answer = s.auction.doubled() != 0 || s.auction.size() >= 8;
@@ -171,7 +172,7 @@ TEST_CASE("no new suit has less than three cards, and a major is not hidden in o
   });
 }
 
-TEST_CASE("two no trump is an even hand but for partner's suit", "[bridge][bidding]") {
+TEST_CASE("a bid of two no trump shows two cards or more in each suit except partner's", "[bridge][bidding]") {
   each_call(2000, [](const Bridge::State& s, Call call) {
     if (!(call == Call::bid(2, tapete::bridge::kNoTrump))) return;
     const int size = s.auction.size();

@@ -14,7 +14,7 @@ TEST_CASE("the first dealer of Chicago and rubber is drawn; in duplicate it is s
   CHECK_FALSE(open({{"match", "duplicate"}})->play(deal(1)));
 }
 
-TEST_CASE("a Chicago of four deals, and the trace of each", "[bridge]") {
+TEST_CASE("a Chicago has four deals, each with its trace", "[bridge]") {
   const auto table = open();
   CHECK(deal_and_play(*table, 2, "no no no no") == Lines{"contract -", "hand 0 0", "below 0 0", "score 0 0"});
   CHECK(due(*table) == "deal 3");
@@ -27,7 +27,7 @@ TEST_CASE("a Chicago of four deals, and the trace of each", "[bridge]") {
   CHECK(due(*table) == "over");
 }
 
-TEST_CASE("a rubber tells games, and ends with the second one of a side", "[bridge]") {
+TEST_CASE("a rubber ends when a side wins its second game", "[bridge]") {
   const auto table = open({{"match", "rubber"}, {"honors", "on"}});
   CHECK(deal_and_play(*table, 1, "4h no no no") ==
         Lines{"contract 4h 1 13", "hand 0 360", "below 0 0", "games 0 1", "score 0 360"});
@@ -37,7 +37,7 @@ TEST_CASE("a rubber tells games, and ends with the second one of a side", "[brid
         Lines{"contract 7c 3 13", "hand 0 2290", "below 0 0", "games 1 2", "score 290 2650", "match 1"});
 }
 
-TEST_CASE("equal sums: both sides win the match", "[bridge]") {
+TEST_CASE("both sides win a match with equal scores", "[bridge]") {
   const auto table = open({{"match", "duplicate"}, {"boards", "1"}});
   CHECK(deal_and_play(*table, 0, "no no no no").back() == "match 0 1");
   const auto sheet = table->sheet(1, Lang::en);
@@ -45,7 +45,7 @@ TEST_CASE("equal sums: both sides win the match", "[bridge]") {
   CHECK(sheet->verdict == "The match is tied");
 }
 
-TEST_CASE("passed=again: the same seat deals once more, but not in duplicate", "[bridge]") {
+TEST_CASE("passed=again: the same seat deals again after four passes, but not in duplicate", "[bridge]") {
   const auto table = open({{"passed", "again"}});
   for (int deals = 0; deals < 5; ++deals) deal_and_play(*table, 2, "no no no no");
   CHECK(due(*table) == "deal 2");
@@ -54,7 +54,7 @@ TEST_CASE("passed=again: the same seat deals once more, but not in duplicate", "
   CHECK(due(*duplicate) == "deal 1");
 }
 
-TEST_CASE("the length of matches by chukkers and boards", "[bridge]") {
+TEST_CASE("chukkers and boards set the number of deals", "[bridge]") {
   const auto deals = [](const RuleChoice& rules) {
     const auto table = open(rules);
     int count = 0;
@@ -90,7 +90,7 @@ TEST_CASE("the chart of a match has a row for each deal", "[bridge]") {
   CHECK_FALSE(chart.rows[1].over);
 }
 
-TEST_CASE("a pass that is not a call, and bids that are none, are refused", "[bridge]") {
+TEST_CASE("malformed and illegal calls are refused", "[bridge]") {
   const auto table = open();
   play(*table, {deal(0)});
   for (const char* line : {"0 pass", "0 bid", "0 bid 0c", "0 bid 8c", "0 bid 1", "0 bid 1nx", "0 bid 1n x", "0 bid xxx",

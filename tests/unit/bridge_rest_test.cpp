@@ -52,14 +52,14 @@ TEST_CASE("a hand is settled once its leader holds only winners", "[bridge]") {
   CHECK(is_settled(s, 0));
 }
 
-TEST_CASE("in no trump no card of another suit endangers winners", "[bridge]") {
+TEST_CASE("in no trump cards of other suits do not endanger winners", "[bridge]") {
   RestState s = suits_bid(tapete::bridge::kNoTrump);
   for (int i = 0; i < 4; ++i) Bridge::apply(s, Bridge::legal(s)[0]);
   CHECK(s.actor == 1);  // the seat with all hearts leads again, and another seat holds the spades
   CHECK(is_settled(s, 1));
 }
 
-TEST_CASE("a hand that is settled gives the same tricks in all deals and orders", "[bridge]") {
+TEST_CASE("a settled hand gives the same tricks in all determinizations and orders", "[bridge]") {
   Rng rng{5};
   const auto config = Bridge::configure(4, read_rules(Bridge::info(), {}).value());
   int settled = 0;
@@ -85,7 +85,7 @@ TEST_CASE("a hand that is settled gives the same tricks in all deals and orders"
   CHECK(unsettled > 50);
 }
 
-TEST_CASE("the rest of a settled hand is played in plain lines, without a bot or a further choice", "[bridge]") {
+TEST_CASE("the rest of a settled hand is recorded as plays, without a bot or another choice", "[bridge]") {
   MemoryHost host;
   const Settings settings;
   auto table = std::make_unique<GameTable<Bridge>>(Bridge::configure(4, read_rules(Bridge::info(), {}).value()), 4);

@@ -26,7 +26,7 @@ Lines texts(const std::vector<Tag>& tags) {
   return out;
 }
 
-TEST_CASE("the calls of an auction begin with the dealer's", "[bridge][scene]") {
+TEST_CASE("the first call of an auction is the dealer's", "[bridge][scene]") {
   const Scene scene = after_calls(2, "1s no 3n x")->scene(0, Lang::en);
   CHECK(scene.auction.first == 2);
   CHECK(texts(scene.auction.calls) == Lines{"1@", "Pass", "3 NT", "Double"});
@@ -36,8 +36,7 @@ TEST_CASE("the calls of an auction begin with the dealer's", "[bridge][scene]") 
   CHECK(scene.auction.contract.text.empty());
 }
 
-TEST_CASE("calls are offered by level and denomination, with those that are not legal among the labels",
-          "[bridge][scene]") {
+TEST_CASE("the grid offers the legal calls by level and denomination, and labels illegal ones too", "[bridge][scene]") {
   const Scene scene = after_calls(2, "no 1h")->scene(0, Lang::en);
   CHECK(scene.grid.rows.size() == 7);
   CHECK(scene.grid.columns.size() == 5);
@@ -50,7 +49,7 @@ TEST_CASE("calls are offered by level and denomination, with those that are not 
   CHECK(option_at(scene, -1, 2).empty());
 }
 
-TEST_CASE("the choice of calls stays on the table while others speak, and goes with the auction", "[bridge][scene]") {
+TEST_CASE("the grid of calls is shown until the auction ends", "[bridge][scene]") {
   const auto table = after_calls(1, "no");
   const Scene waiting = table->scene(0, Lang::en);
   CHECK(waiting.grid.rows.size() == 7);
@@ -59,7 +58,7 @@ TEST_CASE("the choice of calls stays on the table while others speak, and goes w
   CHECK(table->scene(0, Lang::en).grid.rows.empty());
 }
 
-TEST_CASE("the contract tells its denomination, how it is doubled, and the declarer", "[bridge][scene]") {
+TEST_CASE("the contract shows its denomination, its doubling and the declarer", "[bridge][scene]") {
   const Scene scene = after_calls(0, "4h x xx no no no")->scene(3, Lang::en);
   CHECK(scene.auction.contract.text == "4@ XX");
   CHECK(scene.auction.contract.suit == 1);
@@ -69,7 +68,7 @@ TEST_CASE("the contract tells its denomination, how it is doubled, and the decla
   CHECK(after_calls(0, "no no no no")->scene(0, Lang::en).auction.contract.text.empty());
 }
 
-TEST_CASE("the score is told in words, with what is below the line", "[bridge][scene]") {
+TEST_CASE("the score is described in words, with the points below the line", "[bridge][scene]") {
   const auto table = after_calls(1, "1s no no no");
   const SideScore during = table->scene(0, Lang::es).score[0];
   CHECK(during.points == "0 bazas · 0");
@@ -78,7 +77,7 @@ TEST_CASE("the score is told in words, with what is below the line", "[bridge][s
   CHECK(after_calls(1, "1s")->scene(0, Lang::es).score[1].words == "0 puntos");
 }
 
-TEST_CASE("dummy is told that the declarer has played its card", "[bridge][scene]") {
+TEST_CASE("dummy is told that the declarer has played dummy's card", "[bridge][scene]") {
   const auto table = after_calls(0, "3n no no no");
   play(*table, {"1 " + table->legal().front()});
   play(*table, {"2 " + table->legal().front()});

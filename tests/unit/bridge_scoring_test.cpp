@@ -27,7 +27,7 @@ using Sides = std::array<int, 2>;
 using Line = std::array<std::uint8_t, 2>;
 using Sums = std::array<std::int32_t, 2>;
 
-TEST_CASE("contracts made in duplicate", "[bridge]") {
+TEST_CASE("duplicate: a made contract scores tricks and bonuses", "[bridge]") {
   CHECK(both("3n", 0) == Pair{400, 600});
   CHECK(both("4s", 0) == Pair{420, 620});
   CHECK(both("1n", 2) == Pair{150, 150});
@@ -42,7 +42,7 @@ TEST_CASE("contracts made in duplicate", "[bridge]") {
   CHECK(both("1sxx", 2) == Pair{920, 1520});
 }
 
-TEST_CASE("contracts that fail", "[bridge]") {
+TEST_CASE("duplicate: a defeated contract costs points for each undertrick", "[bridge]") {
   CHECK(both("3n", -1) == Pair{-50, -100});
   CHECK(both("3n", -4) == Pair{-200, -400});
   CHECK(both("3nx", -1) == Pair{-100, -200});
@@ -53,7 +53,7 @@ TEST_CASE("contracts that fail", "[bridge]") {
   CHECK(both("7nxx", -13) == Pair{-7000, -7600});
 }
 
-TEST_CASE("vulnerability in duplicate, boards 1 to 16 and again from the first", "[bridge]") {
+TEST_CASE("duplicate: vulnerability repeats after 16 boards", "[bridge]") {
   const Lines expected =
       words("none NS EW both NS EW both none EW both none NS both none NS EW none NS EW both NS EW both none");
   for (std::size_t board = 0; board < expected.size(); ++board) {
@@ -66,7 +66,7 @@ TEST_CASE("vulnerability in duplicate, boards 1 to 16 and again from the first",
   }
 }
 
-TEST_CASE("vulnerability in a chukker", "[bridge]") {
+TEST_CASE("chicago: vulnerability changes with each deal of a chukker", "[bridge]") {
   const auto sides = [](bool dealer, int deal, Seat seat) {
     const Config config{.chukkers = 2, .dealer_vulnerable = dealer};
     Standing standing;
@@ -83,7 +83,7 @@ TEST_CASE("vulnerability in a chukker", "[bridge]") {
   CHECK(sides(false, 2, 3) == std::pair{true, false});
 }
 
-TEST_CASE("chicago: the worth of bids is carried, and 100 make a game", "[bridge]") {
+TEST_CASE("chicago: part scores add up, and 100 points make a game", "[bridge]") {
   const Config config;
   const Standing first = after(config, {played("2h", 0, 1)});
   CHECK(first.score == Sums{90, 0});
@@ -100,7 +100,7 @@ TEST_CASE("chicago: a game clears the line of both sides", "[bridge]") {
   CHECK(standing.below == Line{0, 0});
 }
 
-TEST_CASE("chicago: a contract below a game brings 100 in the fourth deal, which clears the lines", "[bridge]") {
+TEST_CASE("chicago: a part score in the fourth deal brings 100 points and clears the lines", "[bridge]") {
   const Config config{.chukkers = 2};
   const std::vector<Played> deals{played("1n", 0, 0), Played{}, Played{}, played("1n", 0, 0)};
   const Standing standing = after(config, deals);
@@ -109,14 +109,14 @@ TEST_CASE("chicago: a contract below a game brings 100 in the fourth deal, which
   CHECK(after(config, {Played{}, Played{}, Played{}, played("3n", 0, 0)}).score == Sums{600, 0});
 }
 
-TEST_CASE("chicago with fifty: each contract for itself", "[bridge]") {
+TEST_CASE("chicago with fifty: part scores do not add up", "[bridge]") {
   const Config config{.carries = false};
   const Standing standing = after(config, {played("2h", 0, 0), played("2h", 0, 0), played("1n", 1, 0)});
   CHECK(standing.score == Sums{220, 90});
   CHECK(standing.below == Line{0, 0});
 }
 
-TEST_CASE("rubber: two games bring 700, or 500 if the others have one", "[bridge]") {
+TEST_CASE("rubber: two games bring 700 points, or 500 if the opponents have one", "[bridge]") {
   const Standing quick = after(kRubber, {played("3n", 0, 0), played("4s", 2, 0)});
   CHECK(quick.games == Line{2, 0});
   CHECK(quick.score == Sums{100 + 120 + 700, 0});
@@ -126,7 +126,7 @@ TEST_CASE("rubber: two games bring 700, or 500 if the others have one", "[bridge
   CHECK(tapete::bridge::match_over(kRubber, slow));
 }
 
-TEST_CASE("rubber: contracts add up to a game, which clears both lines and makes vulnerable", "[bridge]") {
+TEST_CASE("rubber: part scores add up to a game, which clears both lines and makes the side vulnerable", "[bridge]") {
   const Standing part = after(kRubber, {played("2s", 0, 0), played("1n", 1, 0)});
   CHECK(part.below == Line{60, 40});
   CHECK(part.score == Sums{60, 40});
@@ -137,7 +137,7 @@ TEST_CASE("rubber: contracts add up to a game, which clears both lines and makes
   CHECK_FALSE(tapete::bridge::vulnerable(kRubber, game, 0, 1));
 }
 
-TEST_CASE("honors are those of one hand as it was dealt", "[bridge]") {
+TEST_CASE("honors count in one hand as it was dealt", "[bridge]") {
   const auto points = [](std::string_view name, std::string_view hand) {
     CardSet held;
     for (const std::string& one : words(hand)) held.add(*parse_card(Deck::french, one));
@@ -151,7 +151,7 @@ TEST_CASE("honors are those of one hand as it was dealt", "[bridge]") {
   CHECK(points("1n", "Ah As Ad Kc") == 0);
 }
 
-TEST_CASE("honors bring points in rubber only, also to those who defend", "[bridge]") {
+TEST_CASE("honors score in rubber only, also for the defenders", "[bridge]") {
   Played deal = played("1n", 0, -1);
   deal.honors = {0, 150};
   const Standing standing = tapete::bridge::opening(kRubber);
@@ -161,7 +161,7 @@ TEST_CASE("honors bring points in rubber only, also to those who defend", "[brid
   CHECK(tapete::bridge::deal_points({.honors = true}, standing, deal) == Sides{0, 50});
 }
 
-TEST_CASE("a deal passed out counts, or is dealt once more", "[bridge]") {
+TEST_CASE("a passed-out deal counts, or is dealt again with passed=again", "[bridge]") {
   CHECK(after({}, {Played{}}).deals == 1);
   CHECK(after({}, {Played{}}).dealer == 1);
   CHECK(after({.again = true}, {Played{}}).deals == 0);
@@ -169,7 +169,7 @@ TEST_CASE("a deal passed out counts, or is dealt once more", "[bridge]") {
   CHECK(after({.kind = MatchKind::duplicate, .again = true}, {Played{}}).deals == 1);
 }
 
-TEST_CASE("international match points of a difference", "[bridge]") {
+TEST_CASE("a difference in points converts to international match points", "[bridge]") {
   using tapete::bridge::imps;
   CHECK(imps(10) == 0);
   CHECK(imps(20) == 1);

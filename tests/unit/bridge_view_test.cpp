@@ -30,12 +30,12 @@ std::unique_ptr<Table> before_lead() {
   return table;
 }
 
-TEST_CASE("before the opening lead each seat knows its own cards alone", "[bridge]") {
+TEST_CASE("before the opening lead each seat knows only its own cards", "[bridge]") {
   const auto table = before_lead();
   for (Seat seat = 0; seat < 4; ++seat) CHECK(known_cards(table->redacted(seat)[0]) == suits({seat}));
 }
 
-TEST_CASE("from the opening lead on everybody knows dummy's 13 cards too, also those played", "[bridge]") {
+TEST_CASE("from the opening lead on each seat knows dummy's 13 cards, also those played", "[bridge]") {
   const auto table = before_lead();
   play(*table, {"1 play Ah"});
   const auto check = [&table] {
@@ -54,7 +54,7 @@ TEST_CASE("from the opening lead on everybody knows dummy's 13 cards too, also t
   CHECK(known_cards(table->redacted(3).back()) == suits({kClubsSuit}));
 }
 
-TEST_CASE("of a deal passed out everybody knows its own cards alone", "[bridge]") {
+TEST_CASE("in a passed-out deal each seat knows only its own cards", "[bridge]") {
   const auto table = open();
   deal_and_play(*table, 0, "no no no no");
   CHECK(known_cards(table->redacted(2)[0]) == suits({kDiamondsSuit}));
@@ -65,7 +65,7 @@ TEST_CASE("all calls stay in a redacted record", "[bridge]") {
   CHECK(table->redacted(3).size() == table->events().size());
 }
 
-TEST_CASE("the declarer decides for dummy, whose person chooses nothing", "[bridge]") {
+TEST_CASE("the declarer decides for dummy, and dummy's player has no options", "[bridge]") {
   static_assert(DecidesForOthers<Bridge>);
   const auto table = before_lead();
   play(*table, {"1 play Ah"});
@@ -91,7 +91,7 @@ TEST_CASE("the scene shows dummy's cards to all from the opening lead on", "[bri
   CHECK(open_cards(1, 0) == 0);
 }
 
-TEST_CASE("a bot that is asked for dummy's turn gets what the declarer knows", "[bridge]") {
+TEST_CASE("a bot answers for dummy only from the declarer's record", "[bridge]") {
   const auto table = before_lead();
   play(*table, {"1 play Ah"});
   const Header header{"bridge", 4, {}, {}, 0, 0, 0};
@@ -102,7 +102,7 @@ TEST_CASE("a bot that is asked for dummy's turn gets what the declarer knows", "
   for (const Seat other : {1, 2, 3}) CHECK_FALSE(ask_bot({record_text(header, table->redacted(other)), "casual", 1}));
 }
 
-TEST_CASE("worlds keep what a void has shown, and dummy's cards", "[bridge]") {
+TEST_CASE("determinizations keep the seat's own cards and dummy's cards", "[bridge]") {
   using Rules = tapete::bridge::Rules;
   Rng rng{5};
   auto state = Bridge::start({}, {}, Bridge::random_deal({}, {}, rng));
