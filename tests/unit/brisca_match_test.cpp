@@ -29,17 +29,17 @@ Lines told(const Lines& tricks, RuleChoice rules = {}) {
 
 // --- Winners
 
-TEST_CASE("the side with the most points wins the hand: of two, with 61 or more", "[brisca]") {
+TEST_CASE("the side with the most points wins the hand", "[brisca]") {
   CHECK(told(kSixtyOne) == Lines{"hand 59 61", "games 0 1"});
 }
 
-TEST_CASE("ties=none: nobody wins the hand", "[brisca]") {
+TEST_CASE("ties=none: no side wins a tied hand", "[brisca]") {
   CHECK(told(kFewCards) == Lines{"hand 60 60", "games 0 0"});
   CHECK(told(kFewCards, {{"ties", "none"}}) == Lines{"hand 60 60", "games 0 0"});
   CHECK(told(kThreeTie) == Lines{"hand 20 50 50", "games 0 0 0"});
 }
 
-TEST_CASE("a hand that nobody wins is counted as any other", "[brisca]") {
+TEST_CASE("a tied hand counts as a hand of the match", "[brisca]") {
   const auto table = open(2, {{"deal", "batches"}});
   play(*table, {deal_of(0, kFewCards)});
   CHECK(table->scene(0, Lang::en).phase == "Hand 1");
@@ -48,7 +48,7 @@ TEST_CASE("a hand that nobody wins is counted as any other", "[brisca]") {
   CHECK(table->scene(0, Lang::en).phase == "Hand 2");
 }
 
-TEST_CASE("ties=cards: of the sides that tie the one that has taken the most cards", "[brisca]") {
+TEST_CASE("ties=cards: the tied side with the most cards wins the hand", "[brisca]") {
   CHECK(told(kFewCards, {{"ties", "cards"}}) == Lines{"hand 60 60", "games 1 0"});
   // A side without the most points does not count, however many cards it has.
   CHECK(told(kThreeTie, {{"ties", "cards"}}) == Lines{"hand 20 50 50", "games 0 0 1"});
@@ -56,11 +56,11 @@ TEST_CASE("ties=cards: of the sides that tie the one that has taken the most car
   CHECK(told(kSixtyOne, {{"ties", "cards"}}) == Lines{"hand 59 61", "games 0 1"});
 }
 
-TEST_CASE("ties=cards: if that is equal too, nobody", "[brisca]") {
+TEST_CASE("ties=cards: no side wins the hand if the cards tie too", "[brisca]") {
   CHECK(told(kAllEqual, {{"ties", "cards"}}) == Lines{"hand 60 60", "games 0 0"});
 }
 
-TEST_CASE("a side is the pair, or the seat: three play each alone, four do with teams=single", "[brisca]") {
+TEST_CASE("a side is a pair, or one seat with three players or teams=single", "[brisca]") {
   const Lines tricks{"Ao 3c Ab 3e", "3o Rc 3b Re", "Ro Cc Rb Ce", "Co Sc Cb Se", "So Ac Sb 6e",
                      "7o 7c 7b 5e", "6o 6c 6b 4e", "5o 5c 5b 2e", "4o 4c 4b 2o", "7e 2c 2b Ae"};
   const auto hand = [&](const RuleChoice& rules) {
@@ -74,7 +74,7 @@ TEST_CASE("a side is the pair, or the seat: three play each alone, four do with 
   CHECK(words(told(kThreeTie)[0]).size() == 4);
 }
 
-TEST_CASE("a house rule that has nothing to decide is allowed and does nothing", "[brisca]") {
+TEST_CASE("brisca accepts a house rule that does not apply, and it has no effect", "[brisca]") {
   CHECK(told(kFewCards, {{"three", "36"}, {"teams", "single"}}) == told(kFewCards));
   CHECK(told(kThreeTie, {{"teams", "single"}}) == told(kThreeTie));
   const auto four = open(4, {{"three", "36"}});
@@ -83,7 +83,7 @@ TEST_CASE("a house rule that has nothing to decide is allowed and does nothing",
 
 // --- The match
 
-TEST_CASE("the first dealer is any seat; then the next to the right deals, whoever won", "[brisca]") {
+TEST_CASE("any seat may deal first, and then the deal passes to the right", "[brisca]") {
   for (const int players : {2, 3, 4}) {
     const auto table = open(players, {{"games", "99"}});
     CHECK(due(*table) == "deal");
@@ -97,7 +97,7 @@ TEST_CASE("the first dealer is any seat; then the next to the right deals, whoev
   }
 }
 
-TEST_CASE("the first side to win so many hands wins the match: games=3, or another number", "[brisca]") {
+TEST_CASE("the first side to win the number of hands in games= wins the match", "[brisca]") {
   CHECK(told(kSixtyOne, {{"games", "1"}}) == Lines{"hand 59 61", "games 0 1", "match 1"});
   CHECK(told(kFewCards, {{"games", "1"}}) == Lines{"hand 60 60", "games 0 0"});
   const auto table = open(2, {{"deal", "batches"}});
@@ -117,7 +117,7 @@ TEST_CASE("the first side to win so many hands wins the match: games=3, or anoth
   CHECK(due(*table) == "over");
 }
 
-TEST_CASE("three won hands are a match where no number is given", "[brisca]") {
+TEST_CASE("three won hands win the match by default", "[brisca]") {
   const auto table = open(4);
   Rng rng{8};
   Lines last;
@@ -145,7 +145,7 @@ void refused(Table& table, const char* line, Fault fault, const std::string& leg
   CHECK(table.events().size() == before);
 }
 
-TEST_CASE("a card or a swap that is not legal is refused, with what would be", "[brisca]") {
+TEST_CASE("an illegal card or swap is refused with the legal actions", "[brisca]") {
   const auto table = open(2, {{"duty", "follow"}});
   play(*table, {deal(0, {"4o 5c 2e", "Ao 7e 6c"}, "Ae", "4b 5b")});
   refused(*table, "1 swap", Fault::illegal, "1 play 6c | play 7e | play Ao");  // no trick has been won
@@ -164,7 +164,7 @@ TEST_CASE("a card or a swap that is not legal is refused, with what would be", "
   CHECK(table->play("1 swap"));
 }
 
-TEST_CASE("a deal by another seat, of other cards, or at another time is refused", "[brisca]") {
+TEST_CASE("a deal by the wrong seat, with wrong cards or at the wrong time is refused", "[brisca]") {
   const auto table = open(3, {{"games", "9"}});
   const Lines hands{"Ao 3o Ro", "Ac 3c Rc", "Ae 3e Re"};
   CHECK(table->play(deal(3, hands, "7b", {}, "2o")).error().fault == Fault::wrong_dealer);
@@ -182,12 +182,15 @@ TEST_CASE("a deal by another seat, of other cards, or at another time is refused
   refused(*table, deal(0, hands, "7b", {}, "2o").c_str(), Fault::wrong_dealer, "deal 1");
 }
 
-TEST_CASE("nothing comes after the match, and no other number of players", "[brisca]") {
+TEST_CASE("no deal follows the end of the match", "[brisca]") {
   const auto table = open(2, {{"games", "1"}, {"deal", "batches"}});
   play(*table, {deal_of(0, kSixtyOne)});
   play_tricks(*table, kSixtyOne);
   CHECK(due(*table) == "over");
   CHECK(table->play(deal_of(1, kSixtyOne)).error().fault == Fault::match_over);
+}
+
+TEST_CASE("brisca refuses other numbers of players and unknown rule values", "[brisca]") {
   for (const int players : {1, 5, 6})
     CHECK(open_table({"brisca", players, {}, {}, 0, 0, 0}).error().fault == Fault::players);
   for (const RuleChoice& wrong : {RuleChoice{{"games", "0"}}, RuleChoice{{"games", "100"}}, RuleChoice{{"swap", "two"}},

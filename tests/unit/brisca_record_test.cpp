@@ -124,13 +124,13 @@ std::string head(std::string_view text, int lines) {
   return out;
 }
 
-TEST_CASE("a whole hand of two players is retold", "[brisca]") {
+TEST_CASE("trace retells a whole hand of two players", "[brisca]") {
   std::optional<Problem> problem;
   CHECK(retell(kHand, problem) == kRetold);
   CHECK(!problem);
 }
 
-TEST_CASE("a record cut short is retold so far, and what is due comes last", "[brisca]") {
+TEST_CASE("the trace of an unfinished record ends with the turn that is due", "[brisca]") {
   std::optional<Problem> problem;
   CHECK(retell("tapete 1\ngame brisca\nplayers 4\n", problem) == "next deal\n");
   CHECK(retell(head(kHand, 5), problem) == "next 1 play 2c | play 6b | play Cc\n");
@@ -142,7 +142,7 @@ TEST_CASE("a record cut short is retold so far, and what is due comes last", "[b
   CHECK(retell(longer, problem) == head(kRetold, 45) + "next deal 1\n");
 }
 
-TEST_CASE("a record is refused at the line that is wrong; what was retold so far stays", "[brisca]") {
+TEST_CASE("the trace stops at the first illegal line", "[brisca]") {
   std::optional<Problem> problem;
   // Seat 0 has the two of trumps, but it cannot take the turned-up ace.
   CHECK(retell(head(kHand, 5 + 32) + "0 swap 2\n0 pass\n", problem) == head(kRetold, 33));
@@ -166,7 +166,7 @@ std::string only(const std::string& line, const std::vector<int>& places) {
   return out;
 }
 
-TEST_CASE("a seat sees the cards dealt to it and the one turned up, and then those that it draws", "[brisca]") {
+TEST_CASE("a seat sees the cards dealt to it, the turned card and the cards that it draws", "[brisca]") {
   const auto table = open(2, {{"swap", "off"}});
   const std::string line = deal(0, {"4c 5c 6c", "Ao 3o Ro"}, "Ae");
   play(*table, {line});
@@ -182,7 +182,7 @@ TEST_CASE("a seat sees the cards dealt to it and the one turned up, and then tho
   CHECK(four->redacted(2) == Lines{only(other, {3, 7, 11, 12})});
 }
 
-TEST_CASE("of three with 39 or 36 cards the deal line has as many", "[brisca]") {
+TEST_CASE("a deal for three players lists 39 or 36 cards", "[brisca]") {
   for (const auto& [without, rule, cards] : {std::tuple{"2o", "39", 39}, std::tuple{"2o 2c 2e 2b", "36", 36}}) {
     const auto table = open(3, {{"three", rule}});
     const std::string line = deal(2, {"Ao 3o Ro", "4c 5c 6c", "4b 5b 6b"}, "7e", {}, without);
@@ -192,7 +192,7 @@ TEST_CASE("of three with 39 or 36 cards the deal line has as many", "[brisca]") 
   }
 }
 
-TEST_CASE("in batches a seat sees those dealt to it later too", "[brisca]") {
+TEST_CASE("batches: a seat sees its cards of a batch once the batch is dealt", "[brisca]") {
   const auto table = open(2, {{"deal", "batches"}});
   const std::string line = deal(0, {"4c 5c 6c", "Ao 3o Ro"}, "2e");
   play(*table, {line});
@@ -203,8 +203,7 @@ TEST_CASE("in batches a seat sees those dealt to it later too", "[brisca]") {
   CHECK(table->redacted(1)[0] == only(line, {0, 2, 4, 6, 7, 9, 11}));
 }
 
-TEST_CASE("a swap is public; the card got by it, and the one left for who draws it, are not shown where they lay",
-          "[brisca]") {
+TEST_CASE("a swap is public, and the deal line does not reveal the cards that it moved", "[brisca]") {
   const auto table = before_last_draw();
   play(*table, {"0 swap", "2 swap 2"});
   const Lines& events = table->events();
@@ -220,7 +219,7 @@ TEST_CASE("a swap is public; the card got by it, and the one left for who draws 
   CHECK(last.back() == "2 swap 2");
 }
 
-TEST_CASE("others' passes are left out, for they would tell that there was something to swap", "[brisca]") {
+TEST_CASE("a redacted record leaves out the passes of other seats, which would reveal a possible swap", "[brisca]") {
   const auto table = before_last_draw();
   const auto passes = [&table](Seat seat) {
     const Lines lines = table->redacted(seat);

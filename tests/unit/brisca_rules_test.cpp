@@ -9,7 +9,7 @@ namespace {
 
 // --- Cards
 
-TEST_CASE("strength: A 3 R C S 7 6 5 4 2", "[brisca]") {
+TEST_CASE("cards rank A 3 R C S 7 6 5 4 2", "[brisca]") {
   const std::string order = "A3RCS76542";
   for (std::size_t i = 0; i + 1 < order.size(); ++i) {
     const std::string strong = std::string{order[i]} + "o";
@@ -24,8 +24,7 @@ TEST_CASE("strength: A 3 R C S 7 6 5 4 2", "[brisca]") {
   }
 }
 
-TEST_CASE("points: A 11, 3 10, R 4, C 3, S 2, the others nothing; 120 in all, and nothing for the last trick",
-          "[brisca]") {
+TEST_CASE("A counts 11 points, 3 10, R 4, C 3, S 2, and the last trick nothing", "[brisca]") {
   // Seat 1 takes only the first trick, with one card of copas: seat 0's trumps and oros win all others.
   const Lines copas{"Ac", "3c", "Rc", "Cc", "Sc", "7c", "6c", "5c", "4c", "2c"};
   const std::vector<int> points{11, 10, 4, 3, 2, 0, 0, 0, 0, 0};
@@ -44,7 +43,7 @@ TEST_CASE("points: A 11, 3 10, R 4, C 3, S 2, the others nothing; 120 in all, an
   }
 }
 
-TEST_CASE("three=39: the two of oros is left out; three=36: all four twos", "[brisca]") {
+TEST_CASE("three=39 leaves out the two of oros, and three=36 all four twos", "[brisca]") {
   const Lines hands{"Ao 3o Ro", "Ac 3c Rc", "Ae 3e Re"};
   const std::string twos = "2o 2c 2e 2b";
   CHECK(open(3)->play(deal(2, hands, "7b", {}, "2o")));
@@ -57,7 +56,7 @@ TEST_CASE("three=39: the two of oros is left out; three=36: all four twos", "[br
 
 // --- Deal
 
-TEST_CASE("one card at a time from the dealer's right, three for each seat", "[brisca]") {
+TEST_CASE("the deal gives each seat three cards, one at a time from the dealer's right", "[brisca]") {
   const auto table = open(4, {{"swap", "off"}});
   play(*table, {"deal 2 Ao 4c 4e 4b 3o 5c 5e 5b Ro 6c 6e 6b 7o 2o 4o 5o 6o So Co Ac 2c 3c 7c Sc Cc Rc Ae 2e 3e 7e Se "
                 "Ce Re Ab 2b 3b 7b Sb Cb Rb"});
@@ -70,7 +69,7 @@ TEST_CASE("one card at a time from the dealer's right, three for each seat", "[b
   CHECK(due(*table) == "2 play 4b | play 5b | play 6b");
 }
 
-TEST_CASE("the card turned up tells what trump is", "[brisca]") {
+TEST_CASE("the turned card sets the trump suit", "[brisca]") {
   for (const auto& [turned, winner] : {std::pair{"2e", 0}, std::pair{"2b", 1}}) {
     const auto table = open(2);
     play(*table, {deal(0, {"4e 5c 6c", "Ao 7c Sc"}, turned)});
@@ -79,7 +78,7 @@ TEST_CASE("the card turned up tells what trump is", "[brisca]") {
   }
 }
 
-TEST_CASE("draw: after each trick each seat takes one off the stock, the winner first, then to the right", "[brisca]") {
+TEST_CASE("after each trick the seats draw one card each, the winner first, then to the right", "[brisca]") {
   const auto table = open(4);
   play(*table, {deal(3, {"4o 4c 5c", "5o 6c 7c", "Ao 4b 5b", "6o 6b 7b"}, "2e", "Rc Rb Sc Sb")});
   play_cards(*table, "4o 5o Ao 6o");
@@ -92,7 +91,7 @@ TEST_CASE("draw: after each trick each seat takes one off the stock, the winner 
   CHECK(due(*table) == "1 play 6c | play 7c | play Sb");
 }
 
-TEST_CASE("the turned card is the last of the stock: it goes to who draws last", "[brisca]") {
+TEST_CASE("the seat that draws last gets the turned card", "[brisca]") {
   const auto table = open(4, {{"swap", "off"}});
   play(*table, {deal(3, {"Ao 3o 4c", "4e 5e 6e", "4b 5b 6b", "5c 6c 7c"}, "Ab")});
   while (table->events().size() < 29) play_first(*table, 1);  // seven tricks, after which the stock is empty
@@ -104,32 +103,34 @@ TEST_CASE("the turned card is the last of the stock: it goes to who draws last",
   }
 }
 
-TEST_CASE(
-    "how many cards the leader holds before each trick: the last three tricks are played from the hand; batches "
-    "are of three, and the last one in equal parts of what is left",
-    "[brisca]") {
-  const auto held = [](int players, const RuleChoice& rules) {
-    const auto table = open(players, rules);
-    Rng rng{3};
-    play(*table, {table->chance(rng, 0)});
-    std::string out;
-    while (table->in_hand()) {
-      out += std::to_string(table->legal().size());
-      play_first(*table, players);
-    }
-    return out;
-  };
+/// Returns the number of cards that the leader holds before each trick of a hand, one digit for each trick.
+std::string held(int players, const RuleChoice& rules) {
+  const auto table = open(players, rules);
+  Rng rng{3};
+  play(*table, {table->chance(rng, 0)});
+  std::string out;
+  while (table->in_hand()) {
+    out += std::to_string(table->legal().size());
+    play_first(*table, players);
+  }
+  return out;
+}
+
+TEST_CASE("the last three tricks are played without drawing", "[brisca]") {
   CHECK(held(2, {{"swap", "off"}}) == "33333333333333333321");
   CHECK(held(3, {{"swap", "off"}}) == "3333333333321");
   CHECK(held(3, {{"swap", "off"}, {"three", "36"}}) == "333333333321");
   CHECK(held(4, {{"swap", "off"}}) == "3333333321");
+}
+
+TEST_CASE("batches: a batch has three cards for each seat, and the last one an equal share of the rest", "[brisca]") {
   CHECK(held(2, {{"swap", "off"}, {"deal", "batches"}}) == "32132132132132132121");
   CHECK(held(3, {{"swap", "off"}, {"deal", "batches"}}) == "3213213213211");
   CHECK(held(3, {{"swap", "off"}, {"deal", "batches"}, {"three", "36"}}) == "321321321321");
   CHECK(held(4, {{"swap", "off"}, {"deal", "batches"}}) == "3213213211");
 }
 
-TEST_CASE("batches: nobody draws; once all hands are empty three more go out from the dealer's right", "[brisca]") {
+TEST_CASE("batches: three more cards go to each seat once all hands are empty", "[brisca]") {
   const auto table = open(2, {{"deal", "batches"}});
   play(*table, {deal(0, {"4o 5o 6o", "Ao 3o Ro"}, "2e", "Ac Ab 3c 3b Rc Rb")});
   play_cards(*table, "Ao 4o");
@@ -142,7 +143,7 @@ TEST_CASE("batches: nobody draws; once all hands are empty three more go out fro
   CHECK(due(*table) == "0 play 3b | play Ab | play Rb");
 }
 
-TEST_CASE("batches: the turned card comes last of all, to the dealer", "[brisca]") {
+TEST_CASE("batches: the dealer gets the turned card as the last card", "[brisca]") {
   for (const int players : {2, 3, 4}) {
     for (Seat dealer = 0; dealer < players; ++dealer) {
       const auto table = open(players, {{"deal", "batches"}, {"swap", "off"}});
@@ -158,7 +159,7 @@ TEST_CASE("batches: the turned card comes last of all, to the dealer", "[brisca]
 
 // --- Tricks
 
-TEST_CASE("the dealer's right leads first, then the winner of each trick", "[brisca]") {
+TEST_CASE("the seat to the dealer's right leads first, then the winner of each trick", "[brisca]") {
   for (Seat dealer = 0; dealer < 3; ++dealer) {
     const auto table = open(3);
     play(*table, {deal(dealer, {"Ao 3o Ro", "4c 5c 6c", "4b 5b 6b"}, "2e", {}, "2o")});
@@ -173,7 +174,7 @@ TEST_CASE("the dealer's right leads first, then the winner of each trick", "[bri
   CHECK(table->turn().seat == 0);
 }
 
-TEST_CASE("the highest trump wins, else the highest card of the suit led", "[brisca]") {
+TEST_CASE("the highest trump wins the trick, otherwise the highest card of the suit led", "[brisca]") {
   const auto winner = [](const char* turned, const char* trick) {
     const Lines played = words(trick);
     const auto table = open(4, {{"swap", "off"}});
@@ -199,7 +200,7 @@ std::string answer(const char* duty, const std::string& led, const std::string& 
   return due(*table);
 }
 
-TEST_CASE("duty=none: any card, always", "[brisca]") {
+TEST_CASE("duty=none: any card is legal", "[brisca]") {
   CHECK(answer("none", "7o", "4o 4e 4c") == "0 play 4c | play 4e | play 4o");
   const auto table = open(2);
   Rng rng{7};
@@ -208,7 +209,7 @@ TEST_CASE("duty=none: any card, always", "[brisca]") {
   CHECK(table->legal().size() == 3);
 }
 
-TEST_CASE("duty=follow: follow the suit led; with none of it play a trump; with neither any card", "[brisca]") {
+TEST_CASE("duty=follow: a seat follows suit, otherwise plays a trump, otherwise any card", "[brisca]") {
   CHECK(answer("follow", "7o", "4o Ro 4e") == "0 play 4o | play Ro");
   CHECK(answer("follow", "7o", "4c 4e 5e") == "0 play 4e | play 5e");
   CHECK(answer("follow", "7o", "4c 5c 6b") == "0 play 4c | play 5c | play 6b");
@@ -216,7 +217,7 @@ TEST_CASE("duty=follow: follow the suit led; with none of it play a trump; with 
   CHECK(answer("follow", "7e", "Ao 4o 5c") == "0 play 4o | play 5c | play Ao");
 }
 
-TEST_CASE("duty=follow: nobody ever has to beat", "[brisca]") {
+TEST_CASE("duty=follow: no seat has to beat a card", "[brisca]") {
   CHECK(answer("follow", "7o", "4o Ao Ro") == "0 play 4o | play Ao | play Ro");
   CHECK(answer("follow", "7e", "4e Ae 5c") == "0 play 4e | play Ae");
   // Nor must a seat beat a trump.
@@ -226,7 +227,7 @@ TEST_CASE("duty=follow: nobody ever has to beat", "[brisca]") {
   CHECK(due(*table) == "2 play 4e | play Ae");
 }
 
-TEST_CASE("duty=end: any card while there is a stock, then as in follow", "[brisca]") {
+TEST_CASE("duty=end: any card is legal until the stock is empty, then duty=follow applies", "[brisca]") {
   CHECK(answer("end", "7o", "4o 4e 4c") == "0 play 4c | play 4e | play 4o");
   // Four players: up to the seventh trick no seat has followed suit or played a trump; then the stock is empty.
   const auto table = before_last_draw({{"duty", "end"}});
@@ -235,7 +236,7 @@ TEST_CASE("duty=end: any card while there is a stock, then as in follow", "[bris
   CHECK(due(*table) == "1 play 3e | play Re");
 }
 
-TEST_CASE("duty=end in batches: from the last batch on", "[brisca]") {
+TEST_CASE("duty=end with batches: the duties apply from the last batch on", "[brisca]") {
   // The last four cards are two of seat 1 and two of seat 0; trumps are espadas.
   const auto table = open(2, {{"duty", "end"}, {"deal", "batches"}, {"swap", "off"}});
   const Lines tricks{"4o Ac", "5o 3c", "6o Rc", "7o Cc", "So Sc", "Co 7c", "Ro 6c", "3o 5c", "Ao 4c", "2o 2c",

@@ -18,7 +18,7 @@ std::string after_winning(const std::string& turned, const std::string& left, Ru
 
 // --- Cards that can be swapped
 
-TEST_CASE("the seven of trumps takes the turned card if it is S C R 3 or A", "[brisca]") {
+TEST_CASE("the seven of trumps can be swapped for a turned S, C, R, 3 or A", "[brisca]") {
   for (const char* turned : {"Se", "Ce", "Re", "3e", "Ae"}) {
     for (const char* rule : {"both", "seven"})
       CHECK(after_winning(turned, "7e 7b", {{"swap", rule}}) == "1 pass | swap");
@@ -28,7 +28,7 @@ TEST_CASE("the seven of trumps takes the turned card if it is S C R 3 or A", "[b
     CHECK(after_winning(turned, "7e 7b") == "1 play 4b | play 7b | play 7e");
 }
 
-TEST_CASE("the two of trumps takes the turned card if it is 4 5 6 or 7, but not with swap=seven", "[brisca]") {
+TEST_CASE("the two of trumps can be swapped for a turned 4, 5, 6 or 7, except with swap=seven", "[brisca]") {
   for (const char* turned : {"4e", "5e", "6e", "7e"}) {
     CHECK(after_winning(turned, "2e 7b") == "1 pass | swap 2");
     CHECK(after_winning(turned, "2e 7b", {{"swap", "seven"}}) == "1 play 2e | play 4b | play 7b");
@@ -37,12 +37,12 @@ TEST_CASE("the two of trumps takes the turned card if it is 4 5 6 or 7, but not 
     CHECK(after_winning(turned, "2e 7b") == "1 play 2e | play 4b | play 7b");
 }
 
-TEST_CASE("swap=off: the turned card stays where it is", "[brisca]") {
+TEST_CASE("swap=off: no card can be swapped", "[brisca]") {
   CHECK(after_winning("Ae", "7e 2e", {{"swap", "off"}}) == "1 play 2e | play 4b | play 7e");
   CHECK(after_winning("6e", "7e 2e", {{"swap", "off"}}) == "1 play 2e | play 4b | play 7e");
 }
 
-TEST_CASE("a swap takes the turned card into the hand and leaves the other in its place; trump stays", "[brisca]") {
+TEST_CASE("a swap exchanges the two cards and keeps the trump suit", "[brisca]") {
   const auto table = open(2);
   play(*table, {deal(0, {"4c 5o 2e", "Ao 7e 7b"}, "Ae", "4b 5b")});
   play_cards(*table, "Ao 4c");
@@ -53,7 +53,7 @@ TEST_CASE("a swap takes the turned card into the hand and leaves the other in it
   CHECK(table->turn().seat == 0);
 }
 
-TEST_CASE("the two takes the seven that a swap has left; the same seat may do both, one after the other", "[brisca]") {
+TEST_CASE("a seat may swap the seven for the turned card, and then the two for the seven", "[brisca]") {
   const auto table = open(2);
   play(*table, {deal(0, {"4c 5c 6c", "Ao 7e 2e"}, "Ae", "4b 5b")});
   play_cards(*table, "Ao 4c");
@@ -71,7 +71,7 @@ TEST_CASE("the two takes the seven that a swap has left; the same seat may do bo
 
 // --- Seats that are asked
 
-TEST_CASE("never compulsory, and to pass ends a seat's turn in this window only", "[brisca]") {
+TEST_CASE("a seat may decline a swap and is asked again in the next window", "[brisca]") {
   const auto table = open(2);
   play(*table, {deal(0, {"4c 5c 6c", "Ao 3o 7e"}, "Ae", "4b 5b 6b 7b")});
   play_cards(*table, "Ao 4c");
@@ -81,7 +81,7 @@ TEST_CASE("never compulsory, and to pass ends a seat's turn in this window only"
   CHECK(due(*table) == "1 pass | swap");
 }
 
-TEST_CASE("the window is only for the side that won the trick", "[brisca]") {
+TEST_CASE("only the side that won the trick may swap", "[brisca]") {
   const auto two = open(2);
   play(*two, {deal(0, {"4c 7e Ac", "Ao 6c 5c"}, "Ae", "4b 5b 6b 7b")});
   play_cards(*two, "Ao 4c");
@@ -105,7 +105,7 @@ std::unique_ptr<Table> after_first_trick(const Lines& holds, const std::string& 
   return table;
 }
 
-TEST_CASE("in pairs the partner is asked after the winner; rivals are not", "[brisca]") {
+TEST_CASE("in pairs the partner is asked after the winner, and the opponents are not asked", "[brisca]") {
   const auto table = after_first_trick({"7e", "4b", "2e", "5b"}, "Ae", "6b 7b Sb Cb");
   CHECK(due(*table) == "0 pass | swap");
   play(*table, {"0 swap"});
@@ -117,7 +117,7 @@ TEST_CASE("in pairs the partner is asked after the winner; rivals are not", "[br
   CHECK(due(*after_first_trick({"4b", "2e", "5b", "Sb"}, "6e", "6b 7b")) == "0 play 3o | play 4b | play 6b");
 }
 
-TEST_CASE("the winner passes and the partner is asked; both pass and the winner leads", "[brisca]") {
+TEST_CASE("the winner leads after a pass that leaves nothing to swap", "[brisca]") {
   const auto table = after_first_trick({"4b", "5b", "7e", "Sb"}, "Ae", "6b 7b");
   play(*table, {"2 pass"});
   CHECK(due(*table) == "0 play 3o | play 4b | play 6b");
@@ -127,7 +127,7 @@ TEST_CASE("the winner passes and the partner is asked; both pass and the winner 
   CHECK(due(*passed) == "0 play 3o | play 6b | play 7e");
 }
 
-TEST_CASE("the winner is not asked again after the partner, but in the next window", "[brisca]") {
+TEST_CASE("after the partner's swap the winner is asked again only in the next window", "[brisca]") {
   const auto table = after_first_trick({"2e", "4b", "7e", "5b"}, "Ae", "6b 7b Sb Cb");
   CHECK(due(*table) == "2 pass | swap");
   play(*table, {"2 swap"});
@@ -136,7 +136,7 @@ TEST_CASE("the winner is not asked again after the partner, but in the next wind
   CHECK(due(*table) == "0 pass | swap 2");
 }
 
-TEST_CASE("teams=single: who was the partner is not asked", "[brisca]") {
+TEST_CASE("teams=single: the seat opposite the winner is not asked", "[brisca]") {
   const auto table = after_first_trick({"7e", "4b", "2e", "5b"}, "Ae", "6b 7b", {{"teams", "single"}});
   play(*table, {"0 swap"});
   CHECK(due(*table) == "0 play 3o | play 6b | play Ae");
@@ -144,13 +144,13 @@ TEST_CASE("teams=single: who was the partner is not asked", "[brisca]") {
 
 // --- Time of the window
 
-TEST_CASE("the seats draw, then the window opens: what has just been drawn may be swapped", "[brisca]") {
+TEST_CASE("a card that has just been drawn can be swapped", "[brisca]") {
   CHECK(due(*after_first_trick({"4b", "5b", "6b", "7b"}, "Ae", "7e Sb Cb Rb")) == "0 pass | swap");
   CHECK(due(*after_first_trick({"4b", "5b", "6b", "7b"}, "Ae", "Sb Cb 7e Rb")) == "2 pass | swap");
   CHECK(due(*after_first_trick({"4b", "5b", "6b", "7b"}, "Ae", "Sb 7e Cb Rb")) == "0 play 3o | play 4b | play Sb");
 }
 
-TEST_CASE("where the turned card itself would be drawn now the window opens before that", "[brisca]") {
+TEST_CASE("the window opens before the draw that takes the turned card", "[brisca]") {
   const auto table = before_last_draw();
   CHECK(due(*table) == "0 pass | swap");
   play(*table, {"0 swap"});
@@ -166,7 +166,7 @@ TEST_CASE("where the turned card itself would be drawn now the window opens befo
   CHECK(due(*table) == "3 play 2e | play 6e | play Se");
 }
 
-TEST_CASE("there is no window after the last draw, nor later", "[brisca]") {
+TEST_CASE("no window opens after the last draw", "[brisca]") {
   const auto table = before_last_draw();
   play(*table, {"0 pass"});
   CHECK(due(*table) == "0 play 5e | play 5o | play 7e");
@@ -176,7 +176,7 @@ TEST_CASE("there is no window after the last draw, nor later", "[brisca]") {
   CHECK(due(*table) == "3 play Ae | play Se");
 }
 
-TEST_CASE("batches: a window after each trick, and after the next batch once all hands are empty", "[brisca]") {
+TEST_CASE("batches: a window opens after each trick, or after the next batch if all hands are empty", "[brisca]") {
   const auto table = open(2, {{"deal", "batches"}});
   play(*table, {deal(0, {"4c 5c 6c", "Ao 7e 3o"}, "Ae")});
   play_cards(*table, "Ao 4c");
@@ -189,7 +189,7 @@ TEST_CASE("batches: a window after each trick, and after the next batch once all
   CHECK(due(*next) == "1 play 5b | play 7b | play Ae");
 }
 
-TEST_CASE("batches: nobody is asked when the turned card is dealt, nor later", "[brisca]") {
+TEST_CASE("batches: no window opens once the turned card is dealt", "[brisca]") {
   const Lines tricks{"Ao 3c Ab 3e", "3o Rc 3b Re", "Ro Cc Rb Ce", "Co Sc Cb Se", "So Ac Sb 6e",
                      "7o 7c 7b 5e", "6o 6c 6b 4e", "5o 5c 5b 2e", "4o 4c 4b 2o", "7e 2c 2b Ae"};
   const auto table = open(4, {{"deal", "batches"}});
