@@ -33,9 +33,11 @@ TEST_CASE("a bot's choice does not change when unseen cards are rearranged", "[b
   each_position(hands_to_play(100000), 31, require_blind_policy<Guinote>);
 }
 
-TEST_CASE("nor does a search's", "[bots]") { each_position(600, 32, require_blind_search<Guinote>); }
+TEST_CASE("a search's choice does not change when unseen cards are rearranged", "[bots]") {
+  each_position(600, 32, require_blind_search<Guinote>);
+}
 
-TEST_CASE("what no deal allows is noticed, and only that", "[bots]") {
+TEST_CASE("the sampler finds a view impossible only after a broken duty", "[bots]") {
   // The hand is played with claims, so duties may be broken, but examined as if they could not be.
   int noticed = 0;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
@@ -56,7 +58,7 @@ TEST_CASE("what no deal allows is noticed, and only that", "[bots]") {
   CHECK(noticed > 100);
 }
 
-TEST_CASE("from the beginner up bots keep to their duties where these are claimed", "[bots]") {
+TEST_CASE("beginners and stronger bots never break a duty that can be claimed", "[bots]") {
   Guinote::Config config;
   config.claims = true;
   for (const auto& [name, level] : kLevels) {
@@ -72,7 +74,7 @@ TEST_CASE("from the beginner up bots keep to their duties where these are claime
   }
 }
 
-TEST_CASE("a bot that is given no time still answers", "[bots]") {
+TEST_CASE("a bot without thinking time still answers", "[bots]") {
   each_position(200, 33, [](const State& s, Rng& rng) {
     const auto view = Guinote::view(s, s.actor);
     for (const auto& level : kLevels) {
@@ -90,7 +92,7 @@ Action answer(std::string_view hand, std::string_view trick, Seat leader, Level 
   return choose<Guinote>(Guinote::view(s, 0), level, {}, rng);
 }
 
-TEST_CASE("cargar al compañero: a trick that is the partner's is loaded", "[bots]") {
+TEST_CASE("cargar al compañero: a bot loads the partner's trick", "[bots]") {
   for (const Level level : {Level::casual, Level::good, Level::expert}) {
     CAPTURE(static_cast<int>(level));
     CHECK(Guinote::name(answer("3e 2b 4b 5b 6e 7e", "5o Ao 6o", 1, level)) == "play 3e");
@@ -98,28 +100,28 @@ TEST_CASE("cargar al compañero: a trick that is the partner's is loaded", "[bot
   }
 }
 
-TEST_CASE("el que mata al compañero se queda sin él: the partner's trick is not taken", "[bots]") {
+TEST_CASE("el que mata al compañero se queda sin él: a bot does not trump the partner's trick", "[bots]") {
   for (const Level level : {Level::casual, Level::good, Level::expert}) {
     const Action action = answer("Ac 3c Rc 2b 4b 5b", "5o Ao 6o", 1, level);
     CHECK(card_of(action).suit() != 1);
   }
 }
 
-TEST_CASE("a trick full of points is taken", "[bots]") {
+TEST_CASE("a bot takes a trick full of points", "[bots]") {
   for (const Level level : {Level::casual, Level::good, Level::expert})
     CHECK(card_of(answer("2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, level)) == card("2c"));
 }
 
-TEST_CASE("a trick of nothing costs no trump", "[bots]") {
+TEST_CASE("a bot spends no trump on a trick without points", "[bots]") {
   CHECK(card_of(answer("Ac 3c 2b 4b 5b 6e", "5o 6o 7o", 1)).suit() != 1);
 }
 
-TEST_CASE("a un guiñote, otro: the second puts a guiñote on the guiñote it cannot beat", "[bots]") {
+TEST_CASE("a un guiñote, otro: a bot may add a guiñote to a guiñote that it cannot beat", "[bots]") {
   // Seat 3 leads the three of oros; seat 0 is second, its partner plays last.
   CHECK(kRanking.points_of(card_of(answer("Ae 2b 4b 5b Co 7e", "3o", 3))) <= 11);
 }
 
-TEST_CASE("the seven is changed late", "[bots]") {
+TEST_CASE("a bot swaps the seven as late as possible", "[bots]") {
   State s = before_deal({});
   s.trump = 1;
   s.stock_size = 16;

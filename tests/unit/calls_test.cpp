@@ -46,7 +46,7 @@ std::unique_ptr<Table> in_vueltas(std::uint64_t seed, int players = 4, const Rul
   }
 }
 
-TEST_CASE("out ends the hand, and is retold as a claim is: whoever was to act, then the outcome", "[record][memory]") {
+TEST_CASE("out ends the hand, and its trace has the turn before it and the outcome", "[record][memory]") {
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
     auto table = in_vueltas(seed, seed % 3 == 0 ? 2 : 4);
     Rng rng{seed};
@@ -72,47 +72,54 @@ TEST_CASE("out ends the hand, and is retold as a claim is: whoever was to act, t
   }
 }
 
-TEST_CASE("where out may not be said it is refused, and the error says so", "[record][memory]") {
+/// Plays an illegal line and returns its problem.
+Problem refused(Table& table, const std::string& line) {
+  const auto events = table.events();
+  const auto played = table.play(line);
+  REQUIRE(!played);
+  CHECK(table.events() == events);
+  return played.error();
+}
+
+TEST_CASE("out is refused in a first hand with an explanation", "[record][memory]") {
   Rng rng{3};
-  auto table = open(4, kByHeart);
+  const auto table = open(4, kByHeart);
   play_any(*table, rng);
-  const auto refused = [&](const std::string& line) {
-    const auto events = table->events();
-    const auto played = table->play(line);
-    REQUIRE(!played);
-    CHECK(table->events() == events);
-    return played.error();
-  };
   for (Seat seat = 0; seat < 4; ++seat) {
-    const Problem problem = refused(std::to_string(seat) + " out");  // illegal in a first hand
+    const Problem problem = refused(*table, std::to_string(seat) + " out");  // illegal in a first hand
     CHECK(problem.fault == Fault::not_now);
     CHECK(explain(problem, Lang::en).starts_with("'" + std::to_string(seat) + " out' may not be said here; legal: "));
   }
-  CHECK(refused("0 out now").fault == Fault::malformed);
-  CHECK(refused("0 outs").fault == Fault::malformed);
-  CHECK(refused("5 out").fault == Fault::wrong_seat);
-  CHECK(refused("0 claim").fault == Fault::not_now);
-  // After `out` the hand is over, for claims too.
-  table = in_vueltas(5, 4, {{"count", "memory"}, {"renuncio", "claim"}});
+  CHECK(refused(*table, "0 out now").fault == Fault::malformed);
+  CHECK(refused(*table, "0 outs").fault == Fault::malformed);
+  CHECK(refused(*table, "5 out").fault == Fault::wrong_seat);
+  CHECK(refused(*table, "0 claim").fault == Fault::not_now);
+}
+
+TEST_CASE("out and claims are refused after out", "[record][memory]") {
+  const auto table = in_vueltas(5, 4, {{"count", "memory"}, {"renuncio", "claim"}});
   REQUIRE(table->play("1 out"));
-  CHECK(refused("0 claim").fault == Fault::chance_expected);
-  CHECK(refused("1 out").fault == Fault::chance_expected);
-  // While points are shown, `out` is never legal.
-  table = open(4, {{"coto", "1"}});
+  CHECK(refused(*table, "0 claim").fault == Fault::chance_expected);
+  CHECK(refused(*table, "1 out").fault == Fault::chance_expected);
+}
+
+TEST_CASE("out is refused while points are shown", "[record][memory]") {
+  Rng rng{3};
+  const auto table = open(4, {{"coto", "1"}});
   while (table->turn().who != Turn::Who::over) {
-    if (table->in_hand()) CHECK(refused("0 out").fault == Fault::not_now);
+    if (table->in_hand()) CHECK(refused(*table, "0 out").fault == Fault::not_now);
     play_any(*table, rng);
   }
 }
 
-TEST_CASE("out is no turn: sequences of actions do not count it", "[record][memory]") {
+TEST_CASE("perft does not count out", "[record][memory]") {
   for (std::uint64_t seed = 1; seed < 12; ++seed) {
     const auto table = in_vueltas(seed);
     CHECK(table->perft(1) == table->legal().size());
   }
 }
 
-TEST_CASE("bots follow records with out at every moment, and know how the match stands after it", "[record][memory]") {
+TEST_CASE("bots answer from records that contain out", "[record][memory]") {
   Rng rng{12};
   int said = 0;
   for (int match = 0; match < 40; ++match) {
@@ -143,7 +150,7 @@ TEST_CASE("bots follow records with out at every moment, and know how the match 
   CHECK(said > 10);
 }
 
-TEST_CASE("a redacted record in which out could not be said is not believed", "[record][memory]") {
+TEST_CASE("a redacted record with an illegal out is refused", "[record][memory]") {
   Rng rng{2};
   auto table = open(4, kByHeart);
   play_any(*table, rng);
@@ -155,7 +162,7 @@ TEST_CASE("a redacted record in which out could not be said is not believed", "[
   CHECK(problem->fault == Fault::illegal);
 }
 
-TEST_CASE("whatever can be called is asked about first, in the game's own words", "[memory]") {
+TEST_CASE("every call asks for confirmation in the game's words", "[memory]") {
   for (const auto& [game, rules] : {std::pair{"guinote", RuleChoice{{"renuncio", "claim"}, {"count", "memory"}}},
                                     std::pair{"tute", RuleChoice{{"renuncio", "claim"}}},
                                     std::pair{"tute-dos", RuleChoice{{"renuncio", "claim"}}}}) {
@@ -203,7 +210,7 @@ struct AtTable {
   }
 };
 
-TEST_CASE("me salgo: asked once, said, counted trick by trick, and never taken back", "[app][memory]") {
+TEST_CASE("me salgo ends the hand after a confirmation, announces the count, and cannot be undone", "[app][memory]") {
   AtTable match;
   match.host.run(match.app);
   REQUIRE(match.out() >= 0);
@@ -229,7 +236,7 @@ TEST_CASE("me salgo: asked once, said, counted trick by trick, and never taken b
   CHECK(heard("De la primera mano: "));
 }
 
-TEST_CASE("me salgo can be said while a trick is still being shown", "[app][memory]") {
+TEST_CASE("me salgo can be called while a trick is still being shown", "[app][memory]") {
   AtTable match;
   match.host.run(match.app);
   while (match.session().scene().turn != match.session().viewer() || !match.session().can_act())
@@ -247,7 +254,7 @@ TEST_CASE("me salgo can be said while a trick is still being shown", "[app][memo
   CHECK(shown > 0);
 }
 
-TEST_CASE("by heart neither the screen nor who asks is told points during a hand", "[app][memory]") {
+TEST_CASE("by heart, no points are announced during a hand", "[app][memory]") {
   AtTable match;
   match.host.run(match.app);
   match.host.heard.clear();
@@ -258,7 +265,10 @@ TEST_CASE("by heart neither the screen nor who asks is told points during a hand
     CHECK(line.find("buena") == std::string::npos);
   }
   CHECK(match.host.heard.front().find("De memoria") != std::string::npos);
-  // Help tells the legal actions without asking the judge.
+}
+
+TEST_CASE("by heart, help lists the legal actions without asking the judge", "[app][memory]") {
+  AtTable match;
   Settings settings = match.app.preferences().settings();
   settings.help = Switch::on;
   match.app.preferences().change_settings(settings);
@@ -268,7 +278,7 @@ TEST_CASE("by heart neither the screen nor who asks is told points during a hand
   CHECK(match.app.messages().dialog()->no.empty());
 }
 
-TEST_CASE("me salgo is there for every person at a shared screen", "[app][memory]") {
+TEST_CASE("every person at a shared screen can call me salgo", "[app][memory]") {
   AtTable match{"seat 0 human\nseat 1 human\nseat 2 bot:casual\nseat 3 bot:casual\n"};
   match.app.match().take_device();
   match.host.run(match.app);

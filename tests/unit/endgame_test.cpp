@@ -25,7 +25,7 @@ std::optional<Endgame> arrastre_position(int players, bool one_cante, int skip, 
   return endgame_of(s);
 }
 
-TEST_CASE("the solver gives the values of plain search", "[endgame]") {
+TEST_CASE("the solver agrees with plain search in late positions", "[endgame]") {
   Rng rng{21};
   EndgameSolver solver{kRanking};
   PlainEndgame plain{kRanking};
@@ -46,7 +46,7 @@ TEST_CASE("the solver gives the values of plain search", "[endgame]") {
   }
 }
 
-TEST_CASE("whole arrastres too", "[endgame]") {
+TEST_CASE("the solver agrees with plain search in whole arrastres", "[endgame]") {
   Rng rng{22};
   EndgameSolver solver{kRanking};
   PlainEndgame plain{kRanking};

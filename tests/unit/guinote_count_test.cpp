@@ -20,7 +20,7 @@ State finished(int cards0, int cantes0, int cantes1, Seat last, Guinote::Config 
   return s;
 }
 
-TEST_CASE("84 and 46 points: nobody has 101, there are vueltas", "[guinote]") {
+TEST_CASE("84 and 46 points: no side has 101, so vueltas follow", "[guinote]") {
   const State s = finished(74, 0, 0, 0);
   CHECK(outcome(s) == OutcomeLines{"hand 84 46"});
   const auto next = Guinote::settle(s.config, {}, s);
@@ -59,7 +59,7 @@ TEST_CASE("nunca se gana si no se hacen 30 malas", "[guinote]") {
   CHECK(outcome(finished(2, 100, 0, 0, off))[1] == "partida 0 112 118");
 }
 
-TEST_CASE("three partidas make a coto, and the cotos agreed on the match", "[guinote]") {
+TEST_CASE("three partidas win a coto, and the agreed number of cotos wins the match", "[guinote]") {
   Guinote::Config config;
   config.coto = 3;
   config.cotos = 2;
@@ -109,7 +109,7 @@ TEST_CASE("vueltas end with the cante that reaches 101", "[guinote]") {
   CHECK(s.phase == Phase::over);
 }
 
-TEST_CASE("in vueltas a 101 without thirty malas waits for them", "[guinote]") {
+TEST_CASE("in vueltas a side with 101 wins only once it has thirty malas", "[guinote]") {
   State s = in_vueltas(25, 80, 95);
   s.winning_seat = 0;
   s.trick_points = 4;

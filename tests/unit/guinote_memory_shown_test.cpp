@@ -19,7 +19,7 @@ State with_other_points(State s) {
   return s;
 }
 
-TEST_CASE("by heart: nothing that a player sees or hears tells points before the hand has ended", "[guinote][memory]") {
+TEST_CASE("by heart: no scene or step shows points before the hand has ended", "[guinote][memory]") {
   Rng rng{8};
   const auto config = by_heart();
   int compared = 0;
@@ -51,7 +51,7 @@ TEST_CASE("by heart: nothing that a player sees or hears tells points before the
   CHECK(compared > 1000);
 }
 
-TEST_CASE("by heart: pictures and what flies to the score say no number", "[guinote][memory]") {
+TEST_CASE("by heart: highlights and changes of the score show no number", "[guinote][memory]") {
   const auto config = by_heart();
   State s = window("Ro So Rc Sc 2e 4e", "2o", config);
   for (const char* verb : {"cante o", "cante c"}) {
@@ -68,7 +68,7 @@ TEST_CASE("by heart: pictures and what flies to the score say no number", "[guin
   CHECK(Guinote::steps(s.config, {}, s, *Guinote::parse(0, "cante o"), 2, Lang::es).back().highlight.points == "+20");
 }
 
-TEST_CASE("by heart: the count tells whoever said it wrongly, and nobody else, that it was their saying",
+TEST_CASE("by heart: the count tells only the seat that went out wrongly that the call was wrong",
           "[guinote][memory]") {
   State s = vueltas(20, 30);
   while (!may_say(s, 1)) play_trick(s);
@@ -89,7 +89,7 @@ bool no_card_twice(const Scene& scene) {
   return seen.size() == count;
 }
 
-TEST_CASE("by heart: whoever goes out has its tricks laid open one by one, and counted", "[guinote][memory]") {
+TEST_CASE("by heart: the tricks of the side that goes out are shown and counted one by one", "[guinote][memory]") {
   State s = vueltas(70, 60);
   for (int i = 0; i < 5; ++i) play_trick(s);
   play_any(s);
@@ -127,7 +127,7 @@ TEST_CASE("by heart: whoever goes out has its tricks laid open one by one, and c
   CHECK(last.score.front().points == malas_buenas(total(after, 1)));
 }
 
-TEST_CASE("by heart: the count tells whether it was right to go out", "[guinote][memory]") {
+TEST_CASE("by heart: the count says whether going out was right", "[guinote][memory]") {
   const auto reason = [](int cards0, int cantes0) {
     State s = vueltas(cards0, 50);
     play_trick(s);
@@ -141,7 +141,7 @@ TEST_CASE("by heart: the count tells whether it was right to go out", "[guinote]
   CHECK(reason(20, 100) == "«Me salgo» antes de tiempo: faltaban las treinta malas");
 }
 
-TEST_CASE("by heart: bots say it only when they know it, and from casual up as soon as they are to act",
+TEST_CASE("by heart: bots go out only if they are sure, and only beginners forget to go out",
           "[guinote][memory][bots]") {
   Rng rng{21};
   for (const Level level : {Level::beginner, Level::casual, Level::good}) {
@@ -168,7 +168,7 @@ TEST_CASE("by heart: bots say it only when they know it, and from casual up as s
   }
 }
 
-TEST_CASE("by heart: playouts and solvers take it that whoever has enough says so at once", "[guinote][memory][bots]") {
+TEST_CASE("by heart: playouts assume that a side with enough points goes out at once", "[guinote][memory][bots]") {
   for (std::uint64_t seed = 1; seed < 60; ++seed) {
     Rng rng{seed};
     State s = vueltas(60, 55);
@@ -181,6 +181,9 @@ TEST_CASE("by heart: playouts and solvers take it that whoever has enough says s
     CHECK(outcome(s) == outcome(shown));
     CHECK(Guinote::rewards(s) == Guinote::rewards(shown));
   }
+}
+
+TEST_CASE("by heart: the solver counts an earlier 101 at the end of the hand", "[guinote][memory][bots]") {
   // A side that had enough points before and did not say so says it after its next trick; if it wins no trick, the
   // count at the end decides.
   State s = vueltas(101, 60);

@@ -6,7 +6,7 @@
 namespace tapete::test::guinote {
 namespace {
 
-TEST_CASE("by heart: first hands are counted as always", "[guinote][memory]") {
+TEST_CASE("by heart: the count of a first hand does not change", "[guinote][memory]") {
   State s = before_deal(by_heart());
   s.phase = Phase::over;
   s.tally[0].cards = 74;
@@ -20,7 +20,9 @@ TEST_CASE("by heart: first hands are counted as always", "[guinote][memory]") {
   s.tally[1].sung = 60;
   s.leader = 3;
   CHECK(outcome(s)[1] == "partida 1 124 106");  // both sides have 101: the last trick decides
-  // No seat can go out in a first hand.
+}
+
+TEST_CASE("by heart: no seat can go out in a first hand", "[guinote][memory]") {
   Rng rng{4};
   State first = Guinote::start(by_heart(), {}, Guinote::random_deal(by_heart(), {}, rng));
   while (first.phase != Phase::over) {
@@ -29,7 +31,7 @@ TEST_CASE("by heart: first hands are counted as always", "[guinote][memory]") {
   }
 }
 
-TEST_CASE("by heart: a hand of vueltas is not ended by 101", "[guinote][memory]") {
+TEST_CASE("by heart: 101 points do not end a hand of vueltas", "[guinote][memory]") {
   State s = vueltas(95, 25);
   for (const Seat seat : {0, 2}) {
     s.winning_seat = static_cast<std::uint8_t>(seat);
@@ -44,8 +46,7 @@ TEST_CASE("by heart: a hand of vueltas is not ended by 101", "[guinote][memory]"
   CHECK(total(s, 0) == 155);
 }
 
-TEST_CASE("by heart: once the first trick of vueltas is complete any seat may say it, also inside a trick",
-          "[guinote][memory]") {
+TEST_CASE("by heart: any seat may go out after the first trick of vueltas, also inside a trick", "[guinote][memory]") {
   for (const int players : {4, 2}) {
     auto config = by_heart();
     config.players = static_cast<std::uint8_t>(players);
@@ -68,6 +69,9 @@ TEST_CASE("by heart: once the first trick of vueltas is complete any seat may sa
     }
     for (Seat seat = 0; seat < players; ++seat) CHECK(!may_say(s, seat));
   }
+}
+
+TEST_CASE("no seat can go out while points are shown", "[guinote][memory]") {
   auto shown = by_heart();
   shown.memory = false;
   State s = vueltas(60, 60, shown);
@@ -75,8 +79,7 @@ TEST_CASE("by heart: once the first trick of vueltas is complete any seat may sa
   CHECK(!may_say(s, 0));
 }
 
-TEST_CASE("by heart: with 101 in complete tricks and cantes of both hands its side wins, whatever the others have",
-          "[guinote][memory]") {
+TEST_CASE("by heart: a side that goes out with 101 points wins, whatever the opponents have", "[guinote][memory]") {
   const auto winner_of = [](int cards0, int cantes0, int cards1, Seat seat) {
     State s = vueltas(cards0, cards1);
     play_trick(s);
@@ -93,7 +96,9 @@ TEST_CASE("by heart: with 101 in complete tricks and cantes of both hands its si
   CHECK(winner_of(101, 0, 119, 0) == 0);
   CHECK(winner_of(101, 0, 119, 1) == 1);
   CHECK(winner_of(101, 0, 100, 3) == 0);
-  // The cards of an incomplete trick count for no side.
+}
+
+TEST_CASE("by heart: the cards of an incomplete trick count for no side", "[guinote][memory]") {
   State s = vueltas(95, 0);
   play_trick(s);
   s.tally = {};
@@ -103,7 +108,7 @@ TEST_CASE("by heart: with 101 in complete tricks and cantes of both hands its si
   CHECK(outcome(s) == OutcomeLines{"hand 0 0", "partida 1 95 0"});
 }
 
-TEST_CASE("by heart: whoever goes out needs the thirty malas too", "[guinote][memory]") {
+TEST_CASE("by heart: a side that goes out needs the thirty malas too", "[guinote][memory]") {
   const auto winner_of = [](int cards, int last, Guinote::Thirty thirty) {
     State s = vueltas(0, 40, by_heart(thirty));
     play_trick(s);
@@ -119,7 +124,8 @@ TEST_CASE("by heart: whoever goes out needs the thirty malas too", "[guinote][me
   CHECK(winner_of(21, 0, Guinote::Thirty::off) == 0);
 }
 
-TEST_CASE("by heart: if nobody says it the hand is played out and judged as a first hand is", "[guinote][memory]") {
+TEST_CASE("by heart: a hand in which no seat goes out is played to the end and judged as a first hand",
+          "[guinote][memory]") {
   const auto winner_of = [](int cards0, int cantes0, int cards1, Seat last) {
     State s = vueltas(cards0, cards1);
     s.phase = Phase::over;
@@ -141,7 +147,7 @@ TEST_CASE("by heart: if nobody says it the hand is played out and judged as a fi
   }
 }
 
-TEST_CASE("by heart: no claim is possible after it, and a claim ends the hand as well", "[guinote][memory]") {
+TEST_CASE("by heart: no claim is possible after going out, and a claim also ends the hand", "[guinote][memory]") {
   auto config = by_heart();
   config.claims = true;
   State s = vueltas(101, 60, config);
@@ -157,7 +163,7 @@ TEST_CASE("by heart: no claim is possible after it, and a claim ends the hand as
   CHECK(partida_winner(s) == 1);
 }
 
-TEST_CASE("by heart: the next partida is dealt by the seat that won the last trick played", "[guinote][memory]") {
+TEST_CASE("by heart: the winner of the last trick played deals the next partida", "[guinote][memory]") {
   State s = vueltas(101, 0);
   play_trick(s);
   const Seat winner = s.winner[0];

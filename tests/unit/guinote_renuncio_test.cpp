@@ -33,7 +33,7 @@ TEST_CASE("renuncio=prevent: an illegal card cannot be played", "[guinote]") {
   CHECK(Guinote::out_of_turn(s, 1).empty());
 }
 
-TEST_CASE("renuncio=claim: killing with a trump while holding the suit loses the partida when claimed", "[guinote]") {
+TEST_CASE("renuncio=claim: a trump in place of the suit led loses the partida if it is claimed", "[guinote]") {
   State s = arrastre_trick("Co Ac 3c", true);
   CHECK(legal_names(s).size() == 3);
   CHECK(Guinote::out_of_turn(s, 1).size() == 1);
@@ -54,13 +54,13 @@ TEST_CASE("renuncio=claim: a wrong claim loses the partida", "[guinote]") {
   CHECK(outcome(s)[1].substr(0, 9) == "partida 0");
 }
 
-TEST_CASE("no claim before the arrastre", "[guinote]") {
+TEST_CASE("no claim is possible before the arrastre", "[guinote]") {
   Guinote::Config config;
   config.claims = true;
   CHECK(Guinote::out_of_turn(window("2o", "2e", config), 1).empty());
 }
 
-TEST_CASE("a renuncio is proven only by cards that have been seen", "[guinote]") {
+TEST_CASE("only cards that have been seen prove a renuncio", "[guinote]") {
   State s = arrastre_trick("Co Ac 3c", true);
   Guinote::apply(s, play(card("Ac")));
   std::array<CardSet, 4> seen{};

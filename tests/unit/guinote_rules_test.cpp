@@ -23,7 +23,7 @@ CardSet duty(std::string_view hand, std::string_view led, std::string_view winni
   return obliged(kRanking, cards(hand), {card(led).suit(), card(winning), partner}, trump);
 }
 
-TEST_CASE("order and points of the cards", "[guinote]") {
+TEST_CASE("the cards keep their order A 3 R S C 7 6 5 4 2 and have 120 points in all", "[guinote]") {
   const std::string order = "A3RSC76542";
   for (std::size_t i = 0; i + 1 < order.size(); ++i)
     CHECK(kRanking.strength_of(card(std::string{order[i]} + "o")) >
@@ -54,7 +54,7 @@ TEST_CASE("example: the arrastre with trumps in copas", "[guinote]") {
   CHECK(duty("Ac 3c 2e 5b", "7o", "So", true) == cards("Ac 3c 2e 5b"));
 }
 
-TEST_CASE("example: a slight variation, the third has no oros", "[guinote]") {
+TEST_CASE("example: the arrastre if the third player has no oros", "[guinote]") {
   CHECK(duty("Ac 6c 2e 5b", "7o", "So", false) == cards("Ac 6c"));
   // The fourth player must beat the third player's six of trumps if possible.
   CHECK(duty("7c 2c 2e", "7o", "6c", false) == cards("7c"));
@@ -72,7 +72,7 @@ TEST_CASE("following comes before beating", "[guinote]") {
   CHECK(duty("3o 2e", "7c", "7c", false) == cards("3o 2e"));
 }
 
-TEST_CASE("denied() says exactly what obliged() excludes", "[guinote]") {
+TEST_CASE("denied() agrees with obliged()", "[guinote]") {
   Rng rng{5};
   for (int i = 0; i < 20000; ++i) {
     CardSet hand;
@@ -85,7 +85,7 @@ TEST_CASE("denied() says exactly what obliged() excludes", "[guinote]") {
   }
 }
 
-TEST_CASE("malas and buenas as in the sources", "[guinote]") {
+TEST_CASE("points are named in malas and buenas", "[guinote]") {
   CHECK(malas_buenas(30) == "30 malas");
   CHECK(malas_buenas(70) == "20 buenas");
   CHECK(malas_buenas(101) == "51 buenas");
@@ -103,7 +103,7 @@ TEST_CASE("malas and buenas as in the sources", "[guinote]") {
   CHECK(malas_buenas(1) == "1 mala");
 }
 
-TEST_CASE("cards are dealt in threes from the dealer's right; the 25th is turned, the 13th for two", "[guinote]") {
+TEST_CASE("cards are dealt in threes from the dealer's right, and the next card is turned", "[guinote]") {
   Rng rng{9};
   for (const int players : {4, 2}) {
     Guinote::Config config;
@@ -124,12 +124,17 @@ TEST_CASE("cards are dealt in threes from the dealer's right; the 25th is turned
   }
 }
 
-TEST_CASE("drawing the first dealer by suits, by kings, by the higher card", "[guinote]") {
+TEST_CASE("in the draw by suits the player with the suit of the last card deals first", "[guinote]") {
   Rng rng{11};
   for (int i = 0; i < 500; ++i) {
     const auto suits = Guinote::draw_dealer(4, 0, rng);
     CHECK(suits.suit_of[at(suits.dealer)] == suits.drawn.back().card.suit());
+  }
+}
 
+TEST_CASE("the draw by kings makes pairs, and the first king decides the dealer", "[guinote]") {
+  Rng rng{11};
+  for (int i = 0; i < 500; ++i) {
     const auto kings = Guinote::draw_dealer(4, 1, rng);
     std::vector<Seat> owners;
     for (const auto& drawn : kings.drawn)
@@ -143,7 +148,12 @@ TEST_CASE("drawing the first dealer by suits, by kings, by the higher card", "[g
     CHECK(seat_of(owners[0]) != seat_of(owners[1]));
     CHECK(seat_of(owners[0]) == kings.dealer);
     CHECK(kings.seating[0] == 0);
+  }
+}
 
+TEST_CASE("of two players the one with the card of more points deals first", "[guinote]") {
+  Rng rng{11};
+  for (int i = 0; i < 500; ++i) {
     const auto lifted = Guinote::draw_dealer(2, 0, rng);
     const auto& drawn = lifted.drawn;
     const auto points = [&](std::size_t k) { return kRanking.points_of(drawn[drawn.size() - k].card); };

@@ -6,7 +6,7 @@
 namespace tapete::test::guinote {
 namespace {
 
-TEST_CASE("the winner sings as often as it wants, then its partner", "[guinote]") {
+TEST_CASE("the winner of a trick may sing several cantes, and then its partner", "[guinote]") {
   State s = window("Ro So Re Se 2b 4b", "Rb Sb 2e 4e 5e 6e");
   CHECK(legal_names(s) == Names{"cante e", "cante o", "pass"});
   Guinote::apply(s, cante(0, false));
@@ -21,7 +21,7 @@ TEST_CASE("the winner sings as often as it wants, then its partner", "[guinote]"
   CHECK(s.tally[0].sung == 40);
 }
 
-TEST_CASE("cantes=one: one cante a trick for the side", "[guinote]") {
+TEST_CASE("cantes=one: a side may sing one cante after each trick", "[guinote]") {
   Guinote::Config config;
   config.one_cante = true;
   State s = window("Ro So Re Se 2b 4b", "Rb Sb 2e 4e 5e 6e", config);
@@ -31,7 +31,7 @@ TEST_CASE("cantes=one: one cante a trick for the side", "[guinote]") {
   CHECK(s.tally[0].sung == 20);
 }
 
-TEST_CASE("forty in trumps; in the descarte every cante names its suit", "[guinote]") {
+TEST_CASE("a cante in trumps counts forty, and in the descarte names its suit", "[guinote]") {
   State s = window("Rc Sc 2o 4o 2b 4b", "2e 4e 5e 6e 7e Ce", {}, "2c");
   CHECK(legal_names(s) == Names{"cante c", "pass"});
   Guinote::apply(s, cante(kCopas, false));
@@ -39,7 +39,7 @@ TEST_CASE("forty in trumps; in the descarte every cante names its suit", "[guino
   CHECK(s.shown[0] == cards("Rc Sc"));
 }
 
-TEST_CASE("in arrastre a twenty may be sung without its suit, the forty not", "[guinote]") {
+TEST_CASE("in the arrastre a twenty may hide its suit, and the forty may not", "[guinote]") {
   State s = window("Rc Sc Ro So 2b 4b", "2e 4e 5e 6e 7e Ce");
   s.drawn = s.stock_size;
   CHECK(legal_names(s) == Names{"cante c", "cante o", "cante o hidden", "pass"});
@@ -50,7 +50,7 @@ TEST_CASE("in arrastre a twenty may be sung without its suit, the forty not", "[
   CHECK(Guinote::view(s, 2).state.cantes[0].suit == Guinote::kUnknownSuit);  // the partner does not see it either
 }
 
-TEST_CASE("the seven is changed for a stronger turned card only, or for any", "[guinote]") {
+TEST_CASE("the seven is swapped for a stronger turned card, and with swap=any for any", "[guinote]") {
   State s = window("7c 2o 4o 5o 2b 4b", "2e 4e 5e 6e 7e Ce");
   CHECK(legal_names(s) == Names{"pass", "swap"});
   Guinote::apply(s, kSwap);
@@ -63,7 +63,7 @@ TEST_CASE("the seven is changed for a stronger turned card only, or for any", "[
   CHECK(can_swap(window("7c 2o 4o 5o 2b 4b", "2e", any, "5c"), 0));
 }
 
-TEST_CASE("changing the seven can make the forty, sung in the same window", "[guinote]") {
+TEST_CASE("a forty made by swapping the seven can be sung in the same window", "[guinote]") {
   State s = window("7c Rc 4o 5o 2b 4b", "2e 4e 5e 6e 7e Ce");
   CHECK(legal_names(s) == Names{"pass", "swap"});
   Guinote::apply(s, kSwap);
@@ -95,7 +95,7 @@ State last_descarte_trick(std::string_view hand0) {
   return s;
 }
 
-TEST_CASE("before the last draw a window for the swap alone, after it one for cantes", "[guinote]") {
+TEST_CASE("the window before the last draw allows only the swap, and the one after it cantes", "[guinote]") {
   State s = last_descarte_trick("7c Rc Re Se 5c");
   Guinote::apply(s, play(card("7b")));
   CHECK(s.phase == Phase::before_draw);
@@ -113,7 +113,7 @@ TEST_CASE("before the last draw a window for the swap alone, after it one for ca
   CHECK(legal_names(s) == Names{"cante e", "cante e hidden", "pass"});
 }
 
-TEST_CASE("no window after the last trick", "[guinote]") {
+TEST_CASE("no window opens after the last trick", "[guinote]") {
   State s = window("Ao", "2e");
   s.drawn = s.stock_size;
   s.hand[0] = {};

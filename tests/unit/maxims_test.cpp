@@ -34,7 +34,7 @@ bool follows(std::string_view id, const State& s, std::string_view played) {
 
 }  // namespace
 
-TEST_CASE("a un guiñote, otro: for the second player, after a rival's ace or three", "[maxims]") {
+TEST_CASE("a un guiñote, otro: the second player answers an opponent's ace or three with another one", "[maxims]") {
   const State s = position("3e Ae Ao Ac 4b 5b", "3o", 3);
   CHECK(follows("guinote_on_guinote", s, "3e"));
   CHECK(follows("guinote_on_guinote", s, "Ae"));
@@ -50,7 +50,7 @@ TEST_CASE("a un guiñote, otro: for the second player, after a rival's ace or th
   CHECK_FALSE(applies("guinote_on_guinote", arrastre));
 }
 
-TEST_CASE("cargar al compañero: with the card that counts most of those that leave him the trick", "[maxims]") {
+TEST_CASE("cargar al compañero: the partner's trick gets the card with the most points", "[maxims]") {
   const State s = position("3e Re Ac 4b 5b 6b", "5o Ao 6o", 1);
   CHECK(follows("load_partner", s, "3e"));
   CHECK_FALSE(follows("load_partner", s, "Re"));
@@ -60,7 +60,7 @@ TEST_CASE("cargar al compañero: with the card that counts most of those that le
   CHECK_FALSE(applies("load_partner", position("3e 4b", "Ao 5o 6o", 1)));        // an opponent is winning
 }
 
-TEST_CASE("forzar al que canta: only before the rival at the right, while he holds some of the forty", "[maxims]") {
+TEST_CASE("forzar al que canta: the seat plays high before an opponent who has sung the forty", "[maxims]") {
   State s = position("3e Ao 4b 5b", "", 0);
   CHECK_FALSE(applies("force_singer", s));
   s.sung = 1U << kCopas;
@@ -77,19 +77,23 @@ TEST_CASE("forzar al que canta: only before the rival at the right, while he hol
   CHECK_FALSE(applies("force_singer", second));
 }
 
-TEST_CASE("el que mata al compañero, and a carta tapada", "[maxims]") {
+TEST_CASE("el que mata al compañero: a seat does not trump the partner's trick", "[maxims]") {
   const State s = position("Ac 4b 5b", "5o 3o 6o", 1);
   CHECK_FALSE(follows("partner_killed", s, "Ac"));
   CHECK(follows("partner_killed", s, "4b"));
   CHECK_FALSE(applies("partner_killed", position("4b 5b", "5o 3o 6o", 1)));  // no card could
   CHECK_FALSE(applies("partner_killed", position("Ac 4b", "3o 5o 6o", 1)));  // an opponent is winning
+}
+
+TEST_CASE("a carta tapada: a seat may trump the partner's trick before the arrastre", "[maxims]") {
+  const State s = position("Ac 4b 5b", "5o 3o 6o", 1);
   CHECK(follows("covered_card", s, "Ac"));
   State arrastre = s;
   arrastre.drawn = arrastre.stock_size;
   CHECK_FALSE(applies("covered_card", arrastre));
 }
 
-TEST_CASE("para dar, matar: with two players, where every other card gives points", "[maxims]") {
+TEST_CASE("para dar, matar: of two players, one takes a trick if every other card gives points", "[maxims]") {
   const State s = position("Ao Re Ce", "Ro", 1, 2);
   CHECK(follows("kill_to_give", s, "Ao"));
   CHECK_FALSE(follows("kill_to_give", s, "Ce"));
@@ -99,7 +103,7 @@ TEST_CASE("para dar, matar: with two players, where every other card gives point
   CHECK_FALSE(applies("kill_to_give", position("Ao Re", "Ro", 3)));
 }
 
-TEST_CASE("en la última no has de matar: in the last trick before the stock is gone", "[maxims]") {
+TEST_CASE("en la última no has de matar: a seat leaves the last trick before the arrastre", "[maxims]") {
   State s = position("Ac 4b 5b", "Ro 5o 6o", 1);
   CHECK_FALSE(applies("last_trick_left", s));
   s.drawn = 12;

@@ -44,7 +44,7 @@ std::optional<State> vueltas(int players, int tricks, Rng& rng) {
   return std::nullopt;
 }
 
-TEST_CASE("who wins in vueltas is told exactly", "[race]") {
+TEST_CASE("the race solver finds the winner of vueltas exactly", "[race]") {
   Rng rng{41};
   RaceSolver solver{kRanking};
   int won = 0;
