@@ -32,8 +32,7 @@ std::string deal_text(int dealer, const std::vector<std::pair<int, const char*>>
   return Tute::deal_text(deck(dealer, fixed));
 }
 
-TEST_CASE("bato: the first who plays leads, the mano stays at the dealer's right, and the deal goes round",
-          "[tute][auction]") {
+TEST_CASE("bato: the first player who plays leads, and the deal passes to the right", "[tute][auction]") {
   const auto table = open("tute", 4, {{"variant", "bato"}});
   play_all(*table, {deal_text(3), "0 bid no", "1 bid no", "2 bid yes", "3 bid yes", "0 bid no", "1 bid no"});
   // The declarer and the seats that join change cards in turn from the mano on, and the first of them leads.
@@ -46,7 +45,7 @@ TEST_CASE("bato: the first who plays leads, the mano stays at the dealer's right
   CHECK(table->turn().due == "deal 1");
 }
 
-TEST_CASE("bato: what a first trick tells of who leads it", "[tute][auction]") {
+TEST_CASE("bato: the pile and the duties of the first trick start with its leader", "[tute][auction]") {
   // Seat 0 is mano and does not join: piles and duties start with seat 1.
   const auto table = open("tute", 4, {{"variant", "bato"}, {"renuncio", "claim"}});
   const auto deal = deal_text(3, {{16, "5e"},
@@ -109,7 +108,7 @@ std::vector<std::string> sing_after_espadas(Table& table, Seat kings) {
   return play_all(table, {std::to_string(kings) + " tute R"});
 }
 
-TEST_CASE("codillo: who sings tute wins the hand for its side", "[tute][auction]") {
+TEST_CASE("codillo: a tute wins the hand for the side of its singer", "[tute][auction]") {
   const std::array<const char*, 4> strikes{"strikes 0 1 0 1", "strikes 1 0 1 0", "strikes 0 1 0 1", "strikes 1 0 1 0"};
   for (Seat kings = 0; kings < 4; ++kings) {
     CAPTURE(kings);
@@ -126,8 +125,7 @@ TEST_CASE("codillo: who sings tute wins the hand for its side", "[tute][auction]
   }
 }
 
-TEST_CASE("codillo: bots find out from the rest of a record who the partner was when a tute ended the hand",
-          "[tute][auction]") {
+TEST_CASE("codillo: bots answer from records in which a tute has ended the hand", "[tute][auction]") {
   const RuleChoice rules{{"variant", "codillo"}, {"strikes", "1"}, {"final", "dos"}};
   for (Seat kings = 0; kings < 4; ++kings) {
     const auto table = codillo(kings, rules);
@@ -144,7 +142,7 @@ TEST_CASE("codillo: bots find out from the rest of a record who the partner was 
   }
 }
 
-TEST_CASE("remate: a tute makes all others lose, whoever sings it", "[tute][auction]") {
+TEST_CASE("remate: all players except the singer of a tute lose", "[tute][auction]") {
   Tute::Config config = with(4);
   config.variant = Tute::Variant::remate;
   State s = Tute::start(config, {}, deck(3, {}));
@@ -157,7 +155,7 @@ TEST_CASE("remate: a tute makes all others lose, whoever sings it", "[tute][auct
   CHECK(strikes_of(s) == std::array<std::uint8_t, kMaxSeats>{1, 0, 1, 1, 0, 0});
 }
 
-TEST_CASE("trump= and ties= mean nothing in remate, codillo and bato, their final included", "[tute][auction]") {
+TEST_CASE("trump= and ties= have no effect in remate, codillo and bato", "[tute][auction]") {
   for (const char* variant : {"remate", "codillo", "bato"}) {
     const auto values = read_rules(Tute::info(), {{"variant", variant}, {"ties", "mano"}, {"trump", "rotate"}});
     const auto plain = read_rules(Tute::info(), {{"variant", variant}});
@@ -166,7 +164,7 @@ TEST_CASE("trump= and ties= mean nothing in remate, codillo and bato, their fina
   }
 }
 
-TEST_CASE("remate: no loading holds in a final of two as in the rest of the match", "[tute][auction]") {
+TEST_CASE("remate: no vale cargar applies in a final of two as well", "[tute][auction]") {
   Tute::Config config = with(3);
   config.variant = Tute::Variant::remate;
   config.dos_final = true;

@@ -41,7 +41,7 @@ TEST_CASE("remate: si todos pasan juega el último", "[tute][auction]") {
   CHECK(s.phase == Phase::trump);
 }
 
-TEST_CASE("remate: nobody can promise more than a hand can have", "[tute][auction]") {
+TEST_CASE("remate: no seat can promise more points than a hand can have", "[tute][auction]") {
   State s = begin(Variant::remate, deck(3, {}));
   while (s.bid < 230) act(s, {("bid " + std::to_string(s.bid == 0 ? 50 : s.bid + 10)).c_str()});
   CHECK(legal_text(s) == "bid no");
@@ -90,7 +90,7 @@ TEST_CASE("no vale cargar: si no se puede matar se debe tirar la carta de menor 
   CHECK(playable(s).size() == 3);
 }
 
-TEST_CASE("no vale cargar tells what others cannot hold", "[tute][auction]") {
+TEST_CASE("no vale cargar: a played card shows which cards its seat cannot hold", "[tute][auction]") {
   State s = begin(Variant::remate, deck(3, {}));
   act(s, {"bid 50", "bid no", "bid no", "bid no", "trump e"});
   const TrickSoFar trick{0, card("Ao"), false};
@@ -100,7 +100,7 @@ TEST_CASE("no vale cargar tells what others cannot hold", "[tute][auction]") {
   CHECK(Rules::denied(s, card("4o"), trick).empty());
 }
 
-TEST_CASE("remate of three: the left-over card lies open, out of play", "[tute][auction]") {
+TEST_CASE("remate of three players: the left-over card lies open, out of play", "[tute][auction]") {
   const State s = begin(Variant::remate, deck(0, {{39, "Ae"}, {0, "7e"}, {1, "2e"}}), 3);
   CHECK(s.beside == card("Ae"));
   CHECK(s.hand[1].has(card("7e")));
@@ -162,7 +162,7 @@ TEST_CASE("codillo: si ganan a más ganan los dos, caso contrario pierden los do
   CHECK(strikes(counted(s, {35, 40, 30, 25})) == "1010");  // equal points are not more
 }
 
-TEST_CASE("codillo of three: the left-over card cannot be called", "[tute][auction]") {
+TEST_CASE("codillo of three players: the left-over card cannot be called", "[tute][auction]") {
   State s = begin(Variant::codillo, deck(0, {{39, "Ae"}, {0, "4o"}}), 3);
   act(s, {"bid yes", "trump o"});
   for (const Action action : Tute::legal(s)) CHECK(card_of(action) != card("Ae"));
@@ -170,7 +170,7 @@ TEST_CASE("codillo of three: the left-over card cannot be called", "[tute][aucti
 
 // --- All three variants
 
-TEST_CASE("the last two of a match with an auction play tute de a dos, where that is wanted", "[tute][auction]") {
+TEST_CASE("final=dos: the last two players of a match with an auction play tute de a dos", "[tute][auction]") {
   for (const Variant variant : {Variant::remate, Variant::codillo, Variant::bato}) {
     auto config = playing(variant, 3);
     config.dos_final = true;
@@ -185,7 +185,7 @@ TEST_CASE("the last two of a match with an auction play tute de a dos, where tha
   }
 }
 
-TEST_CASE("what goes before the first trick cannot be claimed, and after it a duty can", "[tute][auction]") {
+TEST_CASE("an action before the first trick cannot be claimed, and a broken duty in it can", "[tute][auction]") {
   Tute::Config config = playing(Variant::remate);
   config.claims = true;
   State s = Tute::start(config, {}, deck(3, {{0, "Ao"}}));
@@ -197,7 +197,7 @@ TEST_CASE("what goes before the first trick cannot be claimed, and after it a du
   CHECK(strikes(s) == "0200");
 }
 
-TEST_CASE("bots bid, name, call and change by themselves, and lose less than chance does", "[tute][auction]") {
+TEST_CASE("bots of the variants with an auction lose less than random players", "[tute][auction]") {
   for (const Variant variant : {Variant::remate, Variant::codillo, Variant::bato}) {
     Rng rng{21};
     int casual = 0;
@@ -218,7 +218,7 @@ TEST_CASE("bots bid, name, call and change by themselves, and lose less than cha
   }
 }
 
-TEST_CASE("good players of the variants answer at every moment", "[tute][auction]") {
+TEST_CASE("good bots of the variants with an auction always choose a legal action", "[tute][auction]") {
   Rng rng{22};
   for (const Variant variant : {Variant::remate, Variant::codillo, Variant::bato}) {
     for (int hand = 0; hand < 6; ++hand) {

@@ -34,7 +34,7 @@ TEST_CASE("bato: después de que uno haya dicho que juega el resto dice si acomp
   CHECK(s.phase == Phase::change);
 }
 
-TEST_CASE("bato: who plays and is joined by nobody loses nothing, nor does anyone", "[tute][auction]") {
+TEST_CASE("bato: no seat loses if no other seat joins the declarer", "[tute][auction]") {
   State s = begin(Variant::bato, deck(3, {}));
   act(s, {"bid yes", "bid no", "bid no", "bid no"});
   CHECK(Tute::to_act(s) == kNobody);
@@ -54,7 +54,7 @@ TEST_CASE("bato: antes de jugar se pueden cambiar cartas como en el poker", "[tu
   CHECK(s.actor == 0);
 }
 
-TEST_CASE("bato: three cards can be changed at the most", "[tute][auction]") {
+TEST_CASE("bato: a seat can change at most three cards", "[tute][auction]") {
   State s = begin(Variant::bato, deck(3, {{0, "Ao"}, {4, "4c"}, {8, "5c"}, {12, "6c"}}));
   act(s, {"bid yes", "bid yes", "bid yes", "bid yes", "change 4c", "change 5c", "change 6c"});
   CHECK(legal_text(s) == "draw");
@@ -75,7 +75,7 @@ TEST_CASE("bato: el que juega está comprometido a hacer dos bazas, los que acom
   CHECK(with_tricks({1, 1, 1, 2}) == "1000");
 }
 
-TEST_CASE("bato: what is thrown and drawn is known to its player alone", "[tute][auction]") {
+TEST_CASE("bato: a seat alone knows the cards that it discards and draws", "[tute][auction]") {
   const auto deal = deck(3, {{0, "Ao"}, {4, "4c"}, {8, "5c"}, {12, "6c"}, {17, "3o"}});
   State s = begin(Variant::bato, deal);
   act(s, {"bid yes", "bid yes", "bid no", "bid no", "change 4c", "draw"});

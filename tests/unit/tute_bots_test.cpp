@@ -34,9 +34,11 @@ TEST_CASE("at tute a bot's choice does not change when unseen cards are rearrang
   each_position(hands_to_play(100000) / 5, 31, require_blind_policy<Tute>);
 }
 
-TEST_CASE("nor does a search's at tute", "[bots][tute]") { each_position(400, 32, require_blind_search<Tute>); }
+TEST_CASE("at tute a search's choice does not change when unseen cards are rearranged", "[bots][tute]") {
+  each_position(400, 32, require_blind_search<Tute>);
+}
 
-TEST_CASE("at tute a bot that is given no time still answers", "[bots][tute]") {
+TEST_CASE("at tute a bot without thinking time still answers", "[bots][tute]") {
   each_position(200, 33, [](const State& s, Rng& rng) {
     for (const auto& level : kLevels) {
       const Budget none{std::chrono::milliseconds{0}};
@@ -45,7 +47,7 @@ TEST_CASE("at tute a bot that is given no time still answers", "[bots][tute]") {
   });
 }
 
-TEST_CASE("tute is sung whenever it can be", "[bots][tute]") {
+TEST_CASE("a bot sings tute whenever it can", "[bots][tute]") {
   Rng rng{2};
   State s = Tute::start({}, {}, shuffled_deal(0, rng));
   s.hand = {};
@@ -60,7 +62,7 @@ TEST_CASE("tute is sung whenever it can be", "[bots][tute]") {
   CHECK(Tute::name(Tute::casual(Tute::view(s, 0), rng)) == "tute R");
 }
 
-TEST_CASE("a bot that may break a duty does not, and claims what it can prove", "[bots][tute]") {
+TEST_CASE("a bot does not break duties, and claims only broken ones", "[bots][tute]") {
   Tute::Config config;
   config.claims = true;
   Rng rng{4};
@@ -85,7 +87,7 @@ TEST_CASE("a bot that may break a duty does not, and claims what it can prove", 
   CHECK(claimed > 100);
 }
 
-TEST_CASE("exact endings: nobody gains by another card at its own turn", "[bots][tute]") {
+TEST_CASE("exact endings: the value of a position is that of its best action", "[bots][tute]") {
   Rng rng{6};
   for (int hand = 0; hand < 40; ++hand) {
     Tute::Config config;

@@ -52,7 +52,7 @@ TEST_CASE("tute de a dos: pierde el que haya sumado menos puntos, cantos incluid
   CHECK(strikes_of(s)[0] == 0);
 }
 
-TEST_CASE("a match of tute de a dos ends when one has lost so many hands", "[tute]") {
+TEST_CASE("a match of tute de a dos ends once a player has lost the number of hands in strikes=", "[tute]") {
   auto table = open("tute-dos", 2, {{"strikes", "1"}});
   Rng rng{9};
   REQUIRE(table->play(table->chance(rng, 0)));

@@ -38,7 +38,9 @@ TEST_CASE("error común: no pierde el segundo, pierden todos los del medio", "[t
   CHECK(strikes(finished({60, 40, 20, 10})) == "0110");
 }
 
-TEST_CASE("a trick without points counts as one", "[tute]") { CHECK(strikes(finished({100, 30, 0, -1})) == "0100"); }
+TEST_CASE("a seat whose tricks have no points counts among the players with tricks", "[tute]") {
+  CHECK(strikes(finished({100, 30, 0, -1})) == "0100");
+}
 
 TEST_CASE("cuando todos tienen el mismo puntaje pierden todos los que han levantado bazas", "[tute]") {
   CHECK(strikes(finished({40, 40, 40, -1})) == "1110");
@@ -51,14 +53,14 @@ TEST_CASE("empate en el mayor o el menor puntaje y nadie en el medio: pierden to
   CHECK(strikes(finished({35, 30, 35, 30})) == "1111");
 }
 
-TEST_CASE("ties=tied: only those who are tied lose", "[tute]") {
+TEST_CASE("ties=tied: only the tied players lose", "[tute]") {
   CHECK(strikes(finished({50, 50, 30, -1}, ties(Tute::Ties::tied))) == "1100");
   CHECK(strikes(finished({70, 30, 30, -1}, ties(Tute::Ties::tied))) == "0110");
   CHECK(strikes(finished({35, 30, 35, 30}, ties(Tute::Ties::tied))) == "1111");
   CHECK(strikes(finished({-1, 65, 65, -1}, ties(Tute::Ties::tied))) == "0110");
 }
 
-TEST_CASE("a tie with somebody between: only the middle loses", "[tute]") {
+TEST_CASE("in a tie with players in the middle only these lose", "[tute]") {
   for (const auto how : {Tute::Ties::all, Tute::Ties::tied}) {
     CHECK(strikes(finished({40, 40, 30, 20}, ties(how))) == "0010");
     CHECK(strikes(finished({50, 30, 30, 20}, ties(how))) == "0110");
@@ -125,7 +127,7 @@ TEST_CASE("chancho does not use up the canto from the hand", "[tute]") {
   CHECK(s.tally[0].sung == 40);
 }
 
-TEST_CASE("without chancho such a trick sings nothing", "[tute]") {
+TEST_CASE("without chancho a trick with a rey and a caballo of a suit sings nothing", "[tute]") {
   State s = table_of(4);
   s.in_play = 40;
   for (Seat seat = 0; seat < 4; ++seat)
@@ -169,7 +171,7 @@ TEST_CASE("de no comprobarse el renuncio el jugador que acusó pierde la mano", 
   CHECK(strikes(s) == "0001");
 }
 
-TEST_CASE("who has broken a duty cannot be accused by itself", "[tute]") {
+TEST_CASE("a seat that claims its broken duty makes a wrong claim", "[tute]") {
   State s = claims_table();
   Tute::apply(s, play(card("Co")));
   Tute::apply(s, play(card("2b")));
@@ -177,7 +179,7 @@ TEST_CASE("who has broken a duty cannot be accused by itself", "[tute]") {
   CHECK(strikes(s) == "0100");
 }
 
-TEST_CASE("of six the one who deals does not play, and cannot claim", "[tute]") {
+TEST_CASE("of six players the dealer does not play and cannot claim", "[tute]") {
   Tute::Config config;
   config.players = 6;
   config.claims = true;

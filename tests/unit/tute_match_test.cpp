@@ -10,7 +10,7 @@ namespace {
 
 // --- Deal
 
-TEST_CASE("one card at a time from the dealer's right", "[tute]") {
+TEST_CASE("tute is dealt one card at a time from the dealer's right", "[tute]") {
   const State s = Tute::start(with(4), later(2), deck(2, {{0, "Ao"}, {1, "3o"}, {2, "Ro"}, {3, "Co"}, {4, "So"}}));
   CHECK(s.hand[3].has_all(cards("Ao So")));
   CHECK(s.hand[0].has(card("3o")));
@@ -215,7 +215,7 @@ std::vector<int> shown_places(const Tute::Config& config, const Tute::Standing& 
   return places;
 }
 
-TEST_CASE("a redacted deal shows the own cards, and the one that is shown to all", "[tute]") {
+TEST_CASE("a redacted deal shows the seat's cards and the card that all seats see", "[tute]") {
   const std::vector<int> dealt{1, 5, 9, 13, 17, 21, 25, 29, 33, 37};
   std::vector<int> with_last = dealt;
   with_last.push_back(39);
@@ -228,7 +228,7 @@ TEST_CASE("a redacted deal shows the own cards, and the one that is shown to all
   CHECK(shown_places(turns, later(0), deal, 2) == dealt);
 }
 
-TEST_CASE("of three the two of oros lies open, and who took the left-over card knows it", "[tute]") {
+TEST_CASE("of three players all see the two of oros, and only its holder sees the card taken for it", "[tute]") {
   const auto deal = deck(0, {{4, "2o"}, {39, "5e"}});
   const auto others = shown_places(with(3), {}, deal, 0);
   CHECK(others.size() == 14);
@@ -242,14 +242,14 @@ TEST_CASE("of three the two of oros lies open, and who took the left-over card k
   CHECK(next.back() == 39);
 }
 
-TEST_CASE("of six the one who deals sees no card but the one shown", "[tute]") {
+TEST_CASE("of six players the dealer sees only the card that all seats see", "[tute]") {
   CHECK(shown_places(with(6), {}, deck(3, {}), 3).empty());
   CHECK(shown_places(with(6), later(3), deck(3, {}), 3) == std::vector<int>{39});
 }
 
 // --- Bad records
 
-TEST_CASE("a second canto in one trick, a sixth player's card, a wrong dealer are refused", "[tute]") {
+TEST_CASE("illegal cantos, cards and claims are refused", "[tute]") {
   auto table = open("tute", 4);
   REQUIRE(table->play(deal_line(deck(
       3, {{0, "2o"}, {4, "Ro"}, {8, "Co"}, {12, "Rc"}, {16, "Cc"}, {20, "Ao"}, {1, "4o"}, {2, "5o"}, {3, "6o"}}))));

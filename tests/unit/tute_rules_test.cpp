@@ -54,7 +54,7 @@ TEST_CASE("el jugador que comienza la baza puede tirar la carta que desee", "[tu
   CHECK(Tute::legal(s).size() == 4);
 }
 
-TEST_CASE("duties hold from the first trick, and nobody has a partner", "[tute]") {
+TEST_CASE("duties apply from the first trick, also against the seat opposite", "[tute]") {
   State s = table_of(4);
   s.in_play = 40;
   s.hand[0] = cards("Co");

@@ -134,7 +134,7 @@ void refused(const std::string& header, const std::vector<std::string>& good, co
   CHECK(retold == 0);
 }
 
-TEST_CASE("a record with a wrong dealer is refused at its line, with the right one", "[tute]") {
+TEST_CASE("a record with a wrong dealer is refused at its line, with the right dealer", "[tute]") {
   const std::string first = deal_line(deck(0, {{6, "2o"}}));
   auto table = open("tute", 4);
   REQUIRE(table->play(first));
@@ -147,7 +147,7 @@ TEST_CASE("a record with a wrong dealer is refused at its line, with the right o
   refused("players 4\n", {}, deal_line(deck(4, {})), Fault::wrong_dealer, "");
 }
 
-TEST_CASE("a sixth player's card is refused at its line, with what would be legal", "[tute]") {
+TEST_CASE("a sixth player's card is refused at its line, with the legal actions", "[tute]") {
   const auto deal = deck(5, {{0, "4o"}, {1, "5o"}, {2, "6o"}, {3, "7o"}, {4, "So"}, {39, "2c"}});
   // A table of five has no sixth seat; at a table of six that seat deals and does not play.
   refused("players 6\n", {deal_line(deal), "0 play 4o", "1 play 5o", "2 play 6o", "3 play 7o"}, "5 play So",
@@ -159,7 +159,7 @@ TEST_CASE("a sixth player's card is refused at its line, with what would be lega
   refused("players 5\n", {deal_line(five)}, "6 play So", Fault::malformed, "0 play");
 }
 
-TEST_CASE("a second canto in one trick is refused at its line, with what would be legal", "[tute]") {
+TEST_CASE("a second canto in one trick is refused at its line, with the legal actions", "[tute]") {
   const auto deal = deck(3, {{0, "2o"},
                              {4, "Ro"},
                              {8, "Co"},
