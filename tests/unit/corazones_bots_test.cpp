@@ -38,7 +38,7 @@ Lines then(Lines lines, const Lines& more) {
   return lines;
 }
 
-TEST_CASE("who cannot follow suit throws the queen on another's trick", "[corazones]") {
+TEST_CASE("keeping the queen that can be thrown on another seat's trick is a blunder", "[corazones]") {
   const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c"}));
   CHECK(blunder(s, "queen_kept", "play 2d"));
   CHECK(blunder(s, "queen_kept", "play 6h"));
@@ -46,7 +46,7 @@ TEST_CASE("who cannot follow suit throws the queen on another's trick", "[corazo
   CHECK_FALSE(blunder(after(kHands, {"play 2c"}), "queen_kept", "play 4c"));
 }
 
-TEST_CASE("the last to play leaves points to others if it can", "[corazones]") {
+TEST_CASE("taking points as the last to play without need is a blunder", "[corazones]") {
   const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c", "play Qs"}));
   CHECK(blunder(s, "points_taken", "play Jc"));
   CHECK_FALSE(blunder(s, "points_taken", "play 6c"));
@@ -54,14 +54,14 @@ TEST_CASE("the last to play leaves points to others if it can", "[corazones]") {
   CHECK_FALSE(blunder(without, "points_taken", "play Jc"));
 }
 
-TEST_CASE("the ace and the king of spades are not led while somebody else holds the queen", "[corazones]") {
+TEST_CASE("leading the ace or the king of spades while another seat holds the queen is a blunder", "[corazones]") {
   const auto s = after(kHands, kFirst);
   CHECK(blunder(s, "high_spade_led", "play As"));
   CHECK(blunder(s, "high_spade_led", "play Ks"));
   CHECK_FALSE(blunder(s, "high_spade_led", "play Tc"));
 }
 
-TEST_CASE("the queen is not led without need", "[corazones]") {
+TEST_CASE("leading the queen without need is a blunder", "[corazones]") {
   Lines hands = kHands;
   std::swap(hands[1][0], hands[3][15]);  // seat 1 has the ace of clubs
   const auto s = after(hands, {"play 2c", "play Ac", "play 5c", "play 9c"});
@@ -69,14 +69,14 @@ TEST_CASE("the queen is not led without need", "[corazones]") {
   CHECK_FALSE(blunder(s, "queen_led", "play 2d"));
 }
 
-TEST_CASE("nothing is given to who may take everything", "[corazones]") {
+TEST_CASE("giving points to a seat that may take everything is a blunder", "[corazones]") {
   const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c", "play Qs", "play 6c", "play Qc"}));
   CHECK(blunder(s, "pleno_fed", "play 2h"));
   CHECK_FALSE(blunder(s, "pleno_fed", "play 4s"));
   CHECK_FALSE(blunder(after(kHands, then(kFirst, {"play Tc", "play 3c"})), "pleno_fed", "play 6h"));
 }
 
-TEST_CASE("low spades are kept with the high ones that they protect", "[corazones]") {
+TEST_CASE("passing the low spades that protect the queen is a blunder", "[corazones]") {
   const auto s = after(kHands, {"give 2h", "give 3h", "give 4h"}, "nbak");
   REQUIRE(s.actor == 1);
   CHECK(blunder(s, "guard_given", "give 8s"));
@@ -95,22 +95,25 @@ std::set<std::string> casual(const Corazones::State& s) {
   return out;
 }
 
-TEST_CASE("the casual player gives high cards away, and keeps the guards of its queen", "[corazones]") {
+TEST_CASE("the casual player passes high cards and keeps the guards of its queen", "[corazones]") {
   auto gifts = casual(after(kHands, {"give 2h", "give 3h", "give 4h"}, "nbak"));
   for (const char* guard : {"give 2s", "give 3s", "give 8s", "give 2d", "give 3d"}) CHECK(!gifts.contains(guard));
   gifts = casual(after(kHands, {"give 2h", "give 3h", "give 4h", "give 4c", "give 6h", "give 7h"}, "nbak"));
   for (const char* low : {"give 5c", "give 6c", "give 9s", "give 8h"}) CHECK(!gifts.contains(low));
 }
 
-TEST_CASE("the casual player throws the queen when it can, and does not take her without need", "[corazones]") {
+TEST_CASE("the casual player throws the queen when it can", "[corazones]") {
   const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c"}));
   CHECK(casual(s) == std::set<std::string>{"play Qs"});
+}
+
+TEST_CASE("the casual player does not take the queen without need", "[corazones]") {
   const auto last = casual(after(kHands, then(kFirst, {"play Tc", "play 3c", "play Qs"})));
   CHECK_FALSE(last.contains("play Jc"));
   CHECK(last.contains("play 7c"));
 }
 
-TEST_CASE("the policy leads low spades while somebody else has the queen, and no higher ones", "[corazones]") {
+TEST_CASE("the policy leads low spades while another seat has the queen, but not from the king", "[corazones]") {
   const Lines hands{"2c 3c 4c 5d 6d 7d 8d 9d Td 2h 3h 4h 5h", "Ac 5s 6s 7s 8s 2d 3d 4d Jd 6h 7h 8h 9h",
                     "5c 6c 7c 8c 9s Ts Js Qs Qd Th Jh Qh Kd", "9c Tc Jc Qc Kc Ks As 2s 3s 4s Ad Kh Ah"};
   auto s = after(hands, {"play 2c", "play Ac", "play 5c", "play 9c"});

@@ -31,7 +31,7 @@ int direction(int players, const std::string& pass, int hand) {
   return -1;
 }
 
-TEST_CASE("cards go to the next, to the one before, across, and in the fourth hand nowhere", "[corazones]") {
+TEST_CASE("the direction of passing changes from hand to hand", "[corazones]") {
   const auto row = [](int players, const std::string& pass) {
     std::string out;
     for (int hand = 0; hand < 5; ++hand) out += std::to_string(direction(players, pass, hand)) + " ";
@@ -51,7 +51,7 @@ std::unique_ptr<Table> dealt() {
   return table;
 }
 
-TEST_CASE("each gives three in a row, the seat after the dealer first, the dealer last", "[corazones]") {
+TEST_CASE("each seat passes three cards in a row, from the seat after the dealer to the dealer", "[corazones]") {
   const auto table = dealt();
   all(*table, "give", "2c Ac 7c");
   CHECK(table->turn().seat == 1);
@@ -63,7 +63,7 @@ TEST_CASE("each gives three in a row, the seat after the dealer first, the deale
   CHECK(due(*table) == "1 play 2c");
 }
 
-TEST_CASE("given cards are gone at once, and come only when all have given", "[corazones]") {
+TEST_CASE("passed cards leave the hand at once and arrive when all seats have passed", "[corazones]") {
   const auto table = dealt();
   all(*table, "give", "2c Ac 7c");
   CHECK(find_zone(table->scene(0, Lang::en), ZoneKind::hand, 0)->cards.size() == 10);
@@ -74,7 +74,7 @@ TEST_CASE("given cards are gone at once, and come only when all have given", "[c
   CHECK(find_zone(table->scene(1, Lang::en), ZoneKind::hand, 1)->cards.size() == 13);
 }
 
-TEST_CASE("gifts are hidden from all but who gave them, and shown to who got them once all have given", "[corazones]") {
+TEST_CASE("a passed card is known to its giver, and to its receiver once all seats have passed", "[corazones]") {
   const auto table = dealt();
   all(*table, "give", "2c Ac 7c Qs Ks As 2h 3h 4h 2d 3d");
   CHECK(table->redacted(0)[1] == "0 give 2c");
@@ -88,7 +88,7 @@ TEST_CASE("gifts are hidden from all but who gave them, and shown to who got the
   CHECK(said[2 + 0] == "??");
 }
 
-TEST_CASE("who gave a card and who got it are told, others only that cards went", "[corazones]") {
+TEST_CASE("the receiver sees the passed cards, and other seats do not", "[corazones]") {
   const auto table = dealt();
   all(*table, "give", "2c Ac 7c Qs Ks As 2h 3h 4h 2d 3d 4d");
   const auto known = [&table](Seat viewer, Seat of) {
@@ -103,7 +103,7 @@ TEST_CASE("who gave a card and who got it are told, others only that cards went"
   CHECK(known(2, 1) == 0);
 }
 
-TEST_CASE("a seat is asked for all that it still has to give at once, and sees who gave it what came", "[corazones]") {
+TEST_CASE("a seat is asked for all its remaining cards at once", "[corazones]") {
   const auto table = dealt();
   CHECK(table->scene(0, Lang::en).together.count == 3);
   CHECK(table->scene(1, Lang::en).together.count == 0);  // another seat has the turn
@@ -112,6 +112,11 @@ TEST_CASE("a seat is asked for all that it still has to give at once, and sees w
   all(*table, "give", "Ac 7c");
   CHECK(table->steps(0, Lang::en).back().said[0].text ==
         "You pass the ace of clubs, the two of clubs, the seven of clubs");
+}
+
+TEST_CASE("received cards show their giver until the receiver plays", "[corazones]") {
+  const auto table = dealt();
+  all(*table, "give", "2c Ac 7c");
   all(*table, "give", "Qs Ks As 2h 3h 4h 2d 3d 4d");
   const auto news = [&table](Seat seat) {
     std::string out;
@@ -129,7 +134,7 @@ TEST_CASE("a seat is asked for all that it still has to give at once, and sees w
   CHECK(news(3).empty());
 }
 
-TEST_CASE("a bot is asked with what it may know, while cards are given and afterwards", "[corazones]") {
+TEST_CASE("a bot answers from its redacted record while cards are passed and afterwards", "[corazones]") {
   Rng rng{5};
   const auto table = open(4, {});
   play(*table, {table->chance(rng, 1)});
@@ -142,7 +147,7 @@ TEST_CASE("a bot is asked with what it may know, while cards are given and after
   }
 }
 
-TEST_CASE("malformed gifts are refused with what would be legal", "[corazones]") {
+TEST_CASE("a malformed give is refused with the legal actions", "[corazones]") {
   const auto table = dealt();
   for (const char* line : {"0 give", "0 give ??", "0 give 2c 3c", "0 give 2o", "0 give Qs", "1 give Qs", "0 play 2c"}) {
     CAPTURE(line);

@@ -17,7 +17,7 @@ TEST_CASE("\"Se juegan con un mazo de 52 cartas francesas, sin los comodines\"",
   CHECK(five.find("2c") == std::string::npos);
 }
 
-TEST_CASE("the holder of the two of clubs leads it, with five the holder of the three", "[corazones]") {
+TEST_CASE("the holder of the two of clubs leads it, or with five players the holder of the three", "[corazones]") {
   const auto table = open();
   play(*table, {deal(2, kSuitEach)});
   CHECK(due(*table) == "0 play 2c");
@@ -27,7 +27,7 @@ TEST_CASE("the holder of the two of clubs leads it, with five the holder of the 
   CHECK(five->legal() == Lines{"play 3c"});
 }
 
-TEST_CASE("before the first card nobody but its holder is shown whose turn it is", "[corazones]") {
+TEST_CASE("before the first card only its holder sees whose turn it is", "[corazones]") {
   const auto table = open();
   play(*table, {deal(2, kSuitEach)});
   CHECK(table->scene(0, Lang::en).turn == 0);
@@ -52,7 +52,7 @@ TEST_CASE("\"En la podrida, el bridge y el corazones no hay obligación de matar
   CHECK(due(*table) == "1 play 4c | play 5c | play 6c");
 }
 
-TEST_CASE("on the first trick neither hearts nor the queen of spades are thrown", "[corazones]") {
+TEST_CASE("hearts and the queen of spades are illegal in the first trick, except with first=free", "[corazones]") {
   const auto table = open();
   play(*table, {deal(2, kSuitEach), "0 play 2c"});
   CHECK(table->legal().size() == 12);  // all spades except the queen
@@ -75,7 +75,7 @@ std::string leads(const std::string& rule, const std::string& second) {
   return due(*table);
 }
 
-TEST_CASE("hearts are led once one has been played, or the queen too, or at any time", "[corazones]") {
+TEST_CASE("break= sets which cards must be played before hearts are led", "[corazones]") {
   const std::string others = "3 play Ac | play Ad | play As | play Jc | play Kc | play Kd | play Ks | play Qc";
   const std::string all =
       "3 play Ac | play Ad | play Ah | play As | play Jc | play Kc | play Kd | play Kh | play Ks | play Qc | play Qh";
@@ -99,18 +99,18 @@ std::string pleno(const RuleChoice& rules) {
   return finish(*table)[0];
 }
 
-TEST_CASE("who takes all hearts and the queen has a pleno", "[corazones]") {
+TEST_CASE("a seat that takes all hearts and the queen scores a pleno", "[corazones]") {
   CHECK(pleno({}) == "hand 0 26 26 26");
   CHECK(pleno({{"moon", "self"}}) == "hand -26 0 0 0");
   CHECK(pleno({{"moon", "off"}}) == "hand 26 0 0 0");
 }
 
-TEST_CASE("jack=on: who took the jack of diamonds has 10 less, after a pleno too", "[corazones]") {
+TEST_CASE("jack=on: the jack of diamonds takes off 10 points, also after a pleno", "[corazones]") {
   CHECK(pleno({{"jack", "on"}}) == "hand -10 26 26 26");
   CHECK(pleno({{"jack", "on"}, {"moon", "off"}}) == "hand 16 0 0 0");
 }
 
-TEST_CASE("a pleno is called out", "[corazones]") {
+TEST_CASE("a pleno is announced", "[corazones]") {
   const auto table = open();
   play(*table, {deal(2, kSuitEach)});
   finish(*table);
@@ -120,7 +120,7 @@ TEST_CASE("a pleno is called out", "[corazones]") {
   CHECK(call == "¡Pleno!");
 }
 
-TEST_CASE("hearts that are broken, the queen and a pleno have a picture", "[corazones]") {
+TEST_CASE("broken hearts and the queen are highlighted", "[corazones]") {
   const Lines hands{"2c 3c 4s 5s 6s 7s 8d 9d Td 2h 3h 4h 5h", "4c 2d 3d 4d 5d 6d 7d Qs 2s 3s 8s 6h 7h",
                     "5c 6c 7c 8c 9s Ts Js Jd Qd 8h 9h Th Jh", "9c Tc Jc Qc Kc Ac Ks As Kd Ad Qh Kh Ah"};
   const auto table = open();
@@ -136,6 +136,9 @@ TEST_CASE("hearts that are broken, the queen and a pleno have a picture", "[cora
   CHECK(pictures("Tc 3c Qs 6c") == "Queen of spades3");
   CHECK(pictures("Jc 2h 6h 7c") == "Hearts are broken3");
   CHECK(pictures("Qc 3h 7h 8c").empty());
+}
+
+TEST_CASE("a pleno is highlighted and explained on the sheet", "[corazones]") {
   const auto one = open();
   play(*one, {deal(2, kSuitEach)});
   finish(*one);
@@ -147,7 +150,7 @@ TEST_CASE("hearts that are broken, the queen and a pleno have a picture", "[cora
   CHECK(one->sheet(0, Lang::en)->reason == "Pleno");
 }
 
-TEST_CASE("where the points come from can be seen at any time", "[corazones]") {
+TEST_CASE("the score shows the source of the points at any time", "[corazones]") {
   const auto table = open(4, {{"pass", "none"}, {"jack", "on"}});
   play(*table, {deal(2, kSuitEach)});
   all(*table, "play", "2c 2s 2h Jd 3c 3s 3h 2d");
@@ -168,20 +171,26 @@ TEST_CASE("\"un punto por cada corazón levantado y 13 puntos por la Q de piques
   CHECK(finish(*table) == Lines{"hand 25 1 0 0", "score 25 1 0 0"});
 }
 
-TEST_CASE("the match ends after the hand in which somebody reaches the limit, or after so many hands", "[corazones]") {
+TEST_CASE("the match ends after the hand in which a seat reaches the limit", "[corazones]") {
   const auto limit = open(4, {{"pass", "none"}, {"limit", "50"}});
   play(*limit, {deal(2, kSuitEach)});
   CHECK(finish(*limit) == Lines{"hand 0 26 26 26", "score 0 26 26 26"});
   CHECK(due(*limit) == "deal 3");
   play(*limit, {deal(3, kSuitEach)});
   CHECK(finish(*limit) == Lines{"hand 0 26 26 26", "score 0 52 52 52", "match 0"});
+}
+
+TEST_CASE("the match ends after the number of hands in hands=", "[corazones]") {
   const auto one = open(4, {{"pass", "none"}, {"hands", "1"}, {"moon", "self"}});
   play(*one, {deal(2, kSuitEach)});
   CHECK(finish(*one).back() == "match 0");
+}
+
+TEST_CASE("a limit of hands and a limit of points exclude each other", "[corazones]") {
   CHECK_FALSE(open_table({"corazones", 4, {{"hands", "1"}, {"limit", "50"}}, {}, 0, 0, 0}));
 }
 
-TEST_CASE("a chart of the points has a row for each hand, the present one too", "[corazones]") {
+TEST_CASE("the chart has a row for each hand, the current one included", "[corazones]") {
   const auto table = open(4, {{"pass", "none"}});
   play(*table, {deal(2, kSuitEach)});
   finish(*table);
@@ -195,7 +204,7 @@ TEST_CASE("a chart of the points has a row for each hand, the present one too", 
   CHECK_FALSE(chart.rows[1].over);
 }
 
-TEST_CASE("the fewest points win, and equal ones win together", "[corazones]") {
+TEST_CASE("the seats with the fewest points win the match", "[corazones]") {
   const auto table = open(4, {{"pass", "none"}, {"limit", "26"}, {"moon", "off"}});
   play(*table, {deal(2, kSuitEach)});
   CHECK(finish(*table).back() == "match 1 2 3");
