@@ -8,7 +8,7 @@ namespace {
 
 // --- Rows
 
-TEST_CASE("each of the three rows is of one suit, and the fourth suit is lost", "[kwingto]") {
+TEST_CASE("each of the three rows takes one suit, and the fourth suit has no row", "[kwingto]") {
   const Board board = board_of({{"7h", 1}, {"7s", 2}, {"7d", 3}});
   CHECK(row_for(board, 1) == 0);
   CHECK(row_for(board, 0) == 1);
@@ -29,13 +29,12 @@ TEST_CASE("in a row values rise strictly from left to right, gaps allowed", "[kw
   CHECK(!may_place(board, "7h", 4));  // a taken space
 }
 
-TEST_CASE("a gap need not be one that can be filled", "[kwingto]") {
+TEST_CASE("a gap in a row may be impossible to fill", "[kwingto]") {
   CHECK(may_place(board_of({{"2h", 1}}), "3h", 5));
   CHECK(may_place(board_of({{"3h", 5}}), "2h", 4));
 }
 
-TEST_CASE("an ace is 1 if nothing may stand left of it, 14 if nothing right of it, and either while alone",
-          "[kwingto]") {
+TEST_CASE("an ace is 1 or 14 according to its neighbours, and undecided while alone", "[kwingto]") {
   const Board alone = board_of({{"Ah", 3}});
   CHECK(value_at(alone, 0, 2) == 0);
   CHECK(may_place(alone, "Kh", 1));
@@ -63,7 +62,7 @@ TEST_CASE("in a column no two cards have the same rank", "[kwingto]") {
   CHECK(!may_place(ace, "As", 1));
 }
 
-TEST_CASE("whoever begins a row burns four cards of its own deck, which can never be placed", "[kwingto]") {
+TEST_CASE("a seat that begins a row burns four cards, which it can never place", "[kwingto]") {
   Match match;
   match.play("start 0 / 0 dice 0 2 / roll 3 4 / 0 keep / 0 place 7s 3");
   CHECK(match.table().legal().size() == 51);
@@ -79,7 +78,7 @@ TEST_CASE("whoever begins a row burns four cards of its own deck, which can neve
 
 // --- Count
 
-TEST_CASE("a full row counts its last card, any other a point a card", "[kwingto]") {
+TEST_CASE("a full row counts its last card, and any other row one point for each card", "[kwingto]") {
   CHECK(score(board_of({{"2h", 1}, {"9h", 3}, {"Kh", 5}})).total() == 3);
   const Score full = score(board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Qh", 5}}));
   CHECK(full.rows[0] == 12);
@@ -87,20 +86,20 @@ TEST_CASE("a full row counts its last card, any other a point a card", "[kwingto
   CHECK(score(board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Ah", 5}})).rows[0] == 14);
 }
 
-TEST_CASE("a full column counts its highest less its lowest card", "[kwingto]") {
+TEST_CASE("a full column counts its highest card minus its lowest card", "[kwingto]") {
   const Score full = score(board_of({{"2h", 1}, {"9s", 1}, {"Kd", 1}}));
   CHECK(full.columns[0] == 11);
   CHECK(full.total() == 14);
   CHECK(score(board_of({{"2h", 1}, {"Kd", 1}})).columns[0] == 0);
 }
 
-TEST_CASE("an ace still undecided counts as what is best for its column", "[kwingto]") {
+TEST_CASE("an undecided ace takes the best value for its column", "[kwingto]") {
   CHECK(score(board_of({{"Ah", 1}, {"9s", 1}, {"Kd", 1}})).columns[0] == 12);
   CHECK(score(board_of({{"Ah", 1}, {"2s", 1}, {"4d", 1}})).columns[0] == 12);
   CHECK(score(board_of({{"Ah", 1}, {"Kh", 2}, {"2s", 1}, {"4d", 1}})).columns[0] == 3);
 }
 
-TEST_CASE("five in order bring 6, and 10 J Q K A 12 instead", "[kwingto]") {
+TEST_CASE("five cards in sequence bring 6 points, and 10 J Q K A brings 12", "[kwingto]") {
   CHECK(score(board_of({{"5h", 1}, {"6h", 2}, {"7h", 3}, {"8h", 4}, {"9h", 5}})).total() == 9 + 6);
   CHECK(score(board_of({{"Ah", 1}, {"2h", 2}, {"3h", 3}, {"4h", 4}, {"5h", 5}})).total() == 5 + 6);
   CHECK(score(board_of({{"9h", 1}, {"Th", 2}, {"Jh", 3}, {"Qh", 4}, {"Kh", 5}})).total() == 13 + 6);

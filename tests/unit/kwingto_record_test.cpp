@@ -13,7 +13,7 @@ namespace {
 
 using namespace tapete::kwingto;
 
-TEST_CASE("a sequence of actions ends where dice are to be thrown", "[golden][kwingto]") {
+TEST_CASE("perft stops at a throw of dice", "[golden][kwingto]") {
   auto record = std::move(parse_record(read_sample("kwingto/two.tapete")).value());
   record.events.resize(1);
   const auto table = std::move(replay(record).value());
@@ -43,14 +43,14 @@ void ask_through(const Header& header, std::string_view level, std::uint64_t see
   }
 }
 
-TEST_CASE("bots follow redacted records through whole matches", "[kwingto]") {
+TEST_CASE("bots answer from redacted records through whole matches", "[kwingto]") {
   for (const int players : {2, 3, 4})
     for (const char* failed : {"own", "all"})
       for (std::uint64_t seed = 0; seed < 3; ++seed)
         ask_through({"kwingto", players, {{"games", "3"}, {"failed", failed}}, {}, 0, 0, 0}, "casual", seed);
 }
 
-TEST_CASE("a redacted record that cannot be is refused", "[kwingto]") {
+TEST_CASE("an impossible redacted record is refused", "[kwingto]") {
   const auto ask = [](std::string_view events) {
     const std::string text = "tapete 1\ngame kwingto\nplayers 2\n" + std::string{events};
     return static_cast<bool>(ask_bot({text, "casual", 1}));
@@ -69,7 +69,7 @@ TEST_CASE("a redacted record that cannot be is refused", "[kwingto]") {
 
 // --- Bots
 
-TEST_CASE("the card that is burned is one that is missed least", "[kwingto]") {
+TEST_CASE("a bot burns the card that is missed least", "[kwingto]") {
   Board board;
   CHECK(!placements(board, 7, 0b1111).empty());
   for (const auto* name : {"7h", "7s", "7d"}) {
@@ -87,7 +87,7 @@ TEST_CASE("the card that is burned is one that is missed least", "[kwingto]") {
   CHECK(board.deck.size() == Kwingto::kDeckSize - 3 - 13);
 }
 
-TEST_CASE("no level but the random ones declines a card that can only gain", "[kwingto]") {
+TEST_CASE("all bots except random ones place a card that can only gain", "[kwingto]") {
   // The last space of the second row ends the game with a good lead.
   State s;
   Board& board = s.board[0];
@@ -104,7 +104,7 @@ TEST_CASE("no level but the random ones declines a card that can only gain", "[k
   CHECK(Kwingto::name(Kwingto::by_worth(Kwingto::view(s, 0), true)) == "place Qs 5");
 }
 
-TEST_CASE("a bot's choice does not depend on what others have burned", "[kwingto]") {
+TEST_CASE("a bot's choice does not depend on the cards that other seats have burned", "[kwingto]") {
   Rng rng{5};
   for (int game = 0; game < 20; ++game) {
     State s = Kwingto::start({}, {}, Kwingto::random_deal({}, {}, rng));

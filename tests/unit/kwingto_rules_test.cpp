@@ -9,7 +9,7 @@ namespace {
 
 // --- Round
 
-TEST_CASE("one to three dice of any colours", "[kwingto]") {
+TEST_CASE("a seat chooses one to three dice of any colours", "[kwingto]") {
   Match match;
   CHECK(match.next() == "start");
   match.play("start 1");
@@ -21,7 +21,7 @@ TEST_CASE("one to three dice of any colours", "[kwingto]") {
   CHECK(match.refused("0 dice 1 1") == Fault::wrong_seat);
 }
 
-TEST_CASE("the source's example: two black ones 2 and 6, a red one 3, gives 5", "[kwingto]") {
+TEST_CASE("the source's example: black dice 2 and 6 and a red 3 give 5", "[kwingto]") {
   CHECK(throw_value(1, {3, 2, 6}, 3) == 5);
   Match match;
   match.play("start 0 / 0 dice 1 2 / roll 3 2 6 / 0 keep");
@@ -30,14 +30,14 @@ TEST_CASE("the source's example: two black ones 2 and 6, a red one 3, gives 5", 
     CHECK(match.next().find(place) != std::string::npos);
 }
 
-TEST_CASE("one colour gives the sum, both black minus red", "[kwingto]") {
+TEST_CASE("dice of one colour give their sum, and dice of both colours black minus red", "[kwingto]") {
   CHECK(throw_value(3, {1, 5, 6}, 3) == 12);
   CHECK(throw_value(0, {6, 6, 6}, 3) == 18);
   CHECK(throw_value(2, {6, 5, 1}, 3) == -10);
   CHECK(throw_value(1, {4, 4, 0}, 2) == 0);
 }
 
-TEST_CASE("every throw's chances are exact", "[kwingto]") {
+TEST_CASE("the probabilities of every throw are exact", "[kwingto]") {
   for (int reds = 0; reds <= 3; ++reds) {
     for (int blacks = reds == 0 ? 1 : 0; reds + blacks <= 3; ++blacks) {
       double all = 0;
@@ -52,7 +52,7 @@ TEST_CASE("every throw's chances are exact", "[kwingto]") {
   CHECK(throws_of(1, 1).results[0].value == -5);
 }
 
-TEST_CASE("all of the dice may be thrown once more, and only once", "[kwingto]") {
+TEST_CASE("all chosen dice may be thrown once more, and only once", "[kwingto]") {
   Match match;
   match.play("start 0 / 0 dice 0 1 / roll 2");
   CHECK(match.next() == "0 | keep | reroll");
@@ -62,13 +62,13 @@ TEST_CASE("all of the dice may be thrown once more, and only once", "[kwingto]")
   CHECK(match.next().starts_with("0 | pass | place 3c 1"));
 }
 
-TEST_CASE("red dice allow hearts and diamonds, black ones spades and clubs, both all four", "[kwingto]") {
+TEST_CASE("red dice allow hearts and diamonds, black dice spades and clubs, and both colours all suits", "[kwingto]") {
   CHECK(suits_of_dice(2, 0) == 0b0110);
   CHECK(suits_of_dice(0, 1) == 0b1001);
   CHECK(suits_of_dice(1, 1) == 0b1111);
 }
 
-TEST_CASE("1 and 14 are the ace, whatever value it takes in the row", "[kwingto]") {
+TEST_CASE("a throw of 1 or 14 allows the ace at either value", "[kwingto]") {
   const Board board = board_of({{"5h", 2}});
   for (const int value : {1, 14}) {
     const ActionList legal = placements(board, cell_for(value), suits_of_dice(3, 0));
@@ -77,7 +77,7 @@ TEST_CASE("1 and 14 are the ace, whatever value it takes in the row", "[kwingto]
   }
 }
 
-TEST_CASE("below 1 or above 14 nobody can place, and who threw burns a card", "[kwingto]") {
+TEST_CASE("after a throw below 1 or above 14 no seat can place, and the active player burns a card", "[kwingto]") {
   Match match;
   match.play("start 0 / 0 dice 0 3 / roll 5 5 5 / 0 keep");
   CHECK(match.next().starts_with("0 | burn 2c | "));
@@ -87,7 +87,7 @@ TEST_CASE("below 1 or above 14 nobody can place, and who threw burns a card", "[
   CHECK(match.next().starts_with("1 | burn 2c | "));
 }
 
-TEST_CASE("who threw and will not place burns a card; the others pay nothing", "[kwingto]") {
+TEST_CASE("an active player who does not place burns a card, and other players who pass do not", "[kwingto]") {
   Match match{3};
   match.play("start 2 / 2 dice 0 1 / roll 4 / 2 keep / 2 pass / 2 burn As");
   CHECK(match.next().starts_with("0 | pass | place 4c 1"));
@@ -97,7 +97,7 @@ TEST_CASE("who threw and will not place burns a card; the others pay nothing", "
   CHECK(match.table().scene(0, Lang::en).zones[0].marks == 0);
 }
 
-TEST_CASE("with failed=all such a throw is lost for everybody", "[kwingto]") {
+TEST_CASE("failed=all: no other player may place if the active player does not", "[kwingto]") {
   Match match{3, {{"failed", "all"}}};
   match.play("start 2 / 2 dice 0 1 / roll 4 / 2 keep / 2 pass / 2 burn As");
   CHECK(match.next().starts_with("0 | dice"));
@@ -113,7 +113,7 @@ std::string failed_round(int seat, const char* burned) {
   return s + " dice 0 3 / roll 5 5 5 / " + s + " keep / " + s + " burn " + burned;
 }
 
-TEST_CASE("the fourth penalty ends the game after its round, at -5 each", "[kwingto]") {
+TEST_CASE("the fourth penalty ends the game after its round, and each penalty costs 5 points", "[kwingto]") {
   Match match;
   match.play("start 0");
   for (const auto* burned : {"2c", "3c", "4c"}) {
@@ -161,7 +161,7 @@ Kwingto::Config limited(Kwingto::Limit limit, int target) {
   return config;
 }
 
-TEST_CASE("most points win, then most cards placed, and a game equal in both is won by nobody", "[kwingto]") {
+TEST_CASE("the most points win a game, then the most cards placed, and full ties have no winner", "[kwingto]") {
   const Board three = board_of({{"2h", 1}, {"9h", 2}, {"Kh", 5}});
   Board paid = board_of({{"2h", 1}, {"4h", 2}, {"6h", 3}, {"7h", 4}, {"8h", 5}});
   paid.penalties = 1;  // eight points less five
@@ -169,6 +169,12 @@ TEST_CASE("most points win, then most cards placed, and a game equal in both is 
   CHECK(game_winner(ended({three, board_of({{"2h", 1}})})) == 0);
   CHECK(game_winner(ended({three, paid})) == 1);
   CHECK(game_winner(ended({three, three})) == kNobody);
+}
+
+TEST_CASE("another game follows a game without a winner", "[kwingto]") {
+  const Board three = board_of({{"2h", 1}, {"9h", 2}, {"Kh", 5}});
+  Board paid = board_of({{"2h", 1}, {"4h", 2}, {"6h", 3}, {"7h", 4}, {"8h", 5}});
+  paid.penalties = 1;
   const Kwingto::Config config;
   CHECK(Kwingto::settle(config, {}, ended({three, paid})).winner == 1);
   const auto tied = Kwingto::settle(config, {}, ended({three, three}));
@@ -179,7 +185,7 @@ TEST_CASE("most points win, then most cards placed, and a game equal in both is 
   CHECK(Kwingto::settle(config, tied, ended({three, board_of({{"2h", 1}})})).winner == 0);
 }
 
-TEST_CASE("with a number of games the most points over all of them win, whoever won most games", "[kwingto]") {
+TEST_CASE("games=N: the most points over N games win the match", "[kwingto]") {
   const auto config = limited(Kwingto::Limit::games, 3);
   const Board one = board_of({{"2h", 1}});
   const Board two = board_of({{"2h", 1}, {"3h", 2}});
@@ -192,7 +198,7 @@ TEST_CASE("with a number of games the most points over all of them win, whoever 
   CHECK(standing.winner == 0);
 }
 
-TEST_CASE("with wins=N the match ends when somebody has won so many, and points decide it", "[kwingto]") {
+TEST_CASE("wins=N: the match ends once a player has won N games, and points decide it", "[kwingto]") {
   const auto config = limited(Kwingto::Limit::wins, 2);
   const Board one = board_of({{"2h", 1}});
   const Board two = board_of({{"2h", 1}, {"3h", 2}});
@@ -204,7 +210,7 @@ TEST_CASE("with wins=N the match ends when somebody has won so many, and points 
   CHECK(standing.winner == 0);
 }
 
-TEST_CASE("with points=N it ends when somebody has them; equal: another game", "[kwingto]") {
+TEST_CASE("points=N: the match ends once a player has N points, and a tie adds another game", "[kwingto]") {
   const auto config = limited(Kwingto::Limit::points, 13);
   const Board one = board_of({{"2h", 1}});
   const Board many = board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Qh", 5}});
@@ -232,7 +238,7 @@ TEST_CASE("only one of games, wins and points can be chosen", "[kwingto]") {
 
 // --- Record
 
-TEST_CASE("dice that are not those that are thrown are refused", "[kwingto]") {
+TEST_CASE("malformed and misplaced lines of start and dice are refused", "[kwingto]") {
   Match match;
   CHECK(match.refused("start 2") == Fault::start_wrong);
   CHECK(match.refused("start") == Fault::start_wrong);
@@ -246,7 +252,7 @@ TEST_CASE("dice that are not those that are thrown are refused", "[kwingto]") {
   CHECK(match.refused("roll 1 6") == Fault::action_expected);
 }
 
-TEST_CASE("a placement that is not allowed is refused", "[kwingto]") {
+TEST_CASE("an illegal placement is refused", "[kwingto]") {
   Match match;
   match.play("start 0 / 0 dice 0 2 / roll 3 4 / 0 keep");
   for (const auto* line : {"0 place 7h 3", "0 place 8s 3", "0 burn 2c", "0 keep"})
@@ -258,7 +264,7 @@ TEST_CASE("a placement that is not allowed is refused", "[kwingto]") {
   CHECK(match.refused("0 place 7c 3") == Fault::illegal);  // the column has a card of the same rank
 }
 
-TEST_CASE("a redacted record leaves out the passes and the burned cards of others", "[kwingto]") {
+TEST_CASE("a redacted record leaves out the passes and the burned cards of other seats", "[kwingto]") {
   Match match;
   match.play("start 0 / 0 dice 0 2 / roll 3 4 / 0 keep / 0 place 7s 3 / 0 burn 2c / 0 burn 3c / 0 burn 4c / 0 burn 5c");
   match.play("1 pass / 1 dice 0 1 / roll 3 / 1 keep / 1 pass / 1 burn Ah");

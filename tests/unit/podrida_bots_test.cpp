@@ -35,7 +35,7 @@ bool blunder(const Podrida::State& s, std::string_view id, std::string_view acti
 
 const Lines kHands{"2c 3c 4c 5d", "Ah Kh Qh 2d", "7s 8s 9s Ts", "6c 7c 8c 6d"};
 
-TEST_CASE("nobody bids far from what a hand can take", "[podrida]") {
+TEST_CASE("a bid far from the tricks that a hand can take is a blunder", "[podrida]") {
   const auto weak = after(kHands, "2h", {});
   CHECK(blunder(weak, "bid_far_off", "bid 4"));
   CHECK_FALSE(blunder(weak, "bid_far_off", "bid 0"));
@@ -44,7 +44,7 @@ TEST_CASE("nobody bids far from what a hand can take", "[podrida]") {
   CHECK_FALSE(blunder(strong, "bid_far_off", "bid 3"));
 }
 
-TEST_CASE("who holds the highest trumps bids them at least", "[podrida]") {
+TEST_CASE("a bid below the sure tricks of a hand is a blunder", "[podrida]") {
   const auto s = after(kHands, "2h", {"bid 0"});
   CHECK(blunder(s, "sure_trick_not_bid", "bid 2"));
   CHECK_FALSE(blunder(s, "sure_trick_not_bid", "bid 3"));
@@ -54,7 +54,7 @@ TEST_CASE("who holds the highest trumps bids them at least", "[podrida]") {
   CHECK_FALSE(blunder(turned, "sure_trick_not_bid", "bid 1"));
 }
 
-TEST_CASE("the last to play neither wins what it does not need nor lets go what it does", "[podrida]") {
+TEST_CASE("winning an unneeded trick, or losing a needed one, as the last to play is a blunder", "[podrida]") {
   const Lines hands{"5s 2c", "6s 3c", "7s 4c", "8s 4s"};
   const auto content = after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 0", "play 5s", "play 6s", "play 7s"});
   CHECK(blunder(content, "unneeded_trick_won", "play 8s"));
@@ -65,7 +65,7 @@ TEST_CASE("the last to play neither wins what it does not need nor lets go what 
   CHECK_FALSE(blunder(lacking, "unneeded_trick_won", "play 8s"));
 }
 
-TEST_CASE("who lacks no trick leads nothing that must win", "[podrida]") {
+TEST_CASE("leading a sure winner without need of a trick is a blunder", "[podrida]") {
   const Lines hands{"Ah 2c", "6s 3c", "7s 4c", "8s 4s"};
   const auto content = after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 2"});
   CHECK(blunder(content, "unneeded_trick_led", "play Ah"));
@@ -74,7 +74,7 @@ TEST_CASE("who lacks no trick leads nothing that must win", "[podrida]") {
   CHECK_FALSE(blunder(lacking, "unneeded_trick_led", "play Ah"));
 }
 
-TEST_CASE("the policy bids what its cards are worth, and plays for what it has bid", "[podrida]") {
+TEST_CASE("the policy bids the worth of its cards, and plays for its bid", "[podrida]") {
   Rng rng{1};
   const auto name = [&rng](const Podrida::State& s) { return Podrida::name(Podrida::policy(s, rng)); };
   CHECK(name(after(kHands, "2h", {})) == "bid 0");
@@ -95,7 +95,7 @@ TEST_CASE("the casual player does not throw away an ace while it lacks tricks", 
   }
 }
 
-TEST_CASE("a hand is judged by the chance to win the match", "[podrida]") {
+TEST_CASE("a hand is judged by the chance of winning the match", "[podrida]") {
   const auto chance_of = [](int own, int hands) {
     const auto config = Podrida::configure(3, *read_rules(Podrida::info(), {{"most", "3"}}));
     Podrida::Standing standing;

@@ -31,19 +31,20 @@ std::string answers(const std::string& duty, const std::string& hand, const std:
   return due(*table).substr(2);
 }
 
-TEST_CASE("duty=follow: follow the suit led; without it any card", "[podrida]") {
+TEST_CASE("podrida, duty=follow: a seat follows suit, otherwise plays any card", "[podrida]") {
   CHECK(answers("follow", "As 2s Kh") == "play 2s | play As");
   CHECK(answers("follow", "Ad Kd Kh") == "play Ad | play Kd | play Kh");
 }
 
-TEST_CASE("duty=beat: follow and beat if one card does both, else follow, else trump, else any card", "[podrida]") {
+TEST_CASE("duty=beat: a seat follows and beats, otherwise follows, otherwise trumps, otherwise plays any card",
+          "[podrida]") {
   CHECK(answers("beat", "As 2s Kh") == "play As");
   CHECK(answers("beat", "3s 2s Kh") == "play 2s | play 3s");
   CHECK(answers("beat", "Ad Kd Kh") == "play Kh");
   CHECK(answers("beat", "Ad Kd Qd") == "play Ad | play Kd | play Qd");
 }
 
-TEST_CASE("duty=beat: nobody is forced to under-trump, and who follows need not beat a trump", "[podrida]") {
+TEST_CASE("duty=beat: a seat need not play a lower trump, nor beat a trump while it follows suit", "[podrida]") {
   const Game game{3, {{"rounds", "down"}, {"most", "2"}, {"duty", "beat"}}};
   const auto table = game.open();
   play(*table, {game.deal(2, {"Ts 2c", "Kh 3c", "Qh 6d"}, "2h")});
@@ -57,7 +58,7 @@ TEST_CASE("duty=beat: nobody is forced to under-trump, and who follows need not 
   CHECK(due(*other) == "2 play 6s | play As");
 }
 
-TEST_CASE("the dealer's right leads first, then the winner of each trick", "[podrida]") {
+TEST_CASE("podrida: the seat to the dealer's right leads first, then the winner of each trick", "[podrida]") {
   const Game game{3, {{"rounds", "down"}, {"most", "2"}}};
   const auto table = game.open();
   play(*table, {game.deal(0, {"As 2c", "Ks 3c", "Qs 4c"}, "2h")});
@@ -68,7 +69,7 @@ TEST_CASE("the dealer's right leads first, then the winner of each trick", "[pod
 
 // --- Points
 
-TEST_CASE("score: what who is right gets, and who is wrong loses", "[podrida]") {
+TEST_CASE("score= sets the points for met and missed bids", "[podrida]") {
   CHECK(points_of("1 2 0 0") == Lines{"hand 15 20 10 10", "score 15 20 10 10"});
   CHECK(points_of("0 0 0 3") == Lines{"hand -5 -10 10 -15", "score -5 -10 10 -15"});
   CHECK(points_of("1 0 0 3", {{"score", "three"}})[0] == "hand 13 -6 10 -9");
@@ -77,14 +78,14 @@ TEST_CASE("score: what who is right gets, and who is wrong loses", "[podrida]") 
   CHECK(points_of("1 0 0 3", {{"score", "ten"}})[0] == "hand 15 -20 10 -25");
 }
 
-TEST_CASE("oros=double: in a hand with oros for trump points count twice, with Spanish cards alone", "[podrida]") {
+TEST_CASE("oros=double: points count twice if oros are trumps, and only with Spanish cards", "[podrida]") {
   const RuleChoice rules{{"deck", "spanish"}, {"oros", "double"}};
   CHECK(taker({4, rules, Deck::spanish}, {"Ab", "Rb", "Cb", "Sb"}, "2o") == "hand -10 20 20 20");
   CHECK(taker({4, rules, Deck::spanish}, {"Ab", "Rb", "Cb", "Sb"}, "2c") == "hand -5 10 10 10");
   CHECK(taker({4, {{"oros", "double"}}}, {"Ah", "Kh", "Qh", "Jh"}, "2s") == "hand -5 10 10 10");
 }
 
-TEST_CASE("after the last hand the most points win; equal: all of these win", "[podrida]") {
+TEST_CASE("the seats with the most points win the match together", "[podrida]") {
   const Game game{3, {{"most", "1"}}};
   const auto table = game.open();
   play(*table, {game.deal(2, {"As", "Ks", "Qs"}, "2h")});
@@ -107,7 +108,7 @@ TEST_CASE("scores add up from hand to hand", "[podrida]") {
   CHECK(all(*table, "play", "Ks Qs As 2c 3c 4c") == Lines{"hand -5 -5 15", "score 10 5 10", "match 0 2"});
 }
 
-TEST_CASE("a sheet of all hands has what each bid and took, and the sums", "[podrida]") {
+TEST_CASE("the chart has each seat's bid, tricks and points of every hand", "[podrida]") {
   const Game game{3, {{"most", "2"}}};
   const auto table = game.open();
   CHECK(table->chart(Lang::en).rows.empty());
@@ -131,7 +132,7 @@ TEST_CASE("a sheet of all hands has what each bid and took, and the sums", "[pod
 
 // --- Knowledge of each seat
 
-TEST_CASE("a seat is shown the cards dealt to it and the turned one; bids are public", "[podrida]") {
+TEST_CASE("a seat sees its cards, the turned card and all bids", "[podrida]") {
   const Game game{3, {{"rounds", "down"}, {"most", "2"}}};
   const auto table = game.open();
   play(*table, {game.deal(0, {"As 2c", "Ks 3c", "Qs 4c"}, "2h")});
@@ -142,7 +143,7 @@ TEST_CASE("a seat is shown the cards dealt to it and the turned one; bids are pu
   CHECK(table->play(hidden).error().fault == Fault::action_expected);
 }
 
-TEST_CASE("everybody's bid and tricks are open, and the sum of the bids", "[podrida]") {
+TEST_CASE("the scene shows each seat's bid and tricks, and the sum of the bids", "[podrida]") {
   const Game game{3, {{"rounds", "down"}, {"most", "2"}}};
   const auto table = game.open();
   play(*table, {game.deal(0, {"As 2c", "Ks 3c", "Qs 4c"}, "2h")});
@@ -170,8 +171,11 @@ TEST_CASE("a deal line has the whole deck: 52, 40 or 36 cards", "[podrida]") {
   }
 }
 
-TEST_CASE("a house rule that has nothing to decide is allowed and does nothing", "[podrida]") {
+TEST_CASE("podrida accepts a house rule that does not apply, and it has no effect", "[podrida]") {
   CHECK(points_of("1 2 0 0", {{"rank", "plain"}}) == points_of("1 2 0 0"));
+}
+
+TEST_CASE("podrida refuses unknown rule values and other numbers of players", "[podrida]") {
   for (const RuleChoice& wrong :
        {RuleChoice{{"most", "0"}}, RuleChoice{{"most", "18"}}, RuleChoice{{"rounds", "stay"}}})
     CHECK(open_table({"podrida", 4, wrong, {}, 0, 0, 0}).error().fault == Fault::rule_value);

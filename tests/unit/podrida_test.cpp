@@ -21,14 +21,14 @@ Lines sizes(int players, const RuleChoice& rules) {
 
 // --- Hands
 
-TEST_CASE("one card each in the first hand, two in the second, until all are dealt", "[podrida]") {
+TEST_CASE("hands grow from one card until all cards are dealt", "[podrida]") {
   CHECK(sizes(4, {}) == words("1 2 3 4 5 6 7 8 9 10 11 12 13"));
   CHECK(sizes(3, {}).size() == 17);
   CHECK(sizes(5, {}).size() == 10);
   CHECK(sizes(6, {}).size() == 8);
 }
 
-TEST_CASE("the largest hand by deck and players, or most if that is less", "[podrida]") {
+TEST_CASE("the largest hand depends on the deck and the number of players, and most= limits it", "[podrida]") {
   const auto largest = [](int players, const char* deck) { return sizes(players, {{"deck", deck}}).back(); };
   CHECK(Lines{largest(3, "spanish"), largest(4, "spanish"), largest(5, "spanish"), largest(6, "spanish")} ==
         words("13 10 8 6"));
@@ -37,21 +37,21 @@ TEST_CASE("the largest hand by deck and players, or most if that is less", "[pod
   CHECK(sizes(4, {{"most", "3"}}) == words("1 2 3"));
 }
 
-TEST_CASE("rounds: up and down, with ones and the most as often as there are players, or down first", "[podrida]") {
+TEST_CASE("rounds= sets the order in which hands grow and shrink", "[podrida]") {
   CHECK(sizes(4, {{"most", "3"}, {"rounds", "updown"}}) == words("1 2 3 2 1"));
   CHECK(sizes(4, {{"most", "3"}, {"rounds", "long"}}) == words("1 1 1 1 2 3 3 3 3 2 1 1 1 1"));
   CHECK(sizes(3, {{"most", "2"}, {"rounds", "long"}}) == words("1 1 1 2 2 2 1 1 1"));
   CHECK(sizes(4, {{"most", "3"}, {"rounds", "down"}}) == words("3 2 1 1 1 1 2 3"));
 }
 
-TEST_CASE("with one card at the most, ranges that run the wrong way are empty", "[podrida]") {
+TEST_CASE("most=1: every hand has one card", "[podrida]") {
   CHECK(sizes(4, {{"most", "1"}}) == words("1"));
   CHECK(sizes(4, {{"most", "1"}, {"rounds", "updown"}}) == words("1"));
   CHECK(sizes(4, {{"most", "1"}, {"rounds", "long"}}) == words("1 1 1 1"));
   CHECK(sizes(4, {{"most", "1"}, {"rounds", "down"}}) == words("1 1 1 1"));
 }
 
-TEST_CASE("the first dealer is any seat, then the next to the right deals", "[podrida]") {
+TEST_CASE("podrida: any seat may deal first, and then the deal passes to the right", "[podrida]") {
   const Game game{3};
   const auto table = game.open();
   CHECK(due(*table) == "deal");
@@ -64,7 +64,7 @@ TEST_CASE("the first dealer is any seat, then the next to the right deals", "[po
 
 // --- Trumps
 
-TEST_CASE("the card turned up is trump, and stays out of play", "[podrida]") {
+TEST_CASE("the turned card sets the trump suit and stays out of play", "[podrida]") {
   CHECK(taker({4}, {"As", "Ks", "2h", "3s"}, "Ah") == "hand 10 10 -5 10");
   CHECK(taker({4}, {"As", "Ks", "2d", "3s"}, "Ah") == "hand -5 10 10 10");
   CHECK(taker({4, {{"trump", "none"}}}, {"2s", "Kh", "Ah", "3d"}, "Qh") == "hand -5 10 10 10");
@@ -76,8 +76,7 @@ TEST_CASE("the card turned up is trump, and stays out of play", "[podrida]") {
   CHECK(find_zone(scene, ZoneKind::turned)->cards[0].card == Card{1, 0});
 }
 
-TEST_CASE("full=show: if no card is left, the dealer's last one is shown, its suit is trump, and it is played",
-          "[podrida]") {
+TEST_CASE("full=show: the dealer's last card is shown, sets the trump suit and is played", "[podrida]") {
   const Game game{4, {{"rounds", "down"}}};
   Rng rng{3};
   const auto table = game.open();
@@ -93,7 +92,7 @@ TEST_CASE("full=show: if no card is left, the dealer's last one is shown, its su
   CHECK(words(table->redacted(0)[0]).back() == card_name(Deck::french, last));
 }
 
-TEST_CASE("full=notrump: such a hand has no trump, and nothing is shown", "[podrida]") {
+TEST_CASE("full=notrump: a hand without a turned card has no trumps", "[podrida]") {
   const auto table = Game{4, {{"rounds", "down"}, {"full", "notrump"}}}.open();
   Rng rng{3};
   play(*table, {table->chance(rng, 2)});
@@ -101,7 +100,7 @@ TEST_CASE("full=notrump: such a hand has no trump, and nothing is shown", "[podr
   CHECK(words(table->redacted(0)[0]).back() == "??");
 }
 
-TEST_CASE("the strength of Spanish cards: rank=tute or plain", "[podrida]") {
+TEST_CASE("rank= sets the order of Spanish cards", "[podrida]") {
   const RuleChoice spanish{{"deck", "spanish"}};
   CHECK(taker({4, spanish, Deck::spanish}, {"Ro", "3o", "Co", "7o"}, "Ab") == "hand 10 -5 10 10");
   CHECK(taker({4, {{"deck", "spanish"}, {"rank", "plain"}}, Deck::spanish}, {"Ro", "3o", "Co", "7o"}, "Ab") ==
@@ -110,7 +109,8 @@ TEST_CASE("the strength of Spanish cards: rank=tute or plain", "[podrida]") {
 
 // --- Bids
 
-TEST_CASE("from the dealer's right to the dealer, once each, from none to the hand's cards", "[podrida]") {
+TEST_CASE("each seat bids once, from the dealer's right to the dealer, and up to the number of its cards",
+          "[podrida]") {
   const Game game{3, {{"rounds", "down"}, {"most", "2"}, {"last", "free"}}};
   const auto table = game.open();
   play(*table, {game.deal(1, {"As Ks", "2s 3s", "4s 5s"}, "2h")});
@@ -127,14 +127,14 @@ TEST_CASE("from the dealer's right to the dealer, once each, from none to the ha
   CHECK(table->play("2 bid 1").error().fault == Fault::illegal);
 }
 
-TEST_CASE("bids are listed sorted by bytes", "[podrida]") {
+TEST_CASE("legal bids are sorted by bytes", "[podrida]") {
   const auto table = Game{5, {{"rounds", "down"}}}.open();
   Rng rng{5};
   play(*table, {table->chance(rng, 4)});
   CHECK(due(*table).substr(0, 28) == "0 bid 0 | bid 1 | bid 10 | b");
 }
 
-TEST_CASE("last=bound: the dealer may not make the sum of all bids equal to the hand's cards", "[podrida]") {
+TEST_CASE("last=bound: the dealer's bid may not make the sum of all bids equal to the number of tricks", "[podrida]") {
   const Game game{3, {{"rounds", "down"}, {"most", "3"}}};
   const auto table = game.open();
   play(*table, {game.deal(2, {"As Ks Qs", "2s 3s 4s", "5s 6s 7s"}, "2h")});
