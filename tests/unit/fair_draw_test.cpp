@@ -17,7 +17,7 @@ PartyValues three_numbers() {
   return {{kHostParty, std::string(64, '0')}, {1, std::string(64, '1')}, {3, std::string(64, 'f')}};
 }
 
-TEST_CASE("seals and draws are those of the documented vectors", "[online]") {
+TEST_CASE("seals and draws match the documented vectors", "[online]") {
   CHECK(seal_of(kMatch, 7, 3, std::string(64, 'f')) ==
         "dfd2e35e8b7736d212cb057f5b714e0c0da7c50f012b4954715c415085e2a035");
   CHECK(seal_of(kMatch, 7, kHostParty, std::string(64, '0')) ==
@@ -29,14 +29,14 @@ TEST_CASE("seals and draws are those of the documented vectors", "[online]") {
   CHECK(drawn == "0 0 1 29 17 450 1140082072 1103059424 1664344128 0 ");
 }
 
-TEST_CASE("a deal is the one of the documented vector", "[online]") {
+TEST_CASE("a deal matches the documented vector", "[online]") {
   const auto table = std::move(open_table({"guinote", 4, {}, {}}).value());
   CHECK(drawn_line(*table, DrawStream{kMatch, 7, three_numbers()}) ==
         "deal 3 Ae 4b 4e 4c 5o Rb Ac 3o 2e 2o 6e 7o 7c 5c 5b 3e Rc Sc 4o So Cb 3b Sb 2c Co Re Ab Cc 7b Ro Se 2b 3c 7e "
         "6c 5e 6b Ao 6o Ce");
 }
 
-TEST_CASE("a number from a draw is as likely as any other", "[online]") {
+TEST_CASE("all numbers of a draw are equally likely", "[online]") {
   DrawStream stream{kMatch, 1, three_numbers()};
   std::array<int, 6> seen{};
   constexpr int kThrows = 60'000;
@@ -46,7 +46,7 @@ TEST_CASE("a number from a draw is as likely as any other", "[online]") {
   CHECK(chi < 20.5);  // exceeded with a probability of 0.1 % at five degrees of freedom
 }
 
-TEST_CASE("one other number, match, draw or party gives other cards and seals", "[online]") {
+TEST_CASE("another number, match, draw or party gives other cards and seals", "[online]") {
   const auto table = std::move(open_table({"brisca", 2, {}, {}}).value());
   const std::string line = drawn_line(*table, DrawStream{kMatch, 7, three_numbers()});
   auto other = three_numbers();
@@ -59,7 +59,7 @@ TEST_CASE("one other number, match, draw or party gives other cards and seals", 
   CHECK(seal_of(kMatch, 1, 1, number) != seal_of(kMatch, 2, 1, number));
 }
 
-TEST_CASE("numbers fit their seals, all of them, or they do not", "[online]") {
+TEST_CASE("seals are opened only by all their numbers", "[online]") {
   PartyValues seals;
   for (const auto& [party, number] : three_numbers()) seals.push_back({party, seal_of(kMatch, 2, party, number)});
   CHECK(opens(kMatch, 2, seals, three_numbers()));
@@ -72,7 +72,7 @@ TEST_CASE("numbers fit their seals, all of them, or they do not", "[online]") {
   CHECK_FALSE(opens(kMatch, 2, seals, turned));
 }
 
-TEST_CASE("parties are read as they are written, and in no other order", "[online]") {
+TEST_CASE("the values of parties are parsed only in their written form and order", "[online]") {
   const auto text = party_text(three_numbers());
   CHECK(parse_parties(text) == three_numbers());
   const std::string digest(64, 'a');
@@ -87,7 +87,7 @@ TEST_CASE("parties are read as they are written, and in no other order", "[onlin
 }
 
 /// Plays a hand or two of every game with every number of players.
-TEST_CASE("every game takes the lines that are drawn", "[online]") {
+TEST_CASE("every game accepts the drawn lines", "[online]") {
   Rng rng{11};
   for (const GameInfo* game : games()) {
     for (const int players : game->players) {

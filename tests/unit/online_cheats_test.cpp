@@ -80,7 +80,7 @@ std::string changed_over(const std::string& deal, std::size_t first, std::size_t
   return other;
 }
 
-TEST_CASE("a hand that is dealt and shown as it must be is proved", "[online]") {
+TEST_CASE("a hand that is dealt and shown honestly is proved", "[online]") {
   FakeHost host;
   host.seal();
   const auto sent = host.guest.take_out();
@@ -144,7 +144,7 @@ TEST_CASE("a host that changes or leaves out the guest's seal gets no number", "
   for (const std::string& line : host.guest.take_out()) CHECK_FALSE(line.starts_with("open"));
 }
 
-TEST_CASE("a host that takes no part itself is refused", "[online]") {
+TEST_CASE("a host that does not seal a number is refused", "[online]") {
   FakeHost host;
   host.entry("seals 1 " + party_text({{kGuest, host.sealed_by_guest()}}));
   CHECK(host.guest.trouble() == Trouble::malformed);
@@ -165,7 +165,7 @@ TEST_CASE("a host that shows a hand without its numbers is caught", "[online]") 
   CHECK(host.guest.trouble() == Trouble::not_shown);
 }
 
-TEST_CASE("a host that goes away before it has shown the hand leaves it void", "[online]") {
+TEST_CASE("a hand stays unproven if the host leaves before it has shown the hand", "[online]") {
   FakeHost host;
   host.seal();
   host.play(host.drawn());
@@ -183,7 +183,7 @@ TEST_CASE("a host that plays in the guest's place is caught", "[online]") {
   CHECK(host.guest.trouble() == Trouble::not_mine);
 }
 
-TEST_CASE("a host that tells otherwise what it has told is caught", "[online]") {
+TEST_CASE("a host that contradicts its earlier lines is caught", "[online]") {
   FakeHost host;
   host.seal();
   host.play(host.drawn());
@@ -195,7 +195,7 @@ TEST_CASE("a host that tells otherwise what it has told is caught", "[online]") 
   CHECK(host.guest.trouble() == Trouble::contradicts);
 }
 
-TEST_CASE("a host that tells what cannot be is caught", "[online]") {
+TEST_CASE("a host that reports an impossible action is caught", "[online]") {
   FakeHost host;
   host.seal();
   host.play(host.drawn());
@@ -250,14 +250,14 @@ struct FakeGuest {
   double now = 0;
 };
 
-TEST_CASE("a guest that opens another number than it has sealed is sent away, and nothing is dealt", "[online]") {
+TEST_CASE("a guest that opens another number than it has sealed is dismissed, and no cards are dealt", "[online]") {
   FakeGuest guest;
   guest.seal();
   CHECK(guest.say("open 1 " + sha256("a better number")) == std::vector<std::string>{"bye seal"});
   CHECK_FALSE(guest.host.table().in_hand());
 }
 
-TEST_CASE("a guest cannot change its seal, nor open before all have sealed", "[online]") {
+TEST_CASE("a guest can neither change its seal nor open before all parties have sealed", "[online]") {
   FakeGuest guest;
   guest.say("open 1 " + guest.number);
   CHECK_FALSE(guest.host.table().in_hand());
@@ -269,7 +269,7 @@ TEST_CASE("a guest cannot change its seal, nor open before all have sealed", "[o
   CHECK(guest.host.table().in_hand());
 }
 
-TEST_CASE("a guest plays only what is legal, and only when it is its turn", "[online]") {
+TEST_CASE("a guest can play only legal actions at its turn", "[online]") {
   FakeGuest guest;
   guest.seal();
   guest.say("open 1 " + guest.number);

@@ -76,7 +76,7 @@ void check_wire(const Room& room, Seat seat) {
   CHECK(shown == events.size());
 }
 
-TEST_CASE("a match of every game, with the same record at every page and nothing else on the wire", "[online]") {
+TEST_CASE("every page of a match gets the same record, and the lines reveal nothing else", "[online]") {
   for (const GameInfo* game : games()) {
     for (const int players : game->players) {
       INFO(game->id << " for " << players);
@@ -89,7 +89,7 @@ TEST_CASE("a match of every game, with the same record at every page and nothing
   }
 }
 
-TEST_CASE("house rules with claims and words out of turn", "[online]") {
+TEST_CASE("all pages get the same record of a match with claims", "[online]") {
   for (const auto& [game, players, rules] :
        {std::tuple{"guinote", 4, "renuncio=claim"}, std::tuple{"tute", 4, "renuncio=claim,strikes=2"}}) {
     std::set<std::string> said;
@@ -105,7 +105,7 @@ TEST_CASE("house rules with claims and words out of turn", "[online]") {
   }
 }
 
-TEST_CASE("lines that are lost, doubled or turned round end in the same record", "[online]") {
+TEST_CASE("lost, repeated and reordered lines lead to the same record", "[online]") {
   for (const GameInfo* game : games()) {
     INFO(game->id);
     const int players = game->players.front();
@@ -116,7 +116,7 @@ TEST_CASE("lines that are lost, doubled or turned round end in the same record",
   }
 }
 
-TEST_CASE("pages that are closed in the middle come back with what they have stored", "[online]") {
+TEST_CASE("pages that are closed during a match resume from their stored data", "[online]") {
   Room room{host_setup("guinote", 4, {1, 3}, "coto=1"), 3};
   room.carry();
   for (int i = 0; room.host.table().turn().who != Turn::Who::over && i < 3000; ++i) {
@@ -132,7 +132,7 @@ TEST_CASE("pages that are closed in the middle come back with what they have sto
   CHECK(room.guests.at(1).match().over());
 }
 
-TEST_CASE("a guest that was away for a while gets what it has missed", "[online]") {
+TEST_CASE("a guest that reconnects receives the lines it has missed", "[online]") {
   Room room{host_setup("brisca", 2, {1}), 2};
   room.play(20);
   room.guests.at(1).lost();
@@ -145,12 +145,18 @@ TEST_CASE("a guest that was away for a while gets what it has missed", "[online]
   room.carry();
   CHECK(room.host.table().in_hand());
   CHECK(room.host.present(1, room.now));
+}
+
+TEST_CASE("a page that is silent for long counts as absent", "[online]") {
+  Room room{host_setup("brisca", 2, {1}), 2};
+  room.play(20);
+  REQUIRE(room.host.present(1, room.now));
   room.now += online::kSilence;
   CHECK_FALSE(room.host.present(1, room.now));
   CHECK_FALSE(room.guests.at(1).hears(room.now));
 }
 
-TEST_CASE("phrases reach everybody but who says them", "[online]") {
+TEST_CASE("a phrase reaches all pages except the page that says it", "[online]") {
   Room room{host_setup("brisca", 4, {1, 2, 3}), 2};
   room.carry();
   room.guests.at(2).say(3);
@@ -159,6 +165,9 @@ TEST_CASE("phrases reach everybody but who says them", "[online]") {
   CHECK(room.guests.at(1).take_said() == std::vector<std::pair<Seat, int>>{{kNobody, 11}, {2, 3}});
   CHECK(room.guests.at(2).take_said() == std::vector<std::pair<Seat, int>>{{kNobody, 11}});
   CHECK(room.host.take_said() == std::vector<std::pair<Seat, int>>{{2, 3}});
+}
+
+TEST_CASE("every phrase of the table has a text in each language", "[online]") {
   for (int phrase = 0; phrase < online::kPhrases; ++phrase)
     CHECK(online::table_phrase(phrase, Lang::es) != online::table_phrase(phrase, Lang::en));
 }

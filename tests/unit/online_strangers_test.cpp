@@ -19,7 +19,7 @@ std::vector<std::string> answer_to(Room& room, const std::string& line) {
   return sent_to(room.host, kStranger);
 }
 
-TEST_CASE("who is not a guest is told why, and nothing else", "[online]") {
+TEST_CASE("a stranger is told why it is refused, and nothing else", "[online]") {
   Room room{host_setup("guinote", 4, {1, 3}), 1};
   room.play(20);
   const std::string key = sha256("some key");
@@ -30,7 +30,7 @@ TEST_CASE("who is not a guest is told why, and nothing else", "[online]") {
     CHECK(answer_to(room, line).empty());
 }
 
-TEST_CASE("a guest that comes from another page goes on there, and the first page is sent away", "[online]") {
+TEST_CASE("a guest that opens another page continues there, and its first page is dismissed", "[online]") {
   Room room{host_setup("guinote", 4, {1, 3}), 1};
   room.play(20);
   room.host.connected(kStranger, room.now);
@@ -42,7 +42,7 @@ TEST_CASE("a guest that comes from another page goes on there, and the first pag
   CHECK((letters[1].page == kStranger && letters[1].line.starts_with("table 1 ")));
 }
 
-TEST_CASE("a seat is given to somebody else before the match, and not after", "[online]") {
+TEST_CASE("a seat can be given to another guest only before the match", "[online]") {
   Room room{host_setup("brisca", 2, {1}), 1};
   room.carry();
   CHECK(room.host.complete());
@@ -54,14 +54,14 @@ TEST_CASE("a seat is given to somebody else before the match, and not after", "[
   CHECK_FALSE(room.host.vacate(1));
 }
 
-TEST_CASE("names that are no plain names are not taken", "[online]") {
+TEST_CASE("a guest's name with control characters, outer blanks or too many letters is refused", "[online]") {
   for (const std::string name :
        {"", " Ana", "Ana ", "A#na", "\x1b[2J", "Ana\xe2\x80\xae\xe2\x80\xac", "a name that is far too long"})
     CHECK_FALSE(online::is_plain_name(name));
   CHECK(online::is_plain_name("Ana María"));
 }
 
-TEST_CASE("who sends much is not heard, and who sends garbage is sent away", "[online]") {
+TEST_CASE("a page that sends garbage is dismissed, and a page that sends too much gets few answers", "[online]") {
   Room room{host_setup("brisca", 2, {1}), 1};
   room.carry();
   room.host.connected(kStranger, room.now);
@@ -74,7 +74,7 @@ TEST_CASE("who sends much is not heard, and who sends garbage is sent away", "[o
   CHECK(room.guests.at(1).match().over());
 }
 
-TEST_CASE("a match goes on whatever strangers and the past send", "[online]") {
+TEST_CASE("a match continues despite altered and repeated lines of strangers", "[online]") {
   Room room{host_setup("guinote", 4, {1, 3}, "coto=1"), 4};
   Rng rng{8};
   room.carry();
@@ -95,7 +95,7 @@ TEST_CASE("a match goes on whatever strangers and the past send", "[online]") {
   for (const auto& one : room.guests) CHECK(one.second.match().whole() == whole_record(room.host));
 }
 
-TEST_CASE("lines of another match are not taken for one's own", "[online]") {
+TEST_CASE("a guest refuses the lines of another match", "[online]") {
   Room room{host_setup("brisca", 2, {1}), 1};
   room.play(20);
   GuestTable& guest = room.guests.at(1);
@@ -106,7 +106,7 @@ TEST_CASE("lines of another match are not taken for one's own", "[online]") {
   CHECK(guest.trouble() == Trouble::foreign);
 }
 
-TEST_CASE("a host that has lost what it told is not believed", "[online]") {
+TEST_CASE("a guest does not believe a host that has lost its log", "[online]") {
   Room room{host_setup("brisca", 2, {1}), 1};
   room.play(20);
   GuestTable& guest = room.guests.at(1);
