@@ -71,23 +71,23 @@ struct HereAndInACopy {
   }
 };
 
-TEST_CASE("a copy replaces what it continues", "[saving]") {
+TEST_CASE("a backup replaces an earlier state of the same match", "[saving]") {
   HereAndInACopy t;
   auto& values = t.host.values;
-  SECTION("what continues it") {
+  SECTION("a finished match") {
     CHECK(open_copy(t.host, t.app, {{"done/" + kId, t.one.late}})
               .ends_with(said("Matches updated from the backup: @."_text, 1)));
     CHECK(values["done/" + kId] == t.one.late);
     CHECK(t.host.keys("match/").empty());
     CHECK(t.app.match().session() == nullptr);
   }
-  SECTION("what continues it and is not over: it is on the table then") {
+  SECTION("an unfinished match, which is then on the table") {
     CHECK(open_copy(t.host, t.app, {{"match/" + kId, t.one.later}})
               .ends_with(said("Matches updated from the backup: @."_text, 1)));
     CHECK(values["match/" + kId] == t.one.later);
     CHECK(t.app.match().record() == t.one.later);
   }
-  SECTION("whether it is over its record tells, not its name") {
+  SECTION("a record that its key wrongly calls finished or unfinished") {
     open_copy(t.host, t.app, {{"done/" + kId, t.one.later}});
     CHECK(t.host.stored_match() == t.one.later);
     open_copy(t.host, t.app, {{"match/" + kId, t.one.late}});
@@ -96,10 +96,10 @@ TEST_CASE("a copy replaces what it continues", "[saving]") {
   }
 }
 
-TEST_CASE("a copy replaces nothing that it does not continue", "[saving]") {
+TEST_CASE("a backup never replaces a match that it does not continue", "[saving]") {
   HereAndInACopy t;
   const Values before = t.host.values;
-  SECTION("another match of the same name") {
+  SECTION("another match with the same id") {
     for (int time = 0; time < 2; ++time) {
       const Text& words =
           time == 0 ? "Conflicting matches, both versions kept: @."_text : "Matches already on this device: @."_text;
@@ -110,13 +110,13 @@ TEST_CASE("a copy replaces nothing that it does not continue", "[saving]") {
     }
     CHECK(t.app.match().record() == t.here);
   }
-  SECTION("what is behind it") {
+  SECTION("an earlier state of the match") {
     const std::string less = t.one.early.substr(0, t.one.early.rfind('\n', t.one.early.size() - 2) + 1);
     CHECK(open_copy(t.host, t.app, {{"match/" + kId, less}})
               .ends_with(said("Matches already on this device: @."_text, 1)));
     CHECK(t.host.values == before);
   }
-  SECTION("garbage, which never deletes anything") {
+  SECTION("unreadable records") {
     for (const std::string& text : std::vector<std::string>{"x", "", "tapete 1\ngame guinote\n",
                                                             "tapete 1\ngame guinote\nplayers 4\ndeal 0 Ao\n"})
       for (const std::string folder : {"match/", "done/"}) {
@@ -128,11 +128,16 @@ TEST_CASE("a copy replaces nothing that it does not continue", "[saving]") {
   }
 }
 
-TEST_CASE("a copy brings settings and what was chosen for each game, where there are none", "[saving]") {
+std::vector<Change> as_changes(const Values& values) {
+  std::vector<Change> out;
+  for (const auto& [key, text] : values) out.push_back({key, text});
+  return out;
+}
+
+TEST_CASE("a backup restores settings and forms at a host without any", "[saving]") {
   Values before = somebodys();
-  std::vector<Change> copy;
-  for (const auto& [key, text] : before) copy.push_back({key, text});
   REQUIRE(before.contains("setup.guinote"));
+  std::vector<Change> copy = as_changes(before);
   copy.push_back({"setup.nonsense", "x"});
   copy.push_back({"whatever", "x"});
   TestHost host;
@@ -143,17 +148,19 @@ TEST_CASE("a copy brings settings and what was chosen for each game, where there
   CHECK(!host.values.contains("whatever"));
   CHECK(app.preferences().settings().text_size == TextSize::largest);
   CHECK(app.preferences().setup().names[0] == "Begoña");
+}
 
-  TestHost own;  // settings made here stay
+TEST_CASE("a backup never replaces settings and forms", "[saving]") {
+  TestHost own;
   own.values["settings"] = "text large\n";
   own.values["setup"] = "name 0 Ana\n";
   App there{own};
-  open_copy(own, there, copy);
+  open_copy(own, there, as_changes(somebodys()));
   CHECK(own.values["settings"] == "text large\n");
   CHECK(own.values["setup"] == "name 0 Ana\n");
 }
 
-TEST_CASE("a copy is made only of everything, and checked before it is said to be made", "[saving]") {
+TEST_CASE("a backup is complete and verified before it is reported", "[saving]") {
   TestHost host;
   host.values = somebodys();
   host.values["done/" + kId] = snapshots(1).late;
@@ -163,7 +170,7 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
   CHECK(host.file.empty());  // the archive has not been read
   CHECK(!app.messages().dialog());
 
-  SECTION("it is whole") {
+  SECTION("everything can be read and written") {
     host.run(app);
     CHECK(told(app).starts_with("Backup saved"_text(Lang::es)));
     CHECK(told(app).find(" 2 ") != std::string::npos);
@@ -180,14 +187,14 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
                            std::string{"Nothing was done. Try again in a moment."_text(Lang::es)});
     CHECK(host.file.empty());
   }
-  SECTION("what was written is not what was to be") {
+  SECTION("the written file differs from the backup") {
     host.file_broken = true;
     host.run(app);
     CHECK(told(app).starts_with("Backup not saved"_text(Lang::es)));
   }
 }
 
-TEST_CASE("a backup contains values with spaces in their keys", "[saving]") {
+TEST_CASE("a backup contains values with unusual keys", "[saving]") {
   TestHost host;
   host.values = somebodys();
   host.values["done/" + kId] = snapshots(1).late;
@@ -197,7 +204,7 @@ TEST_CASE("a backup contains values with spaces in their keys", "[saving]") {
   host.values[odd] = "no record";
   App app{host};
   host.run(app);
-  SECTION("all of it") {
+  SECTION("keys with spaces are included") {
     app.backups().save();
     host.run(app);
     CHECK(told(app).starts_with("Backup saved"_text(Lang::es)));
@@ -206,7 +213,7 @@ TEST_CASE("a backup contains values with spaces in their keys", "[saving]") {
     for (const std::string& key : {aside, odd})
       CHECK(std::count(values->begin(), values->end(), Change{key, host.values.at(key)}) == 1);
   }
-  SECTION("and names what no copy can hold") {
+  SECTION("keys that no backup can hold are left out and reported") {
     for (const std::string& key : {std::string(101, 'k'), std::string{"two\nlines"}}) host.values[key] = "x";
     app.backups().save();
     host.run(app);
@@ -218,7 +225,7 @@ TEST_CASE("a backup contains values with spaces in their keys", "[saving]") {
   }
 }
 
-TEST_CASE("a copy is not opened while it is not known what is here", "[saving]") {
+TEST_CASE("a backup is not restored while the archive cannot be read", "[saving]") {
   TestHost host;
   App app{host};
   host.archive_state = Stored::failed;
@@ -227,7 +234,7 @@ TEST_CASE("a copy is not opened while it is not known what is here", "[saving]")
   CHECK(host.values.empty());
 }
 
-TEST_CASE("what a copy brings is said only once it is stored", "[saving]") {
+TEST_CASE("a backup is not reported as restored if nothing can be stored", "[saving]") {
   TestHost host;
   App app{host};
   host.broken = true;
@@ -235,7 +242,7 @@ TEST_CASE("what a copy brings is said only once it is stored", "[saving]") {
             .starts_with("Nothing can be saved here"_text(Lang::es)));
 }
 
-TEST_CASE("what a copy has brought is said on a frame of its own", "[saving]") {
+TEST_CASE("a restored backup is reported on a new frame", "[saving]") {
   TestHost host;
   host.silent = true;
   App app{host};
@@ -248,7 +255,7 @@ TEST_CASE("what a copy has brought is said on a frame of its own", "[saving]") {
   CHECK(host.frames > frames);
 }
 
-TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
+TEST_CASE("a large backup is restored in steps", "[saving]") {
   TestHost host;
   App app{host};
   const auto copy = [](int first) {
@@ -260,11 +267,11 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
   app.library().file_opened(copy(10));
   host.pace = 13;  // each reading of the clock exceeds the time for one tick
 
-  SECTION("alone") {
+  SECTION("one backup") {
     host.run(app);
     CHECK(told(app).ends_with(said("New matches: @."_text, 20)));
   }
-  SECTION("another is opened before its end") {
+  SECTION("a second backup that is opened before the first is done") {
     app.library().file_opened(copy(20));
     host.run(app);
     CHECK(told(app).find(said("New matches: @."_text, 30)) != std::string::npos);
@@ -272,7 +279,7 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
   }
 }
 
-TEST_CASE("a file that cannot be read is said to be so", "[saving]") {
+TEST_CASE("an unreadable file is reported", "[saving]") {
   TestHost host;
   App app{host};
   app.backups().refuse(PayloadFault::unread);

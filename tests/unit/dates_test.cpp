@@ -12,7 +12,7 @@ namespace {
 using test::some_match;
 using test::TestHost;
 
-TEST_CASE("a date is read as a day", "[dates]") {
+TEST_CASE("a date is parsed as a day number", "[dates]") {
   CHECK(day_number("1970-01-02") == 1);
   CHECK(day_number("2026-11-24 15:04 +01:00") == 20781);
   for (const auto* bad : {"", "2026", "2026-11-2", "2026-13-01", "2026-02-30", "2026/11/24", "x026-11-24"})
@@ -31,19 +31,19 @@ TEST_CASE("moments are compared in UTC", "[dates]") {
   CHECK(*minute_number("2026-10-25 02:30 +02:00") < *minute_number("2026-10-25 02:10 +01:00"));
 }
 
-TEST_CASE("a moment is told from the text after it", "[dates]") {
+TEST_CASE("the length of a moment excludes the text after it", "[dates]") {
   CHECK(moment_length("2026-11-24 15:04 +01:00 It failed") == 23);
   CHECK(moment_length("2026-11-24 15:04 It failed") == kLocalDateLength);
   CHECK(moment_length("2026") == 4);
 }
 
-TEST_CASE("a moment is shown as the local time of the place where it was", "[dates]") {
+TEST_CASE("a moment is shown in the local time that was stored", "[dates]") {
   CHECK(words::date_words("2026-11-24 15:04 +01:00", Lang::es) == words::date_words("2026-11-24 15:04", Lang::es));
   CHECK(words::date_words("2026-11-24 15:04 +01:00", Lang::es).ends_with("15:04"));
   CHECK(words::date_words("some day", Lang::es) == "some day");
 }
 
-TEST_CASE("matches are listed in the order in which they began, whatever the clock showed", "[dates]") {
+TEST_CASE("matches are listed by their start in UTC", "[dates]") {
   TestHost host;
   App app{host};
   std::vector<std::string> keys;

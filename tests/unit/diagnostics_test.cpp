@@ -43,7 +43,7 @@ void start_long_match(App& app, TestHost& host) {
   host.run(app);
 }
 
-TEST_CASE("the page tells whether what is stored lasts, how much it is, and which version runs", "[diagnostics]") {
+TEST_CASE("the diagnostics screen shows the permanence and the size of the storage, and the version", "[diagnostics]") {
   TestHost host;
   host.keeping = {.lasts = false, .framed = true, .forgets = false, .used = 3e6, .quota = 1e9};
   App app{host};
@@ -58,6 +58,15 @@ TEST_CASE("the page tells whether what is stored lasts, how much it is, and whic
   CHECK(app.diagnostics().storage_status()->quota == 1e9);
   CHECK(app.storage_health().match_count() == 2);
   CHECK(app.storage_health().version() == "0.1.0 · 0123abcd");
+  app.back();
+  CHECK(app.navigation().screen() == Screen::table);
+}
+
+TEST_CASE("the browser's answer to a request for permanent storage is reported", "[diagnostics]") {
+  TestHost host;
+  App app{host};
+  app.storage_health().open();
+  host.run(app);
   for (const bool agrees : {false, true}) {
     app.storage_health().ask_to_keep();
     CHECK(host.look_wanted);
@@ -67,11 +76,9 @@ TEST_CASE("the page tells whether what is stored lasts, how much it is, and whic
     CHECK((app.messages().toast()->text == "The browser will keep your matches"_text(app.preferences().lang())) ==
           agrees);
   }
-  app.back();
-  CHECK(app.navigation().screen() == Screen::table);
 }
 
-TEST_CASE("what failed last is known in the next visit too, as one line that can be seen", "[diagnostics]") {
+TEST_CASE("the last failure is kept for the next visit as one printable line", "[diagnostics]") {
   TestHost host;
   {
     App app{host};
@@ -86,7 +93,7 @@ TEST_CASE("what failed last is known in the next visit too, as one line that can
   CHECK(app.diagnostics().failure()->text.size() <= Diagnostics::kLongestFailure);
 }
 
-TEST_CASE("a file that cannot be had is a failure that is kept", "[diagnostics]") {
+TEST_CASE("a file that cannot be loaded is kept as a failure", "[diagnostics]") {
   TestHost host;
   host.offline = true;
   App app{host};
@@ -96,7 +103,7 @@ TEST_CASE("a file that cannot be had is a failure that is kept", "[diagnostics]"
   CHECK(app.diagnostics().failure()->text.find("rules") != std::string::npos);
 }
 
-TEST_CASE("a failure that repeats is stored once, or failing to store would never end", "[diagnostics]") {
+TEST_CASE("a repeated failure is stored once", "[diagnostics]") {
   TestHost host;
   App app{host};
   app.storage_health().page_failed("x");
@@ -105,7 +112,7 @@ TEST_CASE("a failure that repeats is stored once, or failing to store would neve
   CHECK(host.stores == stores);
 }
 
-TEST_CASE("that nothing could be stored is kept once something can", "[diagnostics]") {
+TEST_CASE("a failure to store is kept once storage works again", "[diagnostics]") {
   TestHost host;
   host.broken = true;
   App app{host};
@@ -118,7 +125,7 @@ TEST_CASE("that nothing could be stored is kept once something can", "[diagnosti
   CHECK(host.values["failure"].ends_with("Nothing can be saved here"_text(app.preferences().lang())));
 }
 
-TEST_CASE("what is stored about failures and copies may be anything", "[diagnostics]") {
+TEST_CASE("any stored text about failures and backups is tolerated", "[diagnostics]") {
   for (const std::string& text : {std::string{}, std::string{"x"}, std::string(17, ' '), std::string(1 << 20, 'x'),
                                   std::string{"hands 99999999\ncopied \xff\n"}, std::string(1 << 20, '\n')}) {
     TestHost host;
@@ -132,7 +139,7 @@ TEST_CASE("what is stored about failures and copies may be anything", "[diagnost
   }
 }
 
-TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, between hands and once", "[diagnostics]") {
+TEST_CASE("without permanent storage a backup is suggested after twenty hands, between two hands", "[diagnostics]") {
   TestHost host;
   host.keeping.lasts = false;
   App app{host};
@@ -141,13 +148,13 @@ TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, bet
   REQUIRE(app.messages().dialog());
   CHECK(app.messages().dialog()->title == "Save a backup?"_text(app.preferences().lang()));
   CHECK(app.match().session()->sheet());  // the next hand has not started
-  SECTION("put off, it comes after as many") {
+  SECTION("after a refusal it is suggested again after twenty hands") {
     app.messages().answer(false);
     CHECK(!app.messages().dialog());
     CHECK(play_hands(app, host, 30) == Diagnostics::kHandsUnsaved);
     CHECK(app.messages().dialog());
   }
-  SECTION("a copy ends it") {
+  SECTION("a backup ends the suggestions") {
     app.messages().answer(true);
     host.run(app);
     CHECK(!host.file.empty());
@@ -156,7 +163,7 @@ TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, bet
     CHECK(play_hands(app, host, 45) == 45);
     CHECK(!app.messages().dialog());
   }
-  SECTION("it is counted over visits") {
+  SECTION("the hands of several visits are added up") {
     app.messages().answer(false);
     CHECK(play_hands(app, host, 12) == 12);
     App again{host};
@@ -165,7 +172,7 @@ TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, bet
   }
 }
 
-TEST_CASE("where what is stored lasts nobody is reminded", "[diagnostics]") {
+TEST_CASE("with permanent storage no backup is suggested", "[diagnostics]") {
   TestHost host;
   App app{host};
   start_long_match(app, host);
@@ -173,7 +180,7 @@ TEST_CASE("where what is stored lasts nobody is reminded", "[diagnostics]") {
   CHECK(!app.messages().dialog());
 }
 
-TEST_CASE("beginning anew is asked twice, and a no at either keeps everything", "[diagnostics]") {
+TEST_CASE("starting afresh needs two confirmations, and a refusal keeps everything", "[diagnostics]") {
   TestHost host;
   App app{host};
   start_match(app, host);

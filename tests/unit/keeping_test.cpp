@@ -40,7 +40,7 @@ struct ReadLate {
   }
 };
 
-TEST_CASE("what is read late holds if nothing was changed", "[saving]") {
+TEST_CASE("stored data that arrive late are applied if nothing was changed", "[saving]") {
   ReadLate t;
   t.arrives();
   CHECK(t.host.notice.empty());
@@ -52,7 +52,7 @@ TEST_CASE("what is read late holds if nothing was changed", "[saving]") {
   CHECK(t.host.values.at("setup") == t.before.at("setup"));
 }
 
-TEST_CASE("what is read late holds, but for a setting, a name and the level that were changed", "[saving]") {
+TEST_CASE("stored data that arrive late do not replace a changed setting, name or level", "[saving]") {
   ReadLate t;
   Settings settings = t.app.preferences().settings();
   settings.speed = Speed::fast;
@@ -73,7 +73,7 @@ TEST_CASE("what is read late holds, but for a setting, a name and the level that
   CHECK(parse_setup(*games().front(), t.host.values.at("setup")) == t.app.preferences().setup());
 }
 
-TEST_CASE("what is read late lies beside a match that was begun", "[saving]") {
+TEST_CASE("stored data that arrive late do not replace a match that was begun", "[saving]") {
   ReadLate t;
   start_match(t.app, t.host);
   act(t.app, t.host);
@@ -88,7 +88,7 @@ TEST_CASE("what is read late lies beside a match that was begun", "[saving]") {
 
 const std::string_view kSaid = "Nothing can be saved right now. Leave this open: Tapete keeps retrying."_text(Lang::es);
 
-TEST_CASE("a notice stands as long as storage fails, and no question interrupts the hand", "[saving]") {
+TEST_CASE("a notice is shown while storage fails, and no dialog interrupts the hand", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -108,7 +108,7 @@ TEST_CASE("a notice stands as long as storage fails, and no question interrupts 
   }
 }
 
-TEST_CASE("the notice is in the language that is shown", "[saving]") {
+TEST_CASE("the notice is in the current language", "[saving]") {
   TestHost host;
   host.broken = true;
   App app{host};
@@ -122,7 +122,7 @@ TEST_CASE("the notice is in the language that is shown", "[saving]") {
   CHECK(host.notice == kSaid);
 }
 
-TEST_CASE("settings that cannot be stored are told of, too", "[saving]") {
+TEST_CASE("a failure to store settings is reported", "[saving]") {
   TestHost host;
   host.broken = true;
   App app{host};

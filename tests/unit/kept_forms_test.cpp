@@ -9,7 +9,7 @@ namespace {
 using test::start_match;
 using test::TestHost;
 
-TEST_CASE("another game keeps the people and the level, and is remembered", "[app]") {
+TEST_CASE("another game keeps the names and the level, and is stored as the choice", "[app]") {
   TestHost host;
   App app{host};
   MatchSetup setup = app.preferences().setup();
@@ -26,7 +26,7 @@ TEST_CASE("another game keeps the people and the level, and is remembered", "[ap
   CHECK(again.preferences().setup().level == "good");
 }
 
-TEST_CASE("each game's form is kept, and there again when the game is chosen again", "[app]") {
+TEST_CASE("each game's form is restored when the game is chosen again", "[app]") {
   TestHost host;
   App app{host};
   MatchSetup setup = app.preferences().setup_for(*find_game("tute"));
@@ -45,7 +45,7 @@ TEST_CASE("each game's form is kept, and there again when the game is chosen aga
   CHECK(setup.names[0] == "Ana");
 }
 
-TEST_CASE("stored settings and forms of any age are read", "[app]") {
+TEST_CASE("invalid stored settings and forms do not prevent a match", "[app]") {
   for (const auto* text : {"", "x", "lang xx\ntheme 9\n", "players 99\nrules coto=0\n", "\xff\xfe\n\n\n"}) {
     TestHost host;
     host.values["settings"] = text;

@@ -15,7 +15,7 @@ using test::some_match;
 using test::start_match;
 using test::TestHost;
 
-TEST_CASE("several matches lie side by side, and each is gone on with where it was", "[saving]") {
+TEST_CASE("several matches are stored, and each can be continued", "[saving]") {
   TestHost host;
   App app{host};
   const std::string first = some_match(host, app, 5);
@@ -40,7 +40,7 @@ TEST_CASE("several matches lie side by side, and each is gone on with where it w
   CHECK(again.match().record() == first);
 }
 
-TEST_CASE("a match is deleted only after a question", "[saving]") {
+TEST_CASE("a match is deleted only after a confirmation", "[saving]") {
   TestHost host;
   App app{host};
   some_match(host, app, 3);
@@ -73,7 +73,7 @@ std::string finish_match(App& app, TestHost& host) {
   return record;
 }
 
-TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]") {
+TEST_CASE("a finished match can be watched forwards and backwards", "[saving]") {
   TestHost host;
   App app{host};
   const std::string record = finish_match(app, host);
@@ -114,7 +114,7 @@ int unknown_cards_in_hands(const Scene& scene) {
   return count;
 }
 
-TEST_CASE("with open hands everybody's cards are seen", "[saving]") {
+TEST_CASE("open hands show all cards of a watched match", "[saving]") {
   TestHost host;
   App app{host};
   finish_match(app, host);
@@ -131,7 +131,7 @@ TEST_CASE("with open hands everybody's cards are seen", "[saving]") {
   CHECK(unknown_cards_in_hands(session.scene()) > 0);
 }
 
-TEST_CASE("statistics are what the records tell", "[saving]") {
+TEST_CASE("statistics agree with the records", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -175,7 +175,7 @@ void save_copy(App& app, TestHost& host) {
   app.messages().answer(true);
 }
 
-TEST_CASE("everything goes into one file and comes back", "[saving]") {
+TEST_CASE("a backup restores everything at another host", "[saving]") {
   TestHost host;
   App app{host};
   save_copy(app, host);
@@ -190,7 +190,7 @@ TEST_CASE("everything goes into one file and comes back", "[saving]") {
   other.run(there);
   CHECK(other.keys("match/").size() == 1);
 
-  SECTION("of a match that both have, the longer one stays") {
+  SECTION("of two states of the same match the later one stays") {
     act(app, host);
     const std::string longer = host.stored_match();
     app.library().file_opened(host.file);
@@ -204,7 +204,7 @@ TEST_CASE("everything goes into one file and comes back", "[saving]") {
   }
 }
 
-TEST_CASE("a damaged file is refused whole", "[saving]") {
+TEST_CASE("a damaged backup is refused as a whole", "[saving]") {
   TestHost host;
   App app{host};
   save_copy(app, host);

@@ -8,14 +8,14 @@
 namespace tapete {
 namespace {
 
-TEST_CASE("a name stays as its owner writes it", "[names]") {
+TEST_CASE("a valid name keeps its spelling", "[names]") {
   const std::string_view name = GENERATE(as<std::string_view>{}, "Ana", "Begoña", "José María", "O'Brien",
                                          "Núria-Mercè", "N\u0303un\u0303a", "Ελένη", "Ольга", "李小龍", "علی\u200cرضا",
                                          "क्\u200dष", "👩\u200d🌾 Pía", "محمد", "Zoë 7", "🂡", "名\u3001前", "日本");
   CHECK(clean_name(name) == name);
 }
 
-TEST_CASE("what is not seen in a name goes", "[names]") {
+TEST_CASE("invisible characters are removed from a name", "[names]") {
   // NOLINTBEGIN(misc-misleading-bidirectional): the test needs such texts
   CHECK(clean_name("\u202eanA") == "anA");
   CHECK(clean_name("A\u200bn\u2060a\ufeff") == "Ana");
@@ -32,7 +32,7 @@ TEST_CASE("what is not seen in a name goes", "[names]") {
   CHECK(clean_name("\xed\xa0\x80").empty());
 }
 
-TEST_CASE("blanks of every kind are one space between words", "[names]") {
+TEST_CASE("blanks of every kind become one space between words", "[names]") {
   for (const std::string_view blank : {" ", "\t", "\n", "\u0085", "\u00a0", "\u2003", "\u2028", "\u2029", "\u3000",
                                        "\u3164", "\u2800", "#", " \u2028 # \u202e\n"}) {
     const std::string gap{blank};
@@ -41,14 +41,14 @@ TEST_CASE("blanks of every kind are one space between words", "[names]") {
   }
 }
 
-TEST_CASE("a name has 24 bytes at the most, and no half character", "[names]") {
+TEST_CASE("a name has at most 24 bytes and no incomplete character", "[names]") {
   CHECK(clean_name("Maximiliano Bartolomé Núñez") == "Maximiliano Bartolomé N");
   CHECK(clean_name(std::string(100'000, 'x')).size() == 24);
   CHECK(clean_name("xxxxxxxxxxxxxxxxxxxxxxx\u00f1") == "xxxxxxxxxxxxxxxxxxxxxxx");
   CHECK(clean_name("xxxxxxxxxxxxxxxxxxxxxxx y") == "xxxxxxxxxxxxxxxxxxxxxxx");
 }
 
-TEST_CASE("a name that was cleaned stays so", "[names]") {
+TEST_CASE("a cleaned name does not change when it is cleaned again", "[names]") {
   for (char32_t c = 1; c <= 0x10FFFF; c = c < 0x3100 ? c + 1 : c + 97) {
     std::string text = "a ";
     if (c < 0x80)
@@ -68,7 +68,7 @@ TEST_CASE("a name that was cleaned stays so", "[names]") {
   }
 }
 
-TEST_CASE("a message quotes nothing that turns it round", "[names]") {
+TEST_CASE("quoted text cannot reverse a message", "[names]") {
   CHECK(printable("a\u202eb\u2028\u0085c") == "a?b??c");  // NOLINT(misc-misleading-bidirectional)
   CHECK(printable("José \u00f1") == "José \u00f1");
 }

@@ -44,7 +44,7 @@ std::string line_of(const Part& part) {
   return std::to_string(std::count(part.legal.begin(), part.legal.end(), '\n') + 1);
 }
 
-TEST_CASE("a file that is legal in part is watched up to there and stored as it is", "[saving]") {
+TEST_CASE("the legal part of a file can be watched, and the file is stored unchanged", "[saving]") {
   const Part part;
   TestHost host;
   App app{host};
@@ -65,7 +65,7 @@ TEST_CASE("a file that is legal in part is watched up to there and stored as it 
   CHECK(kept);
 }
 
-TEST_CASE("a stored match that today's rules refuse is watched and never overwritten", "[saving]") {
+TEST_CASE("a stored match that today's rules refuse can be watched and is never overwritten", "[saving]") {
   const Part part;
   for (const std::string folder : {"match/", "done/"}) {
     TestHost host;
@@ -89,7 +89,7 @@ TEST_CASE("a stored match that today's rules refuse is watched and never overwri
   }
 }
 
-TEST_CASE("a match on the table that today's rules refuse is among the matches at the next start", "[saving]") {
+TEST_CASE("a current match that today's rules refuse is reported once and kept", "[saving]") {
   const Part part;
   TestHost host;
   host.values["match/" + kId] = part.text;
@@ -116,7 +116,7 @@ TEST_CASE("a link to a match that is legal in part offers to watch it", "[links]
   check_watched(app, host, part);
 }
 
-TEST_CASE("a copy brings matches of older rules and newer versions as they are, and counts them", "[saving]") {
+TEST_CASE("a backup restores matches of older rules and newer versions unchanged, and counts them", "[saving]") {
   const Part part;
   const std::vector<std::string> texts{part.text, "tapete 2\nanything\n", "tapete 1\ngame mus\nplayers 4\ndeal Ao\n",
                                        "tapete 1\ngame guinote\nplayers 4\nrules duels=yes\n"};
@@ -142,7 +142,7 @@ TEST_CASE("a copy brings matches of older rules and newer versions as they are, 
   }
 }
 
-TEST_CASE("names that do not exist here are said to be of a newer version", "[app]") {
+TEST_CASE("unknown names in a record are reported as coming from a newer version", "[app]") {
   TestHost host;
   App app{host};
   for (const auto* text :

@@ -47,7 +47,7 @@ TEST_CASE("an undo is shown only once it is stored", "[saving]") {
   CHECK(host.stored_match() == app.match().record());
 }
 
-TEST_CASE("nobody waits long for a storage that does not answer", "[saving]") {
+TEST_CASE("an action is shown after a short time if the storage does not answer", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -62,7 +62,7 @@ TEST_CASE("nobody waits long for a storage that does not answer", "[saving]") {
   CHECK(app.match().session()->can_act());
 }
 
-TEST_CASE("whichever call of the storage fails, the match goes on, and the next one makes up for it", "[saving]") {
+TEST_CASE("a match survives the failure of any call of the storage, and the next call makes up for it", "[saving]") {
   TestHost counting;
   App counted{counting};
   some_match(counting, counted, 8);
@@ -84,7 +84,7 @@ TEST_CASE("whichever call of the storage fails, the match goes on, and the next 
   }
 }
 
-TEST_CASE("what belongs to a newer version is left alone, and it is said", "[saving]") {
+TEST_CASE("stored data of a newer version stay unchanged, and the player is told", "[saving]") {
   TestHost host;
   host.state = Stored::newer;
   host.broken = true;

@@ -13,8 +13,7 @@ namespace {
 using test::some_match;
 using test::TestHost;
 
-TEST_CASE("every byte of a stored match changed, and every truncation: refused, or the same when written again",
-          "[saving]") {
+TEST_CASE("a corrupted stored match is refused, or can be written and read again", "[saving]") {
   TestHost host;
   App app{host};
   const std::string whole = some_match(host, app, 6);
@@ -39,7 +38,7 @@ TEST_CASE("every byte of a stored match changed, and every truncation: refused, 
   }
 }
 
-TEST_CASE("a stored match that is damaged stops nothing, and stays", "[saving]") {
+TEST_CASE("a damaged stored match does not stop the app, and is kept", "[saving]") {
   TestHost host;
   App app{host};
   const std::string whole = some_match(host, app, 3);
@@ -59,7 +58,7 @@ TEST_CASE("a stored match that is damaged stops nothing, and stays", "[saving]")
   }
 }
 
-TEST_CASE("a stored match of nobody is told apart from those that can be read", "[saving]") {
+TEST_CASE("a stored match with a wrong number of players is listed without a game", "[saving]") {
   for (const std::string players : {"0", "1", "5"}) {
     const Entry entry = describe("match/x", "tapete 1\ngame tute-dos\nplayers " + players + "\nrules\n", Lang::es);
     CHECK(entry.key == "match/x");
@@ -68,7 +67,7 @@ TEST_CASE("a stored match of nobody is told apart from those that can be read", 
   }
 }
 
-TEST_CASE("what any version has stored is read", "[saving][corpus]") {
+TEST_CASE("the stored data of every version can be read", "[saving][corpus]") {
   int versions = 0;
   for (const auto& version : std::filesystem::directory_iterator{"tests/corpus"}) {
     if (!version.is_directory()) continue;
