@@ -25,7 +25,7 @@ std::optional<Problem> problem_of(std::string_view text) {
   return record ? std::nullopt : std::optional{record.error()};
 }
 
-TEST_CASE("lines before the first event are counted", "[bounds]") {
+TEST_CASE("a header beyond the maximum number of lines is refused", "[bounds]") {
   const std::string most = std::string{kHead} + times(kMostHeaderLines - 3, "note x\n");
   CHECK(!problem_of(most));
   for (const std::string_view key : {"note x\n", "seat 0 human Ana\n", "nonsense\n"}) {
@@ -37,7 +37,7 @@ TEST_CASE("lines before the first event are counted", "[bounds]") {
   }
 }
 
-TEST_CASE("a header is read without what follows it", "[bounds]") {
+TEST_CASE("a header is parsed without the events after it", "[bounds]") {
   const auto header = parse_header(std::string{kHead} + "note x\ndeal nonsense\n" + std::string(kLongestLine + 1, 'x'));
   REQUIRE(header);
   CHECK(header->game == "guinote");
@@ -47,7 +47,7 @@ TEST_CASE("a header is read without what follows it", "[bounds]") {
   CHECK(none.error().fault == Fault::header_missing);
 }
 
-TEST_CASE("the longest line is read, and no longer one, wherever it stands", "[bounds]") {
+TEST_CASE("a line beyond the maximum length is refused anywhere in a record", "[bounds]") {
   const std::string longest = "note " + std::string(kLongestLine - 5, 'x');
   CHECK(!problem_of(std::string{kHead} + longest + '\n'));
   for (const std::string& text :
@@ -60,7 +60,7 @@ TEST_CASE("the longest line is read, and no longer one, wherever it stands", "[b
   }
 }
 
-TEST_CASE("all lines are counted, empty ones and comments too", "[bounds]") {
+TEST_CASE("empty lines and comments count towards the maximum number of lines", "[bounds]") {
   for (const std::string_view line : {"\n", "# x\n", "0 pass\n", " \r\n"}) {
     const std::string most = std::string{kHead} + times(kMostLines - 4, line);
     CHECK(!problem_of(most));
@@ -71,14 +71,14 @@ TEST_CASE("all lines are counted, empty ones and comments too", "[bounds]") {
   }
 }
 
-TEST_CASE("the longest record is read, and no longer one", "[bounds]") {
+TEST_CASE("a record beyond the maximum length is refused", "[bounds]") {
   const auto problem = problem_of(times((kLongestRecord >> 3) + 1, "0 pass \n"));
   REQUIRE(problem);
   CHECK(problem->fault == Fault::too_long);
   CHECK(explain(*problem, Lang::es) == "el acta pasa de 16 MB");
 }
 
-TEST_CASE("no line of a match is refused for its length", "[bounds]") {
+TEST_CASE("every deal line is shorter than the maximum", "[bounds]") {
   for (const GameInfo* game : games()) {
     const Header header{std::string{game->id}, game->players.back(), {}, {}, 0, 0, 0};
     const auto table = std::move(open_table(header).value());
@@ -87,7 +87,7 @@ TEST_CASE("no line of a match is refused for its length", "[bounds]") {
   }
 }
 
-TEST_CASE("settings and forms that are too long are nothing", "[bounds]") {
+TEST_CASE("settings and forms beyond the maximum length are ignored", "[bounds]") {
   const Settings usual{.lang = Lang::es};
   CHECK(parse_settings("lang en\n" + std::string(kLongestSettings, '\n'), usual) == usual);
   CHECK(parse_settings("lang en\n" + std::string(kLongestSettings - 8, '\n'), usual).lang == Lang::en);

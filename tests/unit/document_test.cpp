@@ -13,7 +13,7 @@ namespace {
 
 using Kind = Block::Kind;
 
-TEST_CASE("a page is read as its pieces", "[texts]") {
+TEST_CASE("a page is parsed into its blocks", "[texts]") {
   const auto blocks = parse_document(
       "# Title\n\nA line\nthat goes on.\n\n- one\n- two, [here](there)\n\n`Ao 3o! Ro`\n\nUse `Ao` so.\n\n## Part\n");
   const std::vector<std::pair<Kind, std::string>> wanted{
@@ -29,7 +29,7 @@ TEST_CASE("a page is read as its pieces", "[texts]") {
   }
 }
 
-TEST_CASE("what is a little like cards is text", "[texts]") {
+TEST_CASE("a malformed list of cards is text", "[texts]") {
   for (const std::string_view line : {"`", "``", "`Ao` and `3o`", "Ao 3o`"})
     for (const Block& block : parse_document(line)) CHECK(block.kind == Kind::paragraph);
 }

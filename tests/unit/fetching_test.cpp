@@ -14,7 +14,7 @@ using test::TestHost;
 constexpr std::string_view kDeck = "decks/spanish.svg";
 constexpr std::string_view kOtherDeck = "decks/spanish-large.svg";
 
-TEST_CASE("a deck that cannot be had is told of once, and fetched again when the player wants it", "[app]") {
+TEST_CASE("a deck that cannot be loaded is reported once, and fetched again if the player asks", "[app]") {
   TestHost host;
   App app{host};
   const auto fails_again = [&] {
@@ -65,7 +65,7 @@ TEST_CASE("a wrong response counts as a missing file, and the file is fetched ag
   }
 }
 
-TEST_CASE("a missing deck is not told of over an open question, and no more once the deck has come", "[app]") {
+TEST_CASE("a missing deck is not reported over an open question", "[app]") {
   TestHost host;
   App app{host};
   host.offline = true;
@@ -79,14 +79,22 @@ TEST_CASE("a missing deck is not told of over an open question, and no more once
   app.pages().files().retry(kOtherDeck);
   host.run(app);
   REQUIRE(app.messages().dialog()->title == "Faltan las cartas");
-  // The deck arrives before the player has answered.
+}
+
+TEST_CASE("the report of a missing deck closes once the deck arrives", "[app]") {
+  TestHost host;
+  App app{host};
+  host.offline = true;
+  app.pages().files().get(kOtherDeck);
+  host.run(app);
+  REQUIRE(app.messages().dialog()->title == "Faltan las cartas");
   host.offline = false;
   app.pages().files().retry(kOtherDeck);
   host.run(app);
   CHECK(!app.messages().dialog());
 }
 
-TEST_CASE("pages are fetched once, in the player's language, and again if they could not be had", "[app]") {
+TEST_CASE("a page is fetched once, and again if it could not be loaded", "[app]") {
   TestHost host;
   App app{host};
   host.offline = true;
@@ -100,6 +108,11 @@ TEST_CASE("pages are fetched once, in the player's language, and again if they c
   app.pages().retry_page(Screen::about);
   read_page(app, host, Screen::about);
   CHECK(host.fetched == 2);
+}
+
+TEST_CASE("pages are fetched in the player's language", "[app]") {
+  TestHost host;
+  App app{host};
   for (const GameInfo* game : games()) {
     app.preferences().change_setup(with_game(app.preferences().setup(), *game));
     for (const Lang lang : {Lang::es, Lang::en}) {
@@ -113,7 +126,7 @@ TEST_CASE("pages are fetched once, in the player's language, and again if they c
   }
 }
 
-TEST_CASE("the bots of the game that is set up or on the table are expected", "[app]") {
+TEST_CASE("the host is told the game in the form or on the table", "[app]") {
   TestHost host;
   App app{host};
   CHECK(host.expected == "guinote");
@@ -125,7 +138,7 @@ TEST_CASE("the bots of the game that is set up or on the table are expected", "[
   CHECK(host.expected == "tute-dos");
 }
 
-TEST_CASE("whoever is called by a usual name has a face of their own", "[app]") {
+TEST_CASE("each default name has a portrait", "[app]") {
   const std::string_view faces = on_demand("people.svg");
   for (const Portrait& portrait : kPortraits) {
     CAPTURE(portrait.name);

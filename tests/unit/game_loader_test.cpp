@@ -42,7 +42,7 @@ struct BegunForm {
   }
 };
 
-TEST_CASE("a match begins once the code of its game has come", "[loading]") {
+TEST_CASE("a match begins once its game is loaded", "[loading]") {
   BegunForm t;
   CHECK(t.host.expected == "brisca");
   CHECK(t.app.waits_for_game());
@@ -54,7 +54,7 @@ TEST_CASE("a match begins once the code of its game has come", "[loading]") {
   CHECK(t.app.navigation().screen() == Screen::draw);
 }
 
-TEST_CASE("a game that comes at once is not announced, one that takes long is", "[loading]") {
+TEST_CASE("only a game that takes long to load is announced", "[loading]") {
   BegunForm t;
   t.app.tick(t.host.now);
   CHECK_FALSE(t.app.messages().toast().has_value());
@@ -64,7 +64,7 @@ TEST_CASE("a game that comes at once is not announced, one that takes long is", 
   CHECK(t.app.messages().toast()->text == "Se está cargando Brisca");
 }
 
-TEST_CASE("a game that cannot be loaded is asked for again if the player wants", "[loading]") {
+TEST_CASE("a game that cannot be loaded is requested again if the player asks", "[loading]") {
   BegunForm t;
   t.host.expected.clear();
   LateGames::answer(t.app, "brisca", false);
@@ -76,7 +76,7 @@ TEST_CASE("a game that cannot be loaded is asked for again if the player wants",
   CHECK(t.app.navigation().screen() == Screen::draw);
 }
 
-TEST_CASE("a game that comes after the player has left the screen begins nothing", "[loading]") {
+TEST_CASE("a game that is loaded after the player has left the screen starts no match", "[loading]") {
   BegunForm t;
   t.app.back();
   LateGames::answer(t.app, "brisca", true);
@@ -84,7 +84,7 @@ TEST_CASE("a game that comes after the player has left the screen begins nothing
   CHECK_FALSE(t.app.starter().draw().has_value());
 }
 
-TEST_CASE("a match under way comes back once the code of its game has come", "[loading]") {
+TEST_CASE("a match in progress is restored once its game is loaded", "[loading]") {
   TestHost host;
   std::string record;
   {
@@ -104,14 +104,14 @@ TEST_CASE("a match under way comes back once the code of its game has come", "[l
   CHECK(app.navigation().screen() == Screen::table);
 }
 
-TEST_CASE("a record of a game that is not there is refused for that reason", "[loading]") {
+TEST_CASE("a record of a game that is not loaded is refused with that reason", "[loading]") {
   const LateGames late;
   const auto table = open_table({"guinote", 2, {}, {}});
   REQUIRE_FALSE(table);
   CHECK(table.error().fault == Fault::game_not_loaded);
 }
 
-TEST_CASE("a lesson begins once the code of its game has come", "[loading]") {
+TEST_CASE("a lesson begins once its game is loaded", "[loading]") {
   const LateGames late;
   TestHost host;
   App app{host};

@@ -20,7 +20,7 @@ std::string dialog_text(const App& app) {
   return app.messages().dialog() ? app.messages().dialog()->text : std::string{};
 }
 
-TEST_CASE("a link or a file that is too long is refused with its bound, and the match stays", "[links]") {
+TEST_CASE("a link or a file beyond its maximum length is refused, and the match stays", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -54,7 +54,7 @@ TEST_CASE("a backup with too many values or too long a key is refused", "[links]
   CHECK(!parse_backup(backup_text({{std::string(101, 'k'), "y"}})));
 }
 
-TEST_CASE("a match that is too long for a link says so, and nothing is sent", "[links]") {
+TEST_CASE("a match that is too long for a link is reported and not shared", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -64,7 +64,7 @@ TEST_CASE("a match that is too long for a link says so, and nothing is sent", "[
   CHECK(dialog_text(app).find("64 kB") != std::string::npos);
 }
 
-TEST_CASE("a link waits until what is asked has been answered", "[links]") {
+TEST_CASE("a link waits until the open question is answered", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -84,7 +84,7 @@ TEST_CASE("a link waits until what is asked has been answered", "[links]") {
   CHECK(!app.messages().dialog());
 }
 
-TEST_CASE("not more links wait than anybody has in mind", "[links]") {
+TEST_CASE("at most four links wait for an answer", "[links]") {
   TestHost host;
   App app{host};
   for (int i = 0; i < 1000; ++i) app.sharing().open_link(link_text(kRules));
@@ -94,7 +94,7 @@ TEST_CASE("not more links wait than anybody has in mind", "[links]") {
   CHECK(asked == 4);
 }
 
-TEST_CASE("an address that is no good and a stored match that is none are both told", "[links]") {
+TEST_CASE("an invalid address and an unreadable stored match are both reported", "[links]") {
   class AddressHost : public TestHost {
     [[nodiscard]] std::string parameters() const override { return "game mus"; }
   };
@@ -110,7 +110,7 @@ TEST_CASE("an address that is no good and a stored match that is none are both t
   CHECK(!app.messages().dialog());
 }
 
-TEST_CASE("of a shared deal the usual name stays at home", "[links]") {
+TEST_CASE("a shared deal does not contain the default name", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -128,18 +128,22 @@ TEST_CASE("of a shared deal the usual name stays at home", "[links]") {
   CHECK(dialog_text(there).find(usual) == std::string::npos);
 }
 
-TEST_CASE("a usual name in a link of an earlier version is nobody's, and the last results count", "[links]") {
+TEST_CASE("default names in links of earlier versions are dropped", "[links]") {
   Header header{"guinote", 4, {}, {}, 0, 0, 0};
   for (const std::string_view name : {"Tú", "You", "Jugador 1", "Player 1", ""})
     header.free.emplace_back("note", "result 75-55 " + std::string{name});
   for (const DealResult& result : deal_results(header)) CHECK(result.name.empty());
+}
+
+TEST_CASE("a shared deal keeps the last twenty results", "[links]") {
+  Header header{"guinote", 4, {}, {}, 0, 0, 0};
   for (int i = 0; i < 100; ++i) header.free.emplace_back("note", "result 75-55 Ana " + std::to_string(i));
   const auto results = deal_results(header);
   REQUIRE(results.size() == 20);
   CHECK(results.back().name == "Ana 99");
 }
 
-TEST_CASE("a match that is sent comes as it went", "[saving]") {
+TEST_CASE("a shared match arrives unchanged", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -155,7 +159,7 @@ TEST_CASE("a match that is sent comes as it went", "[saving]") {
   CHECK(there.match().record().starts_with(app.match().record()));
 }
 
-TEST_CASE("house rules that are sent come as they went", "[saving]") {
+TEST_CASE("shared house rules arrive unchanged", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -201,7 +205,7 @@ std::string play_sent_deal(const std::string& link, const std::string& name, con
   return other.shared;
 }
 
-TEST_CASE("a deal that is sent comes with the results of those who played it", "[saving]") {
+TEST_CASE("a shared deal carries the results of its players", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -217,7 +221,7 @@ TEST_CASE("a deal that is sent comes with the results of those who played it", "
   }
 }
 
-TEST_CASE("a deal of bridge that is sent is over after its hand", "[saving][bridge]") {
+TEST_CASE("a shared deal of bridge ends after its hand", "[saving][bridge]") {
   TestHost host;
   App app{host};
   start_match(app, host, 4, "bridge");
@@ -230,7 +234,7 @@ TEST_CASE("a deal of bridge that is sent is over after its hand", "[saving][brid
   CHECK(deal_results(record->header).size() == 2);
 }
 
-TEST_CASE("a link that is damaged, cut short or from the future changes nothing and says so", "[saving]") {
+TEST_CASE("a damaged, truncated or newer link is reported and changes nothing", "[saving]") {
   TestHost host;
   App app{host};
   const std::string record = some_match(host, app, 3);

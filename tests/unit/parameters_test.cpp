@@ -27,7 +27,7 @@ TEST_CASE("an address names game, players, rules, level, colours and seed, in an
   CHECK(got.seed == "42");
 }
 
-TEST_CASE("what is no good is named, and the usual taken") {
+TEST_CASE("an invalid parameter is reported, and the default is used") {
   struct Bad {
     std::string_view line, key, legal;
   };
@@ -50,7 +50,7 @@ TEST_CASE("what is no good is named, and the usual taken") {
   CHECK(got.seed.empty());
 }
 
-TEST_CASE("one bad rule leaves the others, and the problem speaks the language asked for") {
+TEST_CASE("an invalid rule does not affect other rules, and is reported in the requested language") {
   const Parameters got = read("rules coto=5,moon=1 swap=any\nlang en");
   REQUIRE(got.problems.size() == 1);
   CHECK(got.problems[0].find("there is no house rule 'moon'") != std::string::npos);
@@ -59,7 +59,7 @@ TEST_CASE("one bad rule leaves the others, and the problem speaks the language a
   CHECK(text.find("rule swap any\n") != std::string::npos);
 }
 
-TEST_CASE("the rules of another game are its own") {
+TEST_CASE("another game in the address has its default rules") {
   Parameters base = usual();
   base.setup.rules = read("rules coto=5").setup.rules;
   const Parameters got = read_parameters("game tute\nplayers 5", base);
@@ -69,7 +69,7 @@ TEST_CASE("the rules of another game are its own") {
   CHECK(!has_usual_rules(read_parameters("game guinote", base).setup));
 }
 
-TEST_CASE("a seed gives the same chance for the same event, and another for the next") {
+TEST_CASE("a seed gives each event a fixed random sequence, and different events different ones") {
   Header header;
   CHECK(!chance_of(header, 0));
   header.free.emplace_back("seed", "7");

@@ -25,7 +25,7 @@ void play_with_claims(const Header& header, Rng& rng, std::size_t most_events = 
   }
 }
 
-TEST_CASE("bots follow records with claims of every kind, at every moment", "[record]") {
+TEST_CASE("bots answer from records with claims of every kind at every moment", "[record]") {
   // A claim may come right after the last draw.
   Rng rng{12};
   for (int match = 0; match < 60; ++match) {
@@ -119,7 +119,7 @@ TEST_CASE("a redacted record says how a claim ended", "[record]") {
   CHECK(wrong > 20);
 }
 
-TEST_CASE("how a claim ended is not believed against the cards that have been seen", "[record]") {
+TEST_CASE("an outcome of a claim that the known cards disprove is refused", "[record]") {
   // Guiñote for two, played at random; seat 1 claims now and then.
   Rng rng{6};
   int disproved = 0;

@@ -36,7 +36,7 @@ std::unique_ptr<Table> play_random(const Header& header, std::uint64_t seed, std
 
 Header four() { return {"guinote", 4, {}, {}, 0, 0, 0}; }
 
-TEST_CASE("a header is read in any order, comments and blanks aside", "[record]") {
+TEST_CASE("the lines of a header may have any order, comments and blank lines", "[record]") {
   const auto record = parse_record(
       "# one\n\ntapete 1   # two\r\nplayers 2\nseat 0 human Ana\nrules coto=4 swap=any\nnote x\nnote y\ngame "
       "guinote\n");
@@ -49,7 +49,7 @@ TEST_CASE("a header is read in any order, comments and blanks aside", "[record]"
   CHECK(open_table(record->header));
 }
 
-TEST_CASE("what is wrong with a header is said", "[record]") {
+TEST_CASE("each problem of a header has its fault", "[record]") {
   CHECK(header_fault("") == Fault::not_a_record);
   CHECK(header_fault("tapete\n") == Fault::not_a_record);
   CHECK(header_fault("game guinote\ntapete 1\n") == Fault::not_a_record);
@@ -89,7 +89,7 @@ TEST_CASE("a record written and read again is the same match", "[record]") {
   }
 }
 
-TEST_CASE("rewinding gives the table as it was", "[record]") {
+TEST_CASE("rewinding restores the earlier table", "[record]") {
   auto table = play_random(four(), 4, 100);
   const auto events = table->events();
   for (std::size_t count = events.size(); count-- > 0;) {
@@ -102,7 +102,7 @@ TEST_CASE("rewinding gives the table as it was", "[record]") {
   }
 }
 
-TEST_CASE("what is refused leaves the table as it was", "[record]") {
+TEST_CASE("a refused line leaves the table unchanged", "[record]") {
   auto table = play_random(four(), 4, 40);
   const auto events = table->events();
   const auto legal = table->legal();
@@ -157,7 +157,7 @@ TEST_CASE("a redacted record names no card that the seat has not seen", "[record
   }
 }
 
-TEST_CASE("bots take redacted records only, and answer with a legal action", "[record]") {
+TEST_CASE("bots accept only redacted records, and answer with a legal action", "[record]") {
   for (const auto level : bot_levels()) {
     const auto table = play_random(four(), 6, 25);
     const Seat seat = table->turn().seat;
@@ -173,7 +173,7 @@ TEST_CASE("bots take redacted records only, and answer with a legal action", "[r
   CHECK(ask_bot({"", "genius", 1}).error().fault == Fault::level_unknown);
 }
 
-TEST_CASE("broken redacted records are refused, never followed", "[record]") {
+TEST_CASE("most corrupted redacted records are refused", "[record]") {
   const auto tute = [](const char* variant) { return Header{"tute", 4, {{"variant", variant}}, {}, 0, 0, 0}; };
   for (const Header& header : {four(), tute("remate"), tute("codillo"), tute("bato")}) {
     const auto table = play_random(header, 6, 60);
@@ -192,13 +192,16 @@ TEST_CASE("broken redacted records are refused, never followed", "[record]") {
   }
 }
 
-TEST_CASE("every problem has words in both languages", "[record]") {
+TEST_CASE("every problem has an explanation in each language", "[record]") {
   for (int fault = 0; fault <= static_cast<int>(Fault::level_unknown); ++fault) {
     const Problem problem{static_cast<Fault>(fault), "x", "y", 3};
     CHECK(explain(problem, Lang::es).find('y') != std::string::npos);
     CHECK(explain(problem, Lang::es).size() > 12);
     CHECK(explain(problem, Lang::es) != explain(problem, Lang::en));
   }
+}
+
+TEST_CASE("malformed UTF-8 is printed as question marks", "[record]") {
   CHECK(printable("a\x01\xff\xc3\xa9") == "a??\xc3\xa9");
   CHECK(printable("\xed\xa0\x80") == "???");       // a surrogate
   CHECK(printable("\xe0\x80\xaf") == "???");       // an overlong form
