@@ -42,7 +42,7 @@ brisca::State of_brisca(int players, std::string_view hand, std::string_view tri
 
 }  // namespace
 
-TEST_CASE("guiñote: trumps are not led without need", "[blunders]") {
+TEST_CASE("guiñote: leading a trump without need is a blunder", "[blunders]") {
   const auto s = of_guinote("Ac 2c Ao 3e Re 6b", "", 0);
   CHECK(blunders<Guinote>(s, "trump_led", "play 2c"));
   CHECK_FALSE(blunders<Guinote>(s, "trump_led", "play 6b"));
@@ -60,7 +60,7 @@ TEST_CASE("guiñote: trumps are not led without need", "[blunders]") {
   CHECK_FALSE(blunders<Guinote>(arrastre, "trump_led", "play 2c"));
 }
 
-TEST_CASE("guiñote: the partner's trick is left to the partner, and loaded", "[blunders]") {
+TEST_CASE("guiñote: taking the partner's trick, or not loading it, is a blunder", "[blunders]") {
   const auto last = of_guinote("Ac 3e Re 4b 5b 6b", "5o Ao 6o", 1);
   CHECK(blunders<Guinote>(last, "partner_killed", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(last, "partner_killed", "play 4b"));
@@ -77,7 +77,7 @@ TEST_CASE("guiñote: the partner's trick is left to the partner, and loaded", "[
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "5o Ao 6o", 1), "partner_killed", "play Ac"));
 }
 
-TEST_CASE("guiñote: an ace or a three does not go for nothing", "[blunders]") {
+TEST_CASE("guiñote: wasting an ace or a three is a blunder", "[blunders]") {
   const auto poor = of_guinote("Ac 2c 3e Re 4b 5b", "5o 6o 7o", 1);
   CHECK(blunders<Guinote>(poor, "high_trump_wasted", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(poor, "high_trump_wasted", "play 2c"));
@@ -91,7 +91,7 @@ TEST_CASE("guiñote: an ace or a three does not go for nothing", "[blunders]") {
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ae 4b 5b", "3o", 3), "guinote_given", "play Ae"));
 }
 
-TEST_CASE("guiñote: what can be sung is kept and sung, and the seven changed in time", "[blunders]") {
+TEST_CASE("guiñote: breaking a cante before it is sung is a blunder", "[blunders]") {
   const auto s = of_guinote("Re Se 3o 4b 5c Ab", "5o 6o 7o", 1);
   CHECK(blunders<Guinote>(s, "cante_broken", "play Se"));
   CHECK_FALSE(blunders<Guinote>(s, "cante_broken", "play 4b"));
@@ -99,10 +99,16 @@ TEST_CASE("guiñote: what can be sung is kept and sung, and the seven changed in
   sung.sung = 1U << 2;
   CHECK_FALSE(blunders<Guinote>(sung, "cante_broken", "play Se"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Re Se Ab", "5o 6o 7o", 1), "cante_broken", "play Se"));
+}
+
+TEST_CASE("guiñote: passing instead of singing is a blunder", "[blunders]") {
   auto window = of_guinote("Re Se 7c 4b 5b Ab", "", 0);
   window.phase = Guinote::Phase::window;
   CHECK(blunders<Guinote>(window, "cante_missed", "pass"));
   CHECK_FALSE(blunders<Guinote>(window, "cante_missed", "cante e"));
+}
+
+TEST_CASE("guiñote: keeping the seven until the last draw is a blunder", "[blunders]") {
   auto draw = of_guinote("7c 4b 5b Ab 6b 7b", "", 0);
   draw.phase = Guinote::Phase::before_draw;
   draw.drawn = 12;
@@ -111,7 +117,7 @@ TEST_CASE("guiñote: what can be sung is kept and sung, and the seven changed in
   CHECK_FALSE(blunders<Guinote>(draw, "seven_kept", "swap"));
 }
 
-TEST_CASE("guiñote: nothing that wins the partida at once is a blunder", "[blunders]") {
+TEST_CASE("guiñote: a card that wins the partida at once is no blunder", "[blunders]") {
   auto s = of_guinote("Re Se 4b 2c", "3o 6o 7o", 1);
   s.vueltas = true;
   s.carried[0].cards = 89;
@@ -121,7 +127,7 @@ TEST_CASE("guiñote: nothing that wins the partida at once is a blunder", "[blun
   CHECK(blunders<Guinote>(s, "cante_broken", "play Rc"));
 }
 
-TEST_CASE("brisca: the same mistakes, and briscas that are led", "[blunders]") {
+TEST_CASE("brisca: the blunders of guiñote count, and leading a brisca is another one", "[blunders]") {
   CHECK(blunders<Brisca>(of_brisca(4, "Ac 2b 3e", "", 0), "trump_led", "play Ac"));
   CHECK(blunders<Brisca>(of_brisca(4, "Ac 2b 3e", "", 0), "high_trump_led", "play Ac"));
   CHECK(blunders<Brisca>(of_brisca(2, "4c 2b 3e", "", 0), "brisca_led", "play 3e"));
@@ -145,7 +151,7 @@ TEST_CASE("brisca: the same mistakes, and briscas that are led", "[blunders]") {
   CHECK_FALSE(blunders<Brisca>(ending, "brisca_given", "play 3e"));
 }
 
-TEST_CASE("tute de a dos: the same mistakes as long as there is a stock", "[blunders]") {
+TEST_CASE("tute de a dos: the blunders of guiñote count", "[blunders]") {
   Rng rng{1};
   Tute::Config config;
   config.players = 2;
@@ -167,7 +173,9 @@ TEST_CASE("tute de a dos: the same mistakes as long as there is a stock", "[blun
   CHECK_FALSE(blunders<TuteDos>(s, "high_trump_wasted", "play 4c"));
 }
 
-TEST_CASE("tute: four reyes are sung, a clean hand stays clean, and nobody bids more than there is", "[blunders]") {
+namespace {
+/// Returns a hand of tute in which seat 0 has won the first trick and holds the four reyes.
+Tute::State with_four_reyes() {
   Rng rng{2};
   auto s = Tute::start({}, {}, Tute::random_deal({}, {}, rng));
   s.hand = {};
@@ -176,9 +184,18 @@ TEST_CASE("tute: four reyes are sung, a clean hand stays clean, and nobody bids 
   s.leader = 0;
   s.winner[s.tricks++] = 0;
   tute::ask_winner(s);
+  return s;
+}
+}  // namespace
+
+TEST_CASE("tute: passing with four reyes is a blunder", "[blunders]") {
+  const auto s = with_four_reyes();
   CHECK(blunders<Tute>(s, "tute_missed", "pass"));
   CHECK_FALSE(blunders<Tute>(s, "tute_missed", "tute R"));
+}
 
+TEST_CASE("tute: taking a card in a clean hand is a blunder", "[blunders]") {
+  auto s = with_four_reyes();
   s.phase = Tute::Phase::play;
   s.trump = 0;
   s.winner = {1, 2, 1, 3, 1};
@@ -192,7 +209,10 @@ TEST_CASE("tute: four reyes are sung, a clean hand stays clean, and nobody bids 
   auto capote = s;
   capote.winner = {1, 1, 1, 1, 1};
   CHECK_FALSE(blunders<Tute>(capote, "clean_hand_soiled", "play Ao"));
+}
 
+TEST_CASE("tute: bidding more than the hand can make is a blunder", "[blunders]") {
+  Rng rng{2};
   Tute::Config remate;
   remate.variant = Tute::Variant::remate;
   auto auction = Tute::start(remate, {}, Tute::random_deal(remate, {}, rng));
@@ -220,7 +240,7 @@ void check_rates(const typename G::Config& config, Level level, double most) {
   }
 }
 
-TEMPLATE_TEST_CASE("nobody from the beginner up blunders", "[blunders][bots]", Guinote, Brisca, Tute, TuteDos) {
+TEMPLATE_TEST_CASE("beginners and stronger bots rarely blunder", "[blunders][bots]", Guinote, Brisca, Tute, TuteDos) {
   for (const int players : TestType::info().players) {
     const std::vector<int> values = *read_rules(TestType::info(), {});
     const auto config = TestType::configure(players, values);

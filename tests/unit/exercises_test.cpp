@@ -65,7 +65,7 @@ void choose(App& app, TestHost& host, std::string_view action) {
   host.run(app);
 }
 
-TEST_CASE("a position hides what its seat may not know, and can be put on the table", "[exercises]") {
+TEST_CASE("each position hides the cards that its seat does not know, and can be replayed", "[exercises]") {
   for (const FoundPosition& each : all_exercises()) {
     INFO(each.known.events.front().text << ' ' << each.date << ' ' << each.maxim);
     const auto deals = sampled_deals(each.known, 0);
@@ -87,7 +87,7 @@ TEST_CASE("a position hides what its seat may not know, and can be put on the ta
   }
 }
 
-TEST_CASE("the judge at the table thinks of a position what its file says", "[exercises]") {
+TEST_CASE("the judge agrees with the answers in the exercise files", "[exercises]") {
   const auto all = all_exercises();
   for (std::size_t i = 0; i < all.size(); i += all_wanted() ? 1 : 90) {
     const FoundPosition& each = all[i];
@@ -164,7 +164,7 @@ TEST_CASE("a day keeps its position when the list grows", "[exercises]") {
   CHECK(exercise_of(longer, *day_number("2026-12-26")).date == "2026-11-24");
 }
 
-TEST_CASE("a file that is no list of positions is refused", "[exercises]") {
+TEST_CASE("an invalid exercise file is refused", "[exercises]") {
   const std::string good = file_of(*with(&GameInfo::days).front(), "days.txt");
   const std::string one = good.substr(0, good.find("tapete 1\n", 1));
   CHECK(parse_exercises(one));
@@ -176,7 +176,7 @@ TEST_CASE("a file that is no list of positions is refused", "[exercises]") {
   CHECK_FALSE(parse_exercises(wrong));
 }
 
-TEST_CASE("a saying is gone through, told why, left and resumed", "[exercises]") {
+TEST_CASE("a course on a saying explains the answers and resumes where it was left", "[exercises]") {
   const GameInfo& game = *with(&GameInfo::maxims).front();
   TestHost host;
   host.judges = true;
@@ -214,7 +214,7 @@ TEST_CASE("a saying is gone through, told why, left and resumed", "[exercises]")
   CHECK(again.lessons().step().text.back().find('7') != std::string::npos);
 }
 
-TEST_CASE("the day's position is answered once, and days in a row are counted without scolding", "[exercises]") {
+TEST_CASE("each day's exercise is answered once, and days in a row are counted", "[exercises]") {
   const GameInfo& game = *with(&GameInfo::days).front();
   TestHost host;
   host.judges = true;
@@ -241,7 +241,7 @@ TEST_CASE("the day's position is answered once, and days in a row are counted wi
   CHECK((late.in_row == 1 && late.all == 4));
 }
 
-TEST_CASE("a position that cannot be laid is said to be missing", "[exercises]") {
+TEST_CASE("an exercise that cannot be loaded is reported", "[exercises]") {
   TestHost host;  // its judge does not answer
   App app{host};
   app.preferences().choose_game(*with(&GameInfo::days).front());

@@ -9,7 +9,7 @@
 namespace tapete::test {
 namespace {
 
-TEST_CASE("an opinion comes out of its text as it went in", "[review]") {
+TEST_CASE("an opinion is parsed from its text, and malformed texts are refused", "[review]") {
   const auto opinion = parse_opinion("5432\t1100\t25\tplay Ao\tplay 2o\tplay 3o|play Ao\ttaken\tIn this trick.");
   REQUIRE(opinion);
   CHECK(opinion->chance == 0.5432);
@@ -43,7 +43,7 @@ struct Counted {
   }
 };
 
-TEST_CASE("after a hand its decisions are judged, and the worst are kept in order", "[review]") {
+TEST_CASE("after a hand its decisions are judged, and the worst are listed in playing order", "[review]") {
   Counted match{Review::strict};
   const HandReview& review = match.app.review().hand_review();
   CHECK(review.done());
@@ -60,13 +60,13 @@ TEST_CASE("after a hand its decisions are judged, and the worst are kept in orde
   }
 }
 
-TEST_CASE("nobody is judged who does not want it", "[review]") {
+TEST_CASE("no decision is judged if the review is off", "[review]") {
   Counted match{Review::off};
   CHECK_FALSE(match.app.review().hand_review().about_hand());
   CHECK(match.host.opinions_asked == 0);
 }
 
-TEST_CASE("nobody is judged where several people share the screen", "[review]") {
+TEST_CASE("no decision is judged if several people share the screen", "[review]") {
   TestHost host;
   App app{host};
   host.judges = true;
@@ -90,7 +90,7 @@ TEST_CASE("nobody is judged where several people share the screen", "[review]") 
   CHECK(host.opinions_asked == 0);
 }
 
-TEST_CASE("nothing is judged while another screen is shown", "[review]") {
+TEST_CASE("no decision is judged while another screen is shown", "[review]") {
   Counted match{Review::normal};
   match.app.navigation().go(Screen::settings);
   Settings settings = match.app.preferences().settings();
@@ -105,7 +105,7 @@ TEST_CASE("nothing is judged while another screen is shown", "[review]") {
   CHECK(match.host.opinions_asked > asked);
 }
 
-TEST_CASE("the next hand ends the look back", "[review]") {
+TEST_CASE("the next hand ends the review of the hand before", "[review]") {
   Counted match{Review::strict};
   match.app.match().next_hand();
   match.app.tick(match.host.now_ms());
@@ -120,7 +120,7 @@ int option_of(App& app, const std::string& action) {
   return -1;
 }
 
-TEST_CASE("a moment is looked for, found, and left again", "[review]") {
+TEST_CASE("the player tries a reviewed decision, finds the best action and returns to the count", "[review]") {
   Counted match{Review::strict};
   App& app = match.app;
   REQUIRE_FALSE(app.review().hand_review().moments().empty());
@@ -155,7 +155,7 @@ TEST_CASE("a moment is looked for, found, and left again", "[review]") {
   CHECK(app.review().hand_review().done());
 }
 
-TEST_CASE("any action of a match that is watched is explained from its own seat", "[review]") {
+TEST_CASE("any action of a watched match is explained", "[review]") {
   Counted match{Review::normal};
   App& app = match.app;
   const std::string record = app.match().record();
@@ -186,13 +186,13 @@ TEST_CASE("any action of a match that is watched is explained from its own seat"
   CHECK(explained > 2);
 }
 
-TEST_CASE("an answer to a question about another action is passed over", "[review]") {
+TEST_CASE("an answer about another action is ignored", "[review]") {
   Counted match{Review::normal};
   match.app.judge_answered((1 << 20) + 1, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");
   CHECK_FALSE(match.app.messages().dialog());
 }
 
-TEST_CASE("a judge who does not answer spoils nothing", "[review]") {
+TEST_CASE("a review survives wrong answers of the judge", "[review]") {
   Counted match{Review::strict};
   match.app.judge_answered(1, "");
   match.app.judge_answered(999, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");

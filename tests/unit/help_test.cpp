@@ -40,7 +40,7 @@ struct Match {
   }
 };
 
-TEST_CASE("help is there for who wants it, on their turn", "[help]") {
+TEST_CASE("help is offered only on the player's turn and if it is switched on", "[help]") {
   Match match{"1 play 7o"};
   CHECK_FALSE(match.app.help().offered());
   match.app.help().ask();
@@ -51,7 +51,7 @@ TEST_CASE("help is there for who wants it, on their turn", "[help]") {
   CHECK_FALSE(match.app.help().offered());
 }
 
-TEST_CASE("the best is told only after what is allowed and what matters", "[help]") {
+TEST_CASE("help names the best action only at the third question", "[help]") {
   Match match{"1 play 6e"};
   wish_help(match.app);
   match.app.help().ask();
@@ -77,7 +77,7 @@ TEST_CASE("the best is told only after what is allowed and what matters", "[help
   CHECK_FALSE(match.app.messages().dialog());
 }
 
-TEST_CASE("in dummy's turn the declarer is told which of dummy's cards may be played", "[help][bridge]") {
+TEST_CASE("in dummy's turn help lists dummy's legal cards", "[help][bridge]") {
   const test::bridge::Lines hands{test::bridge::kSuitEach[0], "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qd Kd Ad",
                                   "2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qh Kh Ah", test::bridge::kSuitEach[3]};
   const std::string bid =
@@ -91,7 +91,7 @@ TEST_CASE("in dummy's turn the declarer is told which of dummy's cards may be pl
         "El muerto tiene corazones: hay que asistir.");
 }
 
-TEST_CASE("an answer that comes after the card has been played is not told", "[help]") {
+TEST_CASE("an answer that arrives after the card has been played is not shown", "[help]") {
   Match match{"1 play 6e"};
   wish_help(match.app);
   match.app.help().ask();
@@ -105,7 +105,7 @@ TEST_CASE("an answer that comes after the card has been played is not told", "[h
   CHECK_FALSE(match.app.messages().dialog());
 }
 
-TEST_CASE("what cannot be judged is told", "[help]") {
+TEST_CASE("help says that an action could not be judged", "[help]") {
   Match match{"1 play 6e"};
   wish_help(match.app);
   match.host.judges = false;

@@ -49,7 +49,7 @@ struct Questions {
 
 using Lines = std::vector<std::string>;
 
-TEST_CASE("a question replaces the one before it, whose answer is not told", "[review]") {
+TEST_CASE("a question replaces the previous one, whose answer is dropped", "[review]") {
   Questions t;
   t.ask("why");
   t.ask("help");
@@ -61,8 +61,7 @@ TEST_CASE("a question replaces the one before it, whose answer is not told", "[r
   CHECK(t.records() == Lines{"why", "help"});
 }
 
-TEST_CASE("a review waits for a question that came before it, and is asked once more after one that came later",
-          "[review]") {
+TEST_CASE("a review waits for an earlier question and is asked again after a later one", "[review]") {
   Questions t;
   t.ask("why");
   t.review("first");
@@ -77,7 +76,7 @@ TEST_CASE("a review waits for a question that came before it, and is asked once 
   CHECK(t.told == Lines{"why yes", "help yes", "first yes"});
 }
 
-TEST_CASE("a question that nobody waits for any more makes room for the review", "[review]") {
+TEST_CASE("a forgotten question makes room for the review", "[review]") {
   Questions t;
   t.review("first");
   const int why = t.ask("why");
@@ -90,7 +89,7 @@ TEST_CASE("a question that nobody waits for any more makes room for the review",
   CHECK(t.told.empty());
 }
 
-TEST_CASE("an answer may lead to the next question", "[review]") {
+TEST_CASE("a listener may ask the next question while it is answered", "[review]") {
   Questions t;
   t.review("first");
   t.parts.back().then = [&t] { t.review("second"); };

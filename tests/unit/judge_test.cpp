@@ -19,7 +19,7 @@ Verdict answer_at_guinote(std::string_view hand, std::string_view trick, Seat le
   return Judge<Guinote>{s.config, {}, Guinote::view(s, 0), 1500, Rng{3}}.of(tapete::guinote::play(card(played)));
 }
 
-TEST_CASE("guiñote: planted mistakes are found", "[review]") {
+TEST_CASE("the judge finds planted mistakes in guiñote", "[review]") {
   struct Planted {
     std::string_view hand, trick;
     Seat leader;
@@ -41,7 +41,7 @@ TEST_CASE("guiñote: planted mistakes are found", "[review]") {
   }
 }
 
-TEST_CASE("what came of a card is told beside what the best one brings", "[review]") {
+TEST_CASE("a verdict compares the facts of the played card with those of the best card", "[review]") {
   const auto told = [](const Verdict& verdict, std::string_view name) {
     for (const Fact& fact : verdict.facts)
       if (fact.kind->name == name) return std::pair{fact.played, fact.best};
@@ -68,7 +68,7 @@ TEST_CASE("what came of a card is told beside what the best one brings", "[revie
   CHECK((last.first > 0.1 && last.first < 0.9));
 }
 
-TEST_CASE("a duty broken counts as the hand lost, for it may be claimed", "[review]") {
+TEST_CASE("a broken duty that can be claimed counts as a loss", "[review]") {
   Guinote::Config config;
   config.claims = true;
   int broken = 0;
@@ -107,7 +107,7 @@ double loss_of(Level level) {
   return sum / kHands;
 }
 
-TEST_CASE("the stronger a player, the less it is blamed for", "[review][strength]") {
+TEST_CASE("stronger players lose less in the opinion of the judge", "[review][strength]") {
   const double beginner = loss_of(Level::beginner);
   const double casual = loss_of(Level::casual);
   const double good = loss_of(Level::good);

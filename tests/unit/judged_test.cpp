@@ -17,14 +17,14 @@ JudgedHand hand(const std::string& match, std::size_t end, double loss, std::vec
   return {match, end, 9, loss, std::move(mistakes)};
 }
 
-TEST_CASE("judged hands come out of their text as they went in", "[review]") {
+TEST_CASE("judged hands are parsed as they were stored", "[review]") {
   const std::vector<JudgedHand> hands{hand(kOne, 44, 0.1534, {{12, 0.11, "given"}, {30, 0.0434, ""}}),
                                       hand(kOther, 50, 0)};
   CHECK(judged_text(hands) == "0123456789abcdef 44 9 1534 12:1100:given 30:434:\nfedcba9876543210 50 9 0\n");
   CHECK(parse_judged(judged_text(hands)) == hands);
 }
 
-TEST_CASE("what means nothing is passed over", "[review]") {
+TEST_CASE("invalid lines of judged hands are ignored", "[review]") {
   const std::string good = "0123456789abcdef 44 9 1534 12:1100:given\n";
   for (const std::string_view bad :
        {"", "x", "0123456789abcdef", "0123456789abcdef 44 9", "0123456789abcdef 44 9 -1", "0123456789ABCDEF 44 9 10",
@@ -36,9 +36,12 @@ TEST_CASE("what means nothing is passed over", "[review]") {
   CHECK(parse_judged(std::string(kLongestJudged, 'x') + '\n' + good).empty());
 }
 
-TEST_CASE("each hand is there once, and of too many the last ones", "[review]") {
+TEST_CASE("merging keeps each judged hand once", "[review]") {
   const auto merged = merge_judged({hand(kOne, 44, 0.1), hand(kOther, 44, 0.2)}, {hand(kOne, 44, 0.3)});
   CHECK(merged == std::vector<JudgedHand>{hand(kOther, 44, 0.2), hand(kOne, 44, 0.3)});
+}
+
+TEST_CASE("merging keeps the last hands up to the maximum", "[review]") {
   std::vector<JudgedHand> many;
   for (std::size_t i = 0; i < kMostJudged + 7; ++i) many.push_back(hand(kOne, i, 0));
   const auto kept = merge_judged({}, many);
@@ -47,7 +50,7 @@ TEST_CASE("each hand is there once, and of too many the last ones", "[review]") 
   CHECK(judged_text(kept).size() < kLongestJudged);
 }
 
-TEST_CASE("losses are added up over time and by what explains them", "[review]") {
+TEST_CASE("losses are summed over time and by cause", "[review]") {
   std::vector<JudgedHand> hands;
   for (std::size_t i = 0; i < 30; ++i) hands.push_back(hand(kOne, i, i < 10 ? 0.3 : 0.1, {{i, 0.1, "given"}}));
   hands.back().mistakes.push_back({99, 1, "taken"});
@@ -68,7 +71,7 @@ TEST_CASE("losses are added up over time and by what explains them", "[review]")
   CHECK(causes_of_loss({}).empty());
 }
 
-TEST_CASE("a copy brings judged hands, and what is here stays", "[review]") {
+TEST_CASE("a backup adds judged hands and keeps existing ones", "[review]") {
   TestHost host;
   host.values["judged.guinote"] = judged_text({hand(kOne, 44, 0.1)});
   Import import{host};
@@ -82,7 +85,7 @@ TEST_CASE("a copy brings judged hands, and what is here stays", "[review]") {
         std::vector<Change>{{"judged.guinote", judged_text({hand(kOther, 40, 0.2), hand(kOne, 44, 0.1)})}});
 }
 
-TEST_CASE("what is left without a match", "[review]") {
+TEST_CASE("deleting a match removes its judged hands", "[review]") {
   const std::string text = judged_text({hand(kOne, 44, 0.1), hand(kOther, 40, 0.2)});
   CHECK(without_match(text, kOne) == judged_text({hand(kOther, 40, 0.2)}));
   CHECK(without_match(text, "0000000000000000") == std::nullopt);

@@ -68,7 +68,7 @@ void do_right(App& app, TestHost& host) {
   REQUIRE(learning.stand() == Stand::done);
 }
 
-TEST_CASE("every step of a lesson stands in a legal record, and what it wants can be done there", "[lesson]") {
+TEST_CASE("every step of a lesson has a legal position and legal answers", "[lesson]") {
   REQUIRE_FALSE(taught().empty());
   for (const GameInfo* game : taught())
     for (const LessonStep& step : lesson_of(*game, "es")) {
@@ -109,7 +109,7 @@ TEST_CASE("a lesson is the same in every language", "[lesson]") {
   }
 }
 
-TEST_CASE("what a step says is short", "[lesson]") {
+TEST_CASE("the texts of a step are short", "[lesson]") {
   constexpr std::size_t kLongest = 270;
   for (const GameInfo* game : taught())
     for (const std::string_view lang : {"es", "en"})
@@ -122,7 +122,7 @@ TEST_CASE("what a step says is short", "[lesson]") {
       }
 }
 
-TEST_CASE("a lesson is gone through to its end, and leads to the cards", "[lesson]") {
+TEST_CASE("a finished lesson leads to the home screen and stores no match", "[lesson]") {
   for (const GameInfo* game : taught()) {
     TestHost host;
     App app{host};
@@ -144,7 +144,7 @@ TEST_CASE("a lesson is gone through to its end, and leads to the cards", "[lesso
   }
 }
 
-TEST_CASE("a wrong answer is told why, and the step is asked again", "[lesson]") {
+TEST_CASE("a wrong answer is explained, and the step is asked again", "[lesson]") {
   TestHost host;
   App app{host};
   const GameInfo& game = *taught().front();
@@ -179,12 +179,19 @@ TEST_CASE("a wrong answer is told why, and the step is asked again", "[lesson]")
     do_right(app, host);
   }
   CHECK((words && cards));
+}
+
+TEST_CASE("a lesson shows the refusal of an action in place of a toast", "[lesson]") {
+  TestHost host;
+  App app{host};
+  begin(app, host, *taught().front());
+  const LessonController& learning = app.lessons();
   app.tell_refusal("why");
   CHECK(learning.said() == "why");
   CHECK_FALSE(app.messages().toast());
 }
 
-TEST_CASE("those who listen hear what a step says and asks, and what is said to their answer", "[lesson]") {
+TEST_CASE("a lesson announces its text, its question and its reply", "[lesson]") {
   TestHost host;
   App app{host};
   begin(app, host, *taught().front());
@@ -197,7 +204,7 @@ TEST_CASE("those who listen hear what a step says and asks, and what is said to 
   CHECK(std::count(host.heard.begin(), host.heard.end(), app.lessons().said()) == 1);
 }
 
-TEST_CASE("a lesson is gone on with where it was left, in any language", "[lesson]") {
+TEST_CASE("a lesson resumes where it was left, in any language", "[lesson]") {
   TestHost host;
   {
     App app{host};
@@ -223,7 +230,7 @@ TEST_CASE("a lesson is gone on with where it was left, in any language", "[lesso
   CHECK(app.lessons().index() == 1);
 }
 
-TEST_CASE("whoever has begun a match is not offered its lesson", "[lesson]") {
+TEST_CASE("the lesson of a game is not offered after a match of it has begun", "[lesson]") {
   TestHost host;
   App app{host};
   const GameInfo& game = *taught().front();
@@ -232,7 +239,7 @@ TEST_CASE("whoever has begun a match is not offered its lesson", "[lesson]") {
   CHECK_FALSE(app.lessons().courses().is_new(game));
 }
 
-TEST_CASE("cards given together in a lesson's hand are given there, and the match on the table stays", "[lesson]") {
+TEST_CASE("cards passed in a lesson do not change the current match", "[lesson]") {
   TestHost host;
   App app{host};
   const std::string record = test::some_match(host, app, 3);
@@ -259,7 +266,7 @@ TEST_CASE("cards given together in a lesson's hand are given there, and the matc
   CHECK(app.match().record() == record);
 }
 
-TEST_CASE("a lesson that is not in order is refused", "[lesson]") {
+TEST_CASE("a malformed lesson is refused", "[lesson]") {
   CHECK(error_of("") == "no step");
   CHECK(error_of("Words\n## A\n") == "before the first step: Words");
   CHECK(error_of("## A\n```\nask any\n```\nText\n") == "no record comes before this: ask any");

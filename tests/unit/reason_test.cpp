@@ -22,7 +22,7 @@ Reviewed decision(double points, std::vector<Fact> facts) {
   return out;
 }
 
-TEST_CASE("the fact that explains most of a loss gives the sentence", "[review]") {
+TEST_CASE("the reason names the fact that explains most of a loss", "[review]") {
   const Fact taken{&kKinds[1], 2.6, 13.2};
   const Fact given{&kKinds[2], 7.4, 0};
   const Reviewed by_trick = decision(8.8, {taken, given});
@@ -34,7 +34,7 @@ TEST_CASE("the fact that explains most of a loss gives the sentence", "[review]"
         "The better play wins the last trick in 5 of 10 deals, the other in 1.");
 }
 
-TEST_CASE("what explains half or less, or the other way, is not told", "[review]") {
+TEST_CASE("a fact that explains half of a loss or less is no reason", "[review]") {
   const std::string no_reason =
       "The better play comes out ahead in 7 of 10 deals, the other in 1. There is no single reason.";
   CHECK(reason(decision(8, {{&kKinds[1], 2, 6}}), Lang::en) == no_reason);
@@ -45,7 +45,7 @@ TEST_CASE("what explains half or less, or the other way, is not told", "[review]
   CHECK(reason_name(decision(8, {{&kKinds[1], 2, 6}})).empty());
 }
 
-TEST_CASE("what another's card has brought is told in numbers, or that nothing else was there", "[review]") {
+TEST_CASE("another seat's card is explained in numbers, or as the only possible card", "[review]") {
   CHECK(onlooker_reason({}, Lang::en) == "From what you can know, there was no other play.");
   CHECK(onlooker_reason({{&kTrick, 0.51, 0.52}, {&kKinds[1], 2.6, 3.4}}, Lang::en) ==
         "From what you can know, another card would have made no difference in this trick.");
@@ -54,7 +54,7 @@ TEST_CASE("what another's card has brought is told in numbers, or that nothing e
         "hand.");
 }
 
-TEST_CASE("with all cards seen nothing is said of deals", "[review]") {
+TEST_CASE("with all hands open the reason does not mention deals", "[review]") {
   CHECK(open_reason(decision(5.2, {}), Lang::en) == "Played out with these cards, the better play gains 5 points.");
   CHECK(open_reason(decision(1, {}), Lang::en) == "Played out with these cards, the better play gains 1 point.");
   CHECK(open_reason(decision(1, {}), Lang::es) == "Si se sigue jugando con estas cartas, la mejor da 1 punto más.");
@@ -64,11 +64,14 @@ TEST_CASE("with all cards seen nothing is said of deals", "[review]") {
   CHECK(open_reason(certain, Lang::en) == "By exact calculation, the better play gains 3 points.");
 }
 
-TEST_CASE("fewer points may be better, and what is certain is told so", "[review]") {
+TEST_CASE("a better action may bring fewer points", "[review]") {
   CHECK(reason(decision(-7.2, {}), Lang::en) ==
         "The better play scores 7 points less on average, but still comes out ahead more often.");
   CHECK(reason(decision(-1, {}), Lang::en) ==
         "The better play scores 1 point less on average, but still comes out ahead more often.");
+}
+
+TEST_CASE("a certain result is explained as certain", "[review]") {
   Reviewed certain = decision(3, {});
   certain.certain = true;
   CHECK(reason(certain, Lang::en) == "By exact calculation, the better play gains 3 points.");

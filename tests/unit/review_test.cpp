@@ -54,7 +54,7 @@ TEST_CASE("a review is the same from the whole record and from the redacted one"
   CHECK(samples >= 20);
 }
 
-TEST_CASE("cards of either family of decks are judged", "[review]") {
+TEST_CASE("plays with French and with Spanish cards are judged", "[review]") {
   for (const std::string sample : {"podrida/four-pocha", "podrida/four"}) {
     CAPTURE(sample);
     const auto decisions = review(*redact(parse_record(read_sample(sample + ".tapete")).value(), 0), 0, {4, 7});
@@ -64,7 +64,7 @@ TEST_CASE("cards of either family of decks are judged", "[review]") {
   }
 }
 
-TEST_CASE("actions are counted as the redacted record has them", "[review]") {
+TEST_CASE("a review numbers the actions of the redacted record", "[review]") {
   each_sample([](const Record& record) {
     const auto known = redact(record, 0);
     std::vector<std::string> actions;
@@ -88,7 +88,7 @@ std::optional<Record> exchanged(Record record, std::size_t a, std::size_t b) {
   return replay(record) ? std::optional{record} : std::nullopt;
 }
 
-TEST_CASE("cards that a seat has not seen change nothing in its review", "[review]") {
+TEST_CASE("unseen cards do not change a seat's review", "[review]") {
   const auto name = GENERATE(as<std::string>{}, "guinote/four", "guinote/two", "brisca/three-batches", "tute/three",
                              "bridge/chicago");
   CAPTURE(name);
@@ -109,7 +109,7 @@ TEST_CASE("cards that a seat has not seen change nothing in its review", "[revie
   CHECK(worlds > 5);
 }
 
-TEST_CASE("cards that an onlooker has not seen change nothing in what is told of another's card", "[review]") {
+TEST_CASE("unseen cards do not change the explanation of another seat's card", "[review]") {
   const auto name = GENERATE(as<std::string>{}, "guinote/four", "guinote/two", "brisca/three-batches", "tute/three");
   CAPTURE(name);
   Record record = parse_record(read_sample(name + ".tapete")).value();
@@ -142,7 +142,7 @@ TEST_CASE("cards that an onlooker has not seen change nothing in what is told of
   CHECK(worlds > 2);
 }
 
-TEST_CASE("with all cards seen, the real deal is judged", "[review]") {
+TEST_CASE("with all hands open the real deal is judged", "[review]") {
   const Record whole = parse_record(read_sample("guinote/two.tapete")).value();
   const auto decisions = review(whole, 0, {.open = true});
   REQUIRE(decisions);
@@ -157,7 +157,7 @@ TEST_CASE("with all cards seen, the real deal is judged", "[review]") {
   CHECK_FALSE(review(*redact(whole, 0), 0, {.open = true}));  // its hidden cards are needed
 }
 
-TEST_CASE("worlds and seed decide what comes out", "[review]") {
+TEST_CASE("the number of worlds and the seed determine a review", "[review]") {
   const auto known = redact(parse_record(read_sample("guinote/four.tapete")).value(), 2);
   CHECK(told(*known, 2, {20, 1}) == told(*known, 2, {20, 1}));
   CHECK(told(*known, 2, {20, 1}) != told(*known, 2, {20, 2}));
@@ -178,7 +178,7 @@ TEST_CASE("a review is the same on every machine", "[review]") {
   CHECK(of("kwingto/two") == "1.510100 33.980100");
 }
 
-TEST_CASE("a record that cannot be is not reviewed", "[review]") {
+TEST_CASE("an impossible record is not reviewed", "[review]") {
   const auto known = redact(parse_record(read_sample("guinote/four.tapete")).value(), 1);
   Record bent = *known;
   bent.events[4] = {"1 play Xx", 9};
@@ -188,7 +188,7 @@ TEST_CASE("a record that cannot be is not reviewed", "[review]") {
   CHECK(!review(*known, 0, {}));  // the record of another seat
 }
 
-TEST_CASE("a redacted record that is bent is refused or reviewed; nothing else happens", "[review]") {
+TEST_CASE("a corrupted redacted record is refused or reviewed", "[review]") {
   const auto name = GENERATE(as<std::string>{}, "guinote/house-rules", "brisca/two", "tute/five-claims",
                              "tute/four-codillo", "kwingto/two");
   CAPTURE(name);
@@ -227,8 +227,7 @@ Reviewed answer_at_brisca(const std::string& hand, const std::string& led, const
   return decisions->front();
 }
 
-TEST_CASE("what explains a loss is told by each game in its own words, and the chance is no less than the loss",
-          "[review]") {
+TEST_CASE("each game explains losses in its words, and a loss does not exceed the chance", "[review]") {
   std::map<std::string, std::set<std::string_view>> causes;
   each_sample([&causes](const Record& record) {
     const auto decisions = review(*redact(record, 0), 0, {40, 1});
@@ -248,7 +247,7 @@ TEST_CASE("what explains a loss is told by each game in its own words, and the c
   CHECK_FALSE(causes["brisca"].contains("last_trick"));
 }
 
-TEST_CASE("brisca: an ace thrown on a trick that is lost costs the hand", "[review]") {
+TEST_CASE("brisca: an ace thrown on a lost trick costs the hand", "[review]") {
   const Reviewed ace = answer_at_brisca("Ae 2b 4b", "Ao", "Ae");
   CHECK(ace.number == 2);
   CHECK(ace.loss > 0.1);
@@ -260,7 +259,7 @@ TEST_CASE("brisca: an ace thrown on a trick that is lost costs the hand", "[revi
   CHECK(low.best == ace.best);
 }
 
-TEST_CASE("brisca: a trick full of points is to be taken", "[review]") {
+TEST_CASE("brisca: leaving a trick full of points is a loss", "[review]") {
   CHECK(answer_at_brisca("2c 2b 4b", "Ao", "2c").loss == 0);
   CHECK(answer_at_brisca("2c 2b 4b", "Ao", "2b").loss > 0.1);
 }

@@ -25,7 +25,7 @@ struct Counted {
   }
 };
 
-TEST_CASE("a hand is played on from a moment, and nothing of that is kept", "[review]") {
+TEST_CASE("playing on from a reviewed decision stores nothing", "[review]") {
   Counted match;
   App& app = match.app;
   app.review().begin();
@@ -59,11 +59,14 @@ TEST_CASE("a hand is played on from a moment, and nothing of that is kept", "[re
   CHECK(match.host.values == stored);
 }
 
-TEST_CASE("with all cards seen a mistake is told apart from luck", "[review]") {
+TEST_CASE("a decision is an error, lucky or unlucky by both of its judgements", "[review]") {
   CHECK(luck_of(true, true) == Luck::error);
   CHECK(luck_of(true, false) == Luck::lucky);
   CHECK(luck_of(false, true) == Luck::bad_luck);
   CHECK(luck_of(false, false) == Luck::nothing);
+}
+
+TEST_CASE("with all hands open a review says whether a mistake was unlucky", "[review]") {
   Counted match;
   App& app = match.app;
   app.review().begin();
@@ -80,7 +83,7 @@ TEST_CASE("with all cards seen a mistake is told apart from luck", "[review]") {
   CHECK_FALSE(app.match().watching().replay()->hands_open());
 }
 
-TEST_CASE("what the judge has said of a hand is stored, and its mistakes are practised", "[review]") {
+TEST_CASE("the mistakes of a judged hand are stored and can be practised", "[review]") {
   Counted match;
   App& app = match.app;
   const auto hands = parse_judged(match.host.load("judged.guinote").value_or(""));
@@ -109,7 +112,7 @@ TEST_CASE("what the judge has said of a hand is stored, and its mistakes are pra
   CHECK(app.navigation().screen() == Screen::matches);
 }
 
-TEST_CASE("a card of the last trick is explained by what the viewer knows", "[review]") {
+TEST_CASE("a card of the last trick is explained from the viewer's knowledge", "[review]") {
   TestHost host;
   App app{host};
   host.judges = true;
