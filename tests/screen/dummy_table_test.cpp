@@ -78,7 +78,7 @@ struct Match {
   Ui ui{window.window, window.renderer, app};
 };
 
-TEST_CASE("a hand is played from one's own cards and from dummy's", "[dummy]") {
+TEST_CASE("the declarer plays its own cards and dummy's cards", "[dummy]") {
   Match match;
   int of_dummy = 0;
   int own = 0;
@@ -102,7 +102,7 @@ TEST_CASE("a hand is played from one's own cards and from dummy's", "[dummy]") {
   CHECK(own == 3);
 }
 
-TEST_CASE("the status says for whom the viewer plays", "[dummy]") {
+TEST_CASE("the status names the dummy for whom the viewer plays", "[dummy]") {
   Match match;
   REQUIRE(match.app.match().session()->scene().turn == 2);
   const std::string words = "Juegas por " + match.app.match().session()->name(2);

@@ -14,7 +14,7 @@ bool within(Rect inner, Rect outer) {
          inner.bottom() <= outer.bottom() + 0.5F;
 }
 
-TEST_CASE("on every window boards, dice, words and buttons keep apart", "[layout]") {
+TEST_CASE("boards, dice, texts and buttons do not overlap in any window", "[layout]") {
   for (const auto& [players, left_handed] : {std::pair{2, false}, {3, false}, {4, false}, {2, true}, {4, true}}) {
     auto table = std::move(open_table({"kwingto", players, {}, {}, 0, 0, 0}).value());
     REQUIRE(table->play("start 0"));

@@ -34,13 +34,13 @@ Shape random_shape(Rng& rng) {
   return {1 + x + 8 * (y + 8 * (w + 4 * (h + 4 * std::uint64_t{rng.below(2)}))), bounds};
 }
 
-TEST_CASE("a frame that is as the one before needs nothing drawn", "[frame]") {
+TEST_CASE("two equal frames have no changed area", "[frame]") {
   const std::vector<Shape> frame{{1, {0, 0, 10, 10}}, {2, {1, 1, 2, 2}}};
   CHECK(changed(frame, frame).empty());
   CHECK(changed({}, {}).empty());
 }
 
-TEST_CASE("what moves is drawn anew where it was and where it is", "[frame]") {
+TEST_CASE("a moved shape is redrawn at its old and its new position", "[frame]") {
   const std::vector<Shape> before{{1, {0, 0, 10, 10}}, {2, {1, 1, 2, 2}}, {3, {8, 8, 1, 1}}};
   const std::vector<Shape> now{{1, {0, 0, 10, 10}}, {4, {3, 1, 2, 2}}, {3, {8, 8, 1, 1}}};
   const Rect box = changed(before, now);
@@ -50,14 +50,14 @@ TEST_CASE("what moves is drawn anew where it was and where it is", "[frame]") {
   CHECK(box.bottom() == 3);
 }
 
-TEST_CASE("what lies over another thing than before is drawn anew", "[frame]") {
+TEST_CASE("shapes that change their order are redrawn where they overlap", "[frame]") {
   const Shape one{1, {0, 0, 2, 2}};
   const Shape two{2, {1, 1, 2, 2}};
   const Rect box = changed(std::vector{one, two}, std::vector{two, one});
   CHECK(covers(box, {1, 1, 1, 1}));
 }
 
-TEST_CASE("outside of what has changed every square of a window is as it was", "[frame]") {
+TEST_CASE("outside the changed area every square of a window stays the same", "[frame]") {
   Rng rng{7};
   for (int round = 0; round < 20'000; ++round) {
     std::vector<Shape> before;
@@ -80,7 +80,7 @@ TEST_CASE("outside of what has changed every square of a window is as it was", "
   }
 }
 
-TEST_CASE("a frame with very much that is new is drawn anew as far as it reaches", "[frame]") {
+TEST_CASE("a frame with thousands of new shapes is redrawn over their whole area", "[frame]") {
   std::vector<Shape> now;
   for (std::uint64_t i = 1; i <= 2000; ++i) now.push_back({i, {static_cast<float>(i), 0, 1, 1}});
   CHECK(covers(changed(std::vector<Shape>{{9999, {0, 5, 1, 1}}}, now), {0, 0, 2001, 6}));

@@ -32,7 +32,7 @@ void draw(Scrolling& scrolling, const std::vector<std::pair<std::string, Rect>>&
 
 constexpr Rect kView{0, 0, 100, 100};
 
-TEST_CASE("gui: the topmost target is hit, and only where it is in sight") {
+TEST_CASE("gui: the topmost visible target is hit") {
   const Targets targets =
       shown({place("below", {0, 0, 100, 100}), place("above", {50, 50, 100, 100}), place("scrolled away", {})});
   CHECK(targets.at({10, 10}) == "below");
@@ -42,7 +42,7 @@ TEST_CASE("gui: the topmost target is hit, and only where it is in sight") {
   CHECK(targets.find("scrolled away") != nullptr);
 }
 
-TEST_CASE("gui: a target that has just come cannot be pressed, one that stays can") {
+TEST_CASE("gui: a target that has just appeared cannot be pressed") {
   Targets targets = shown({place("old", kView)});
   targets.begin_frame();
   targets.add(place("old", kView));
@@ -56,7 +56,7 @@ TEST_CASE("gui: a target that has just come cannot be pressed, one that stays ca
   CHECK(targets.ready(kLong + 250));
 }
 
-TEST_CASE("gui: the time of a target survives SDL's clock wrapping around") {
+TEST_CASE("gui: the age of a target is right when SDL's clock wraps around") {
   Targets targets;
   targets.add(place("it", kView));
   targets.end_frame(0xFFFFFFF0U);
@@ -64,7 +64,7 @@ TEST_CASE("gui: the time of a target survives SDL's clock wrapping around") {
   CHECK_FALSE(targets.too_new("it", 300));
 }
 
-TEST_CASE("gui: a click needs press and release on the same target, and no drag between") {
+TEST_CASE("gui: a click needs press and release on the same target without a drag") {
   const Targets targets = shown({place("a", kView), place("b", {200, 0, 100, 100})});
   Scrolling scrolling;
   Pointer pointer;
@@ -83,7 +83,7 @@ TEST_CASE("gui: a click needs press and release on the same target, and no drag 
   CHECK_FALSE(pointer.take_click().nothing);
 }
 
-TEST_CASE("gui: what is drawn along where nothing scrolls is told, and where it was let go") {
+TEST_CASE("gui: a drag reports its target, and its release reports a drop") {
   const Targets targets = shown({place("a", kView), place("b", {200, 0, 100, 100})});
   Scrolling scrolling;
   Pointer pointer;
@@ -102,7 +102,12 @@ TEST_CASE("gui: what is drawn along where nothing scrolls is told, and where it 
   CHECK(drop->at.x == 220);
   CHECK_FALSE(pointer.take_drop());
   CHECK(pointer.take_click().target.empty());
-  // A drag that scrolls is not reported as a drop.
+}
+
+TEST_CASE("gui: a drag that scrolls is not reported as a drop") {
+  const Targets targets = shown({place("a", kView), place("b", {200, 0, 100, 100})});
+  Scrolling scrolling;
+  Pointer pointer;
   draw(scrolling, {{"form", kView}});
   pointer.down({10, 90}, kLong, targets, scrolling);
   pointer.moved({10, 50}, kLong + 5, true, targets, scrolling);
@@ -111,7 +116,7 @@ TEST_CASE("gui: what is drawn along where nothing scrolls is told, and where it 
   CHECK_FALSE(pointer.take_drop());
 }
 
-TEST_CASE("gui: a list scrolls down until its end, and up again") {
+TEST_CASE("gui: a list scrolls down to its end and up again") {
   Scrolling scrolling;
   draw(scrolling, {{"form", kView}});
   CHECK(scrolling.scrolls({50, 50}, 10));
@@ -123,7 +128,7 @@ TEST_CASE("gui: a list scrolls down until its end, and up again") {
   CHECK(scrolling.scrolls({50, 50}, 10));
 }
 
-TEST_CASE("gui: dragging scrolls as far as there is content, and runs on when let go in movement") {
+TEST_CASE("gui: a list that is released in movement glides on within its content") {
   Scrolling scrolling;
   draw(scrolling, {{"form", kView}});
   const Targets targets;
@@ -137,7 +142,14 @@ TEST_CASE("gui: dragging scrolls as far as there is content, and runs on when le
   for (int i = 0; i < 500; ++i) scrolling.glide(10, false);
   CHECK_FALSE(scrolling.glide(10, false));
   CHECK(scrolling.find("form")->offset <= 200);
+}
 
+TEST_CASE("gui: a list that is released after a rest does not glide") {
+  Scrolling scrolling;
+  draw(scrolling, {{"form", kView}});
+  REQUIRE(scrolling.move_to("form", 150));
+  const Targets targets;
+  Pointer pointer;
   pointer.down({50, 90}, 0, targets, scrolling);
   pointer.moved({50, 500}, 10, true, targets, scrolling);
   CHECK(scrolling.find("form")->offset == 0);
@@ -145,7 +157,7 @@ TEST_CASE("gui: dragging scrolls as far as there is content, and runs on when le
   CHECK_FALSE(scrolling.glide(10, false));
 }
 
-TEST_CASE("gui: what lies behind a panel is not scrolled") {
+TEST_CASE("gui: an area behind a panel does not scroll") {
   Scrolling scrolling;
   // With both orders of the names, because the order must not matter.
   for (const auto& [behind, panel] : {std::pair{"a", "b"}, std::pair{"b", "a"}}) {
@@ -159,7 +171,7 @@ TEST_CASE("gui: what lies behind a panel is not scrolled") {
   }
 }
 
-TEST_CASE("gui: an area keeps its offset while it is drawn, and is forgotten after") {
+TEST_CASE("gui: an area keeps its offset only while it is drawn") {
   Scrolling scrolling;
   draw(scrolling, {{"form", kView}});
   CHECK(scrolling.move_to("form", 1000));
@@ -170,7 +182,7 @@ TEST_CASE("gui: an area keeps its offset while it is drawn, and is forgotten aft
   CHECK_FALSE(scrolling.move_to("form", 10));
 }
 
-TEST_CASE("gui: a target out of sight is scrolled into it") {
+TEST_CASE("gui: a target out of view is scrolled into view") {
   Scrolling scrolling;
   draw(scrolling, {{"form", kView}});
   scrolling.reveal("form", {0, 150, 100, 40});
@@ -179,7 +191,7 @@ TEST_CASE("gui: a target out of sight is scrolled into it") {
   CHECK(scrolling.find("form")->offset == 0);
 }
 
-TEST_CASE("gui: the focus goes round, and to the nearest place in a direction") {
+TEST_CASE("gui: the focus moves to the next target, or to the nearest one in a direction") {
   const std::vector<DrawnTarget> places{place("button:menu", {0, 0, 50, 50}), place("card:1", {0, 200, 50, 50}),
                                         place("card:2", {100, 200, 50, 50})};
   Focus focus;

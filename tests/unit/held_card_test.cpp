@@ -27,7 +27,7 @@ std::vector<Rect> hand() {
 
 Drag drag(Point from, Point to) { return {"card:play Ao", from, to}; }
 
-TEST_CASE("a finger that slides along the hand looks at one card after the other and plays none", "[hand]") {
+TEST_CASE("a finger that slides along the hand shows one card after the other and plays none", "[hand]") {
   const std::vector<Rect> cards = hand();
   HeldCard held;
   for (const std::size_t index : {1U, 2U, 4U, 0U}) {
@@ -39,8 +39,7 @@ TEST_CASE("a finger that slides along the hand looks at one card after the other
   for (int index = 0; index < kCount; ++index) CHECK_FALSE(held.holds(index));
 }
 
-TEST_CASE("a card that is drawn out of the hand is played where it is let go, one that is brought back is not",
-          "[hand]") {
+TEST_CASE("a card released outside the hand is played, and a card brought back is not", "[hand]") {
   const std::vector<Rect> cards = hand();
   HeldCard held;
   const Point start = cards[3].center();
@@ -58,7 +57,7 @@ TEST_CASE("a card that is drawn out of the hand is played where it is let go, on
   CHECK_FALSE(held.follow({}, drag(start, cards[5].center()), cards));
 }
 
-TEST_CASE("a card of a hand at the upper edge is also drawn out of it downwards", "[hand]") {
+TEST_CASE("a card of a hand at the upper edge can also be dragged out downwards", "[hand]") {
   const std::vector<Rect> cards = hand();
   HeldCard held;
   const Point start = cards[3].center();
@@ -70,7 +69,7 @@ TEST_CASE("a card of a hand at the upper edge is also drawn out of it downwards"
   CHECK(held.follow({}, below, cards, true) == 3);
 }
 
-TEST_CASE("a finger that shakes has pressed its card", "[hand]") {
+TEST_CASE("a small movement of the finger still presses the card", "[hand]") {
   const std::vector<Rect> cards = hand();
   HeldCard held;
   const Point start = cards[2].center();
@@ -78,7 +77,7 @@ TEST_CASE("a finger that shakes has pressed its card", "[hand]") {
   CHECK_FALSE(held.follow({}, drag(start, {start.x + 1, start.y + 40}), cards));
 }
 
-TEST_CASE("in a hand of two rows the finger holds the card that it is on", "[hand]") {
+TEST_CASE("in a hand of two rows the finger holds the card at its position", "[hand]") {
   const std::vector<Rect> cards{{0, 0, 44, 50}, {44, 0, 70, 50}, {0, 50, 44, 100}, {44, 50, 70, 100}};
   HeldCard held;
   for (int index = 0; index < 4; ++index) {

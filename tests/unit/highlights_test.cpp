@@ -39,7 +39,7 @@ int count(const std::string& file, std::string_view words) {
   return found;
 }
 
-TEST_CASE("guiñote: cantes, the last ten and a coto have pictures, a match its count", "[highlights][guinote]") {
+TEST_CASE("guiñote: cantes, the last ten points and a coto are highlighted", "[highlights][guinote]") {
   auto seen = pictures("guinote/house-rules");
   CHECK(seen["The twenty +20"] + seen["The forty +40"] == count("guinote/house-rules.tapete", " cante "));
   CHECK(seen["The forty +40"] > 0);
@@ -49,7 +49,7 @@ TEST_CASE("guiñote: cantes, the last ten and a coto have pictures, a match its 
   CHECK(seen["Coto!"] == count("guinote/house-rules.trace", "coto ") - 1);
 }
 
-TEST_CASE("a twenty whose suit is not told shows no cards", "[highlights][guinote]") {
+TEST_CASE("the highlight of a hidden twenty shows no cards", "[highlights][guinote]") {
   using namespace tapete::guinote;
   const State s = guinote::window("Ro So Rc Sc", "");
   const auto picture = [&s](Action action) { return Rules::highlight_of(s, 0, action, Lang::en); };
@@ -60,7 +60,7 @@ TEST_CASE("a twenty whose suit is not told shows no cards", "[highlights][guinot
   CHECK(picture(kSwap).title.empty());
 }
 
-TEST_CASE("tute: every trick for one player is a capote, unless it ends the match", "[highlights][tute]") {
+TEST_CASE("tute: a capote is highlighted unless it ends the match", "[highlights][tute]") {
   using namespace tapete::tute;
   const auto end = [](const State& s, const Tute::Standing& standing = {}) {
     return Rules::highlight_of_end(s.config, standing, s, Lang::en);
@@ -74,7 +74,7 @@ TEST_CASE("tute: every trick for one player is a capote, unless it ends the matc
   CHECK(end(capote, last).title.empty());
 }
 
-TEST_CASE("the points that a trick brings are those of its cards, and go to who has won it", "[highlights]") {
+TEST_CASE("a collected trick raises the score of at most one side", "[highlights]") {
   for (const std::string name : {"guinote/four", "brisca/four", "tute/three"}) {
     INFO(name);
     int won = 0;
@@ -93,7 +93,7 @@ TEST_CASE("the points that a trick brings are those of its cards, and go to who 
   }
 }
 
-TEST_CASE("a match that is over tells who has won it, and how", "[highlights]") {
+TEST_CASE("the sheet of a finished match names the winners and the result", "[highlights]") {
   const auto last = [](const std::string& name) {
     return (*replay(*parse_record(read_sample(name + ".tapete"))))->sheet(0, Lang::en).value();
   };
@@ -106,7 +106,7 @@ TEST_CASE("a match that is over tells who has won it, and how", "[highlights]") 
   CHECK(alone.result == alone.rows.back().cells);
 }
 
-TEST_CASE("who loses a card worth ten shrugs, and who has taken it nods", "[highlights]") {
+TEST_CASE("a player who loses a card worth ten shrugs, and the winner of the trick nods", "[highlights]") {
   int shrugs = 0;
   std::vector<SceneCard> trick;
   for (const Step& step : steps_of("guinote/four")) {
@@ -127,7 +127,7 @@ TEST_CASE("who loses a card worth ten shrugs, and who has taken it nods", "[high
   CHECK(shrugs > 0);
 }
 
-TEST_CASE("a picture is seen for its time at the pace chosen, and goes by itself", "[highlights]") {
+TEST_CASE("a highlight ends by itself after a time that depends on the game speed", "[highlights]") {
   TestHost host;
   Settings settings;
   const Seating seating{{{"A", {}}, {"B", "casual"}}};
@@ -153,7 +153,7 @@ TEST_CASE("a picture is seen for its time at the pace chosen, and goes by itself
   }
 }
 
-TEST_CASE("who hurries, or goes back, sees no picture", "[highlights]") {
+TEST_CASE("hurrying or undoing ends a highlight", "[highlights]") {
   TestHost host;
   const Settings settings;
   const Seating seating{{{"A", {}}, {"B", "casual"}}};

@@ -11,7 +11,7 @@ namespace {
 using test::some_match;
 using test::TestHost;
 
-TEST_CASE("the chosen game comes first, then those under way, and each game once", "[home]") {
+TEST_CASE("the chosen game comes first, then games with a match in progress, and each game once", "[home]") {
   TestHost host;
   host.values["match/a"] = "tapete 1\ngame brisca\nplayers 2\n";
   host.values["match/b"] = "tapete 1\ngame brisca\nplayers 4\n";
@@ -29,7 +29,7 @@ TEST_CASE("the chosen game comes first, then those under way, and each game once
   CHECK(home_games(host, usual_setup(*find_game("brisca")))[0].under_way == "match/b");
 }
 
-TEST_CASE("pocha stands in the home by its own name, with its own match under way", "[home]") {
+TEST_CASE("pocha has a separate entry on the home screen, with its match in progress", "[home]") {
   TestHost host;
   host.values["match/a"] = "tapete 1\ngame podrida\nplayers 3\nrules deck=spanish36 rounds=long duty=beat\n";
   App app{host};
@@ -54,7 +54,7 @@ TEST_CASE("pocha stands in the home by its own name, with its own match under wa
   CHECK(has_usual_rules(app.preferences().setup()));
 }
 
-TEST_CASE("podrida and pocha keep a form each", "[home]") {
+TEST_CASE("podrida and pocha keep separate forms", "[home]") {
   TestHost host;
   App app{host};
   const GameInfo& podrida = *find_game("podrida");
@@ -77,7 +77,7 @@ TEST_CASE("podrida and pocha keep a form each", "[home]") {
   CHECK(has_usual_rules(again.preferences().setup()));
 }
 
-TEST_CASE("the key of a form tells its game, and no other key does", "[home]") {
+TEST_CASE("the key of a form identifies its game, and other keys identify none", "[home]") {
   const GameInfo& podrida = *find_game("podrida");
   int forms = 0;
   for (const Preset& preset : podrida.presets) {
@@ -92,7 +92,7 @@ TEST_CASE("the key of a form tells its game, and no other key does", "[home]") {
     CHECK(game_of_form(key) == nullptr);
 }
 
-TEST_CASE("from the first screen one press leads to the cards", "[home]") {
+TEST_CASE("one press on the home screen leads to the table", "[home]") {
   TestHost host;
   App app{host};
   REQUIRE(app.navigation().screen() == Screen::home);
@@ -104,7 +104,7 @@ TEST_CASE("from the first screen one press leads to the cards", "[home]") {
   CHECK(app.match().session()->table().info().id == app.preferences().setup().game->id);
 }
 
-TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere", "[home]") {
+TEST_CASE("a press ends the draw of the first dealer", "[home]") {
   TestHost host;
   App app{host};
   app.starter().play();
@@ -117,7 +117,7 @@ TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere
   CHECK(app.navigation().screen() == Screen::table);
 }
 
-TEST_CASE("where the rules name the first dealer none is drawn", "[home]") {
+TEST_CASE("no first dealer is drawn if the rules name one", "[home]") {
   TestHost host;
   App app{host};
   MatchSetup setup = app.preferences().setup_for(*find_game("bridge"));
@@ -128,7 +128,7 @@ TEST_CASE("where the rules name the first dealer none is drawn", "[home]") {
   CHECK(app.navigation().screen() == Screen::table);
 }
 
-TEST_CASE("whoever filled in the form sees who deals for as long as they like", "[home]") {
+TEST_CASE("after the form the draw of the first dealer stays until the player goes on", "[home]") {
   TestHost host;
   App app{host};
   app.starter().new_match();
@@ -137,7 +137,7 @@ TEST_CASE("whoever filled in the form sees who deals for as long as they like", 
   CHECK(app.navigation().screen() == Screen::draw);
 }
 
-TEST_CASE("a match of another game is gone on with from the first screen, and its game is chosen then", "[home]") {
+TEST_CASE("continuing a match of another game chooses that game", "[home]") {
   TestHost host;
   App app{host};
   const std::string record = some_match(host, app, 5);

@@ -49,7 +49,7 @@ Scene in_auction() {
   return table->scene(0, Lang::es);
 }
 
-TEST_CASE("the calls to choose from can be pressed and cover nothing", "[layout][bridge]") {
+TEST_CASE("the calls of the grid can be pressed and cover nothing", "[layout][bridge]") {
   const Scene scene = in_auction();
   std::vector<Size> sizes(kThumbSizes.begin(), kThumbSizes.end());
   sizes.push_back(kLow);
@@ -116,7 +116,7 @@ TEST_CASE("in a low window dummy's hand opposite can be pressed and covers nothi
   }
 }
 
-TEST_CASE("names, scores, the contract, tools and the button of a call lie apart beside an open hand",
+TEST_CASE("names, scores, the contract, tools and the call button do not overlap next to an open hand",
           "[layout][bridge]") {
   std::vector<Size> sizes(kThumbSizes.begin(), kThumbSizes.end());
   sizes.push_back(kLow);
@@ -143,7 +143,7 @@ TEST_CASE("names, scores, the contract, tools and the button of a call lie apart
   }
 }
 
-TEST_CASE("no card of a trick covers an open hand, a name or the button of a call", "[layout][bridge]") {
+TEST_CASE("no card of a trick covers an open hand, a name or the call button", "[layout][bridge]") {
   for (const int place : {1, 2, 3}) {
     const Scene scene = with_dummy(place);
     for (const Size size : kThumbSizes) {
@@ -216,7 +216,7 @@ void check_shown_cards(const Scene& scene, const TableLayout& layout, Size size,
   }
 }
 
-TEST_CASE("all cards of all hands can be read in a replay, and cover no name, score or contract", "[layout][bridge]") {
+TEST_CASE("in a replay all cards of all hands can be read, and cover no name, score or contract", "[layout][bridge]") {
   for (const Scene& scene : {shown_to_all(in_auction()), shown_to_all(with_dummy(1)), shown_to_all(with_dummy(2))}) {
     // A replay's bar takes the lower or the right part of the window.
     for (const Size size : {Size{390, 680}, Size{473, 390}, Size{820, 1010}, Size{1440, 700}}) {

@@ -51,7 +51,7 @@ void for_square_tables(std::span<const float> texts, const Check& check) {
   for (const int players : {4, 2}) for_sizes(scene_of(players), players, texts, check);
 }
 
-TEST_CASE("what can be touched is in the window, large enough, and apart", "[layout]") {
+TEST_CASE("all targets are in the window, large enough and separate", "[layout]") {
   for_square_tables(kAllTexts, [](const Scene&, const TableLayout& l, Size size, int players) {
     std::vector<Rect> targets{l.menu, l.undo, l.pile[0], l.pile[1]};
     for (int i = 0; i < 6; ++i) targets.push_back(hand_rect(l, i, 6));
@@ -73,7 +73,7 @@ TEST_CASE("what can be touched is in the window, large enough, and apart", "[lay
   });
 }
 
-TEST_CASE("for a left hand the tools change sides, and nothing comes to lie on anything", "[layout]") {
+TEST_CASE("for left-handed players the tools change sides without overlapping anything", "[layout]") {
   for_square_tables(kOneText, [](const Scene&, const TableLayout& right, Size size, int) {
     auto left = right;
     lay_for_left_hand(left, size.w);
@@ -89,7 +89,7 @@ TEST_CASE("for a left hand the tools change sides, and nothing comes to lie on a
   });
 }
 
-TEST_CASE("names, captions and hands of cards are apart", "[layout]") {
+TEST_CASE("names, captions and hands of cards do not overlap", "[layout]") {
   for_square_tables(kAllTexts, [](const Scene& scene, const TableLayout& l, Size, int) {
     CHECK(l.stock.at.y + l.stock.w * kCardShape / 2 + 4 < l.caption.y);
     const std::array<Rect, 4> badges{l.badge[0], l.badge[1], l.badge[2], l.badge[3]};
@@ -101,7 +101,7 @@ TEST_CASE("names, captions and hands of cards are apart", "[layout]") {
   });
 }
 
-TEST_CASE("the cards of an open hand are touched where they are drawn", "[layout]") {
+TEST_CASE("the targets of the cards in an open hand do not overlap", "[layout]") {
   Scene scene = scene_of(4);
   const auto partner = std::ranges::find_if(
       scene.zones, [](const Zone& zone) { return zone.kind == ZoneKind::hand && zone.owner == 2; });
@@ -144,7 +144,7 @@ void for_round_tables(std::span<const float> texts, const Check& check) {
   for (const int players : {3, 4, 5, 6}) for_sizes(round_scene(players), players, texts, check);
 }
 
-TEST_CASE("a round table: what can be touched is in the window, large enough, and apart", "[layout]") {
+TEST_CASE("a round table: all targets are in the window, large enough and separate", "[layout]") {
   for_round_tables(kAllTexts, [](const Scene& scene, const TableLayout& l, Size size, int players) {
     int count = 0;
     for (const Zone& zone : scene.zones)
@@ -169,7 +169,7 @@ TEST_CASE("a round table: what can be touched is in the window, large enough, an
   });
 }
 
-TEST_CASE("a round table: all sit around it, with room for their names", "[layout]") {
+TEST_CASE("a round table: the players sit around it, with room for their names", "[layout]") {
   for_round_tables(kTwoTexts, [](const Scene&, const TableLayout& l, Size size, int players) {
     const auto last = static_cast<std::size_t>(players - 1);
     CHECK(l.badge[1].x > l.stage.center().x);
@@ -189,7 +189,7 @@ TEST_CASE("a round table: all sit around it, with room for their names", "[layou
   });
 }
 
-TEST_CASE("a round table: all cards of each hand are seen, and cover no name", "[layout]") {
+TEST_CASE("a round table: all cards of each hand are visible and cover no name", "[layout]") {
   for_round_tables(kTwoTexts, [](const Scene& scene, const TableLayout& l, Size, int players) {
     std::array<std::size_t, kMaxSeats> held{};
     for (const Sprite& sprite : place_cards(scene, l)) {
@@ -205,7 +205,7 @@ TEST_CASE("a round table: all cards of each hand are seen, and cover no name", "
   });
 }
 
-TEST_CASE("a round table: a card of the trick that lies nearer is drawn later", "[layout]") {
+TEST_CASE("a round table: nearer cards of a trick are drawn later", "[layout]") {
   for_round_tables(kOneText, [](const Scene& scene, const TableLayout& l, Size, int) {
     float last = 0;
     for (const Sprite& sprite : place_cards(scene, l)) {
@@ -216,7 +216,7 @@ TEST_CASE("a round table: a card of the trick that lies nearer is drawn later", 
   });
 }
 
-TEST_CASE("a round table for a left hand: what others have won is touched where they sit", "[layout]") {
+TEST_CASE("a round table for left-handed players: the piles of other players stay at their seats", "[layout]") {
   const Scene scene = round_scene(4);
   for (const Size size : kSizes) {
     CAPTURE(size.w, size.h);
@@ -228,7 +228,7 @@ TEST_CASE("a round table for a left hand: what others have won is touched where 
   }
 }
 
-TEST_CASE("a round table: the cards of a trick show their numbers, and cover neither names nor what is trump",
+TEST_CASE("a round table: the cards of a trick show their numbers and cover neither names nor the trump card",
           "[layout]") {
   for_round_tables(kOneText, [](const Scene&, const TableLayout& l, Size size, int players) {
     for (int seat = 0; seat < players; ++seat) {

@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-TEST_CASE("a phrase is what the language files say", "[text]") {
+TEST_CASE("a phrase has the text of the language files", "[text]") {
   constexpr Text kForty = "Declare the forty"_text;
   CHECK(kForty(Lang::es) == "Cantar las cuarenta");
   CHECK(kForty(Lang::en) == "Declare the forty");
@@ -17,7 +17,7 @@ TEST_CASE("a phrase is what the language files say", "[text]") {
   CHECK(phrase_number("Back") == 19394);  // the number that tools/languages.py computes
 }
 
-TEST_CASE("the word that sets two phrases apart is not shown", "[text]") {
+TEST_CASE("the word that distinguishes two equal phrases is not shown", "[text]") {
   constexpr Text kBack = "Back"_text;
   constexpr Text kStepBack = "Back#a step"_text;
   CHECK(kStepBack(Lang::en) == "Back");

@@ -15,7 +15,7 @@ Colour over(Colour glass, Colour below) {
   return {mix(glass.r, below.r), mix(glass.g, below.g), mix(glass.b, below.b)};
 }
 
-TEST_CASE("text stands out from what lies behind it", "[theme]") {
+TEST_CASE("text contrasts with its background", "[theme]") {
   for (const bool dark : {false, true}) {
     for (const bool strong : {false, true}) {
       CAPTURE(dark, strong);
@@ -41,12 +41,12 @@ TEST_CASE("text stands out from what lies behind it", "[theme]") {
 
 bool same(Colour a, Colour b) { return a.r == b.r && a.g == b.g && a.b == b.b; }
 
-TEST_CASE("contrast is WCAG's") {
+TEST_CASE("contrast is computed as in WCAG 2.2") {
   CHECK(contrast({0, 0, 0}, {255, 255, 255}) == Catch::Approx(21));
   CHECK(contrast({119, 119, 119}, {255, 255, 255}) == Catch::Approx(4.48).margin(0.01));
 }
 
-TEST_CASE("an accent is readable by day and by night") {
+TEST_CASE("any accent is readable in the light and in the dark theme") {
   const std::uint32_t accent =
       GENERATE(0x000000U, 0xFFFFFFU, 0xFFFF00U, 0xFF0000U, 0x00FF00U, 0x0000FFU, 0x808080U, 0xC0392BU, 0x1A2B3CU);
   const bool dark = GENERATE(false, true);
@@ -58,7 +58,7 @@ TEST_CASE("an accent is readable by day and by night") {
 
 TEST_CASE("a readable accent stays as it is") { CHECK(same(theme({.accent = 0xA02020}).accent, {0xA0, 0x20, 0x20})); }
 
-TEST_CASE("what stands on a cloth is as easy to read as on the green one") {
+TEST_CASE("text on every cloth is as readable as on the green one") {
   const Cloth cloth = GENERATE(Cloth::green, Cloth::blue, Cloth::wine, Cloth::grey);
   const bool dark = GENERATE(false, true);
   const Theme usual = theme({.dark = dark});
