@@ -43,7 +43,7 @@ std::vector<std::string> deals(App& app) {
   return out;
 }
 
-TEST_CASE("the app begins as its address asks", "[app]") {
+TEST_CASE("the app applies the parameters of its address", "[app]") {
   PageHost host{"game tute\nplayers 5\nlang en\ntheme blue\naccent 112233"};
   App app{host};
   CHECK(app.match().game().id == "tute");
@@ -54,7 +54,7 @@ TEST_CASE("the app begins as its address asks", "[app]") {
   CHECK(!app.messages().dialog());
 }
 
-TEST_CASE("who asks for another game than the one on the table is shown the first screen; nothing is lost", "[app]") {
+TEST_CASE("an address that names another game opens the home screen and keeps the match", "[app]") {
   PageHost first{""};
   App before{first};
   begin(before, first);
@@ -71,7 +71,7 @@ TEST_CASE("who asks for another game than the one on the table is shown the firs
   CHECK(screen("game tute") == Screen::home);
 }
 
-TEST_CASE("an address that is no good is told once, and the usual match begins", "[app]") {
+TEST_CASE("invalid parameters of the address are reported once, and defaults replace them", "[app]") {
   PageHost host{"game mus\nlevel god"};
   App app{host};
   REQUIRE(app.messages().dialog());
@@ -83,7 +83,7 @@ TEST_CASE("an address that is no good is told once, and the usual match begins",
   CHECK(app.match().game().id == "guinote");
 }
 
-TEST_CASE("the page around hears of the start, and of a hand once its count is on the table", "[app]") {
+TEST_CASE("the embedding page is told of the start and once of each finished hand", "[app]") {
   PageHost host{"players 2"};
   App app{host};
   begin(app, host);
@@ -97,7 +97,7 @@ TEST_CASE("the page around hears of the start, and of a hand once its count is o
   CHECK(host.told == so_far);
 }
 
-TEST_CASE("the page around chooses the next match, not the one on the table", "[app]") {
+TEST_CASE("a message of the embedding page changes the next match and keeps the current one", "[app]") {
   PageHost host{""};
   App app{host};
   begin(app, host);
@@ -110,7 +110,7 @@ TEST_CASE("the page around chooses the next match, not the one on the table", "[
   CHECK(app.preferences().lang() == Lang::es);
 }
 
-TEST_CASE("a seed gives the same cards whatever is chance elsewhere, but not again in a rematch", "[app]") {
+TEST_CASE("a seed fixes the deals of the first match, but not those of a rematch", "[app]") {
   PageHost host{"seed 7\nplayers 2\nrules coto=1", 1};
   PageHost other_host{"seed 7\nplayers 2\nrules coto=1", 2};
   App app{host};
@@ -134,7 +134,7 @@ TEST_CASE("a seed gives the same cards whatever is chance elsewhere, but not aga
   CHECK(deals(app).front() != first);
 }
 
-TEST_CASE("contrast is strong where the player or the system asks for it", "[app]") {
+TEST_CASE("contrast is strong if the player or the system asks for it", "[app]") {
   for (const bool system : {false, true})
     for (const Switch own : {Switch::off, Switch::on}) {
       PageHost host{""};
@@ -147,7 +147,7 @@ TEST_CASE("contrast is strong where the player or the system asks for it", "[app
     }
 }
 
-TEST_CASE("a newer version is offered between hands and on the first screen", "[app]") {
+TEST_CASE("a newer version is offered between hands and on the home screen", "[app]") {
   PageHost host{""};
   App app{host};
   CHECK(!app.offers_update());
@@ -163,6 +163,12 @@ TEST_CASE("a newer version is offered between hands and on the first screen", "[
   app.back();
   CHECK(app.navigation().screen() == Screen::home);
   CHECK(app.offers_update());
+}
+
+TEST_CASE("the player is told if a newer version takes long to install", "[app]") {
+  PageHost host{""};
+  App app{host};
+  app.update_waits();
   app.take_update();
   CHECK(!app.offers_update());
   app.update_takes_long();

@@ -12,7 +12,7 @@ using test::read_page;
 using test::start_match;
 using test::TestHost;
 
-TEST_CASE("who leaves a match while it is drawn draws it to the end", "[app]") {
+TEST_CASE("a match that is left while it is drawn stays valid until the frame is done", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -24,7 +24,7 @@ TEST_CASE("who leaves a match while it is drawn draws it to the end", "[app]") {
   CHECK(drawn.seal() == seal);
 }
 
-TEST_CASE("a whole match is played, and stored after every event", "[app]") {
+TEST_CASE("a match is stored after every event and archived at its end", "[app]") {
   for (const int players : {4, 2}) {
     TestHost host;
     App app{host};
@@ -43,7 +43,7 @@ TEST_CASE("a whole match is played, and stored after every event", "[app]") {
   }
 }
 
-TEST_CASE("a match of tute goes on after the person has left it, to the end", "[app][tute]") {
+TEST_CASE("a match of tute continues after the person has left it", "[app][tute]") {
   int left = 0;
   for (const int players : {3, 4, 5, 6}) {
     TestHost host;
@@ -62,7 +62,7 @@ TEST_CASE("a match of tute goes on after the person has left it, to the end", "[
   CHECK(left > 0);
 }
 
-TEST_CASE("coming back finds the match as it was, at every moment", "[app]") {
+TEST_CASE("reopening the app restores the match at every moment", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -79,11 +79,16 @@ TEST_CASE("coming back finds the match as it was, at every moment", "[app]") {
   }
 }
 
-TEST_CASE("what is copied goes to the clipboard, and what came of it is said", "[app]") {
+TEST_CASE("copied text reaches the clipboard", "[app]") {
   TestHost host;
   App app{host};
   app.host().copy_text("abc");
   CHECK(host.copied == "abc");
+}
+
+TEST_CASE("the result of copying is reported", "[app]") {
+  TestHost host;
+  App app{host};
   for (const bool done : {true, false}) {
     app.messages().text_copied(done);
     REQUIRE(app.messages().toast().has_value());
@@ -91,7 +96,7 @@ TEST_CASE("what is copied goes to the clipboard, and what came of it is said", "
   }
 }
 
-TEST_CASE("an answer that comes too late is ignored", "[app]") {
+TEST_CASE("a late answer of a bot is ignored", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -102,7 +107,7 @@ TEST_CASE("an answer that comes too late is ignored", "[app]") {
   CHECK(app.match().record() == record);
 }
 
-TEST_CASE("a record that is no good is told, and the match on the table stays", "[app]") {
+TEST_CASE("an invalid record is reported, and the current match stays", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -118,7 +123,7 @@ TEST_CASE("a record that is no good is told, and the match on the table stays", 
   }
 }
 
-TEST_CASE("a stored match that cannot be read is kept aside", "[app]") {
+TEST_CASE("an unreadable stored match is kept under another key", "[app]") {
   TestHost host;
   host.values["match"] = "tapete 1\ngame guinote\nplayers 4\ndeal 0 Ao\n";
   const std::string stored = host.values["match"];
@@ -131,7 +136,7 @@ TEST_CASE("a stored match that cannot be read is kept aside", "[app]") {
   CHECK(kept);
 }
 
-TEST_CASE("where nothing can be stored the match goes on, and nobody is asked anything", "[app]") {
+TEST_CASE("a match continues without a dialog if nothing can be stored", "[app]") {
   TestHost host;
   host.broken = true;
   App app{host};
@@ -141,7 +146,7 @@ TEST_CASE("where nothing can be stored the match goes on, and nobody is asked an
   CHECK(!host.notice.empty());
 }
 
-TEST_CASE("while a person thinks nothing is drawn and nobody is woken", "[app]") {
+TEST_CASE("the app draws no frame and sets no timer while a person thinks", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);

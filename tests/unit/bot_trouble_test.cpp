@@ -55,20 +55,20 @@ TEST_CASE("a failed bot is reported, and plays after a successful retry", "[bots
   CHECK(t.app.messages().dialog()->yes == "Probar otra vez");
   CHECK(t.app.diagnostics().failure()->text.find("tapete_bot_guinote") != std::string::npos);
   const int plays = t.plays();
-  SECTION("still not") {
+  SECTION("the retry fails too") {
     t.app.messages().answer(true);
     t.host.run(t.app);
     CHECK(told(t.app).find("no puede jugar todavía") != std::string::npos);
     CHECK(t.plays() == plays);
   }
-  SECTION("when they are wanted") {
+  SECTION("the player asks for a retry that succeeds") {
     t.host.mood = MoodyHost::Mood::answer;
     t.app.messages().answer(true);
     t.host.run(t.app);
     CHECK(t.plays() > plays);
     CHECK(t.person_may_act());
   }
-  SECTION("by themselves after a while, about which nobody is asked again") {
+  SECTION("the bot retries by itself without another question") {
     t.app.messages().answer(false);
     const int asked = t.host.asked;
     const double now = t.host.now;

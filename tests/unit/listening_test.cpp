@@ -12,7 +12,7 @@ using test::act;
 using test::start_match;
 using test::TestHost;
 
-TEST_CASE("who listens hears every card that is played, and none that is hidden", "[app]") {
+TEST_CASE("announcements name every played card and no hidden card", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -37,13 +37,19 @@ TEST_CASE("who listens hears every card that is played, and none that is hidden"
             return line == "Echas " + words || line.ends_with(" echa " + words);
           }) == 1);
   }
+}
+
+TEST_CASE("the player can hear the score", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
   host.heard.clear();
   app.match().hear(Ask::score);
   REQUIRE(host.heard.size() == 1);
   CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
 }
 
-TEST_CASE("a card is heard when it is played and when cards are drawn, and not when nobody draws any more", "[app]") {
+TEST_CASE("a card sounds when it is played and when cards are drawn", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);

@@ -21,7 +21,7 @@ void start_shared(App& app, TestHost& host) {
   host.run(app);
 }
 
-TEST_CASE("several people share a screen: the table turns to whoever is to act", "[app]") {
+TEST_CASE("the table turns to the person who has to act", "[app]") {
   TestHost host;
   App app{host};
   start_shared(app, host);
@@ -86,7 +86,7 @@ Seat pass_device(App& app, TestHost& host, Seat holder) {
   return next;
 }
 
-TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
+TEST_CASE("of two people at one screen only the holder of the device sees and hears a hand", "[app]") {
   TestHost host;
   App app{host};
   start_hidden(app, host);
@@ -119,7 +119,7 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   CHECK((asked == 0 || asked == 1));
 }
 
-TEST_CASE("what was chosen for a shared match is there again", "[app]") {
+TEST_CASE("the form of a shared match is restored", "[app]") {
   TestHost host;
   App app{host};
   start_shared(app, host);
@@ -131,7 +131,7 @@ TEST_CASE("what was chosen for a shared match is there again", "[app]") {
   CHECK(read_page(again, host, Screen::rules).find("José Carlos de Diego Guerrero (WKR)") != std::string::npos);
 }
 
-TEST_CASE("the cards that are proposed are burned at one touch", "[app]") {
+TEST_CASE("one touch burns all proposed cards", "[app]") {
   TestHost host;
   App app{host};
   start_shared(app, host);

@@ -22,7 +22,7 @@ void undo_first_option(App& app, TestHost& host) {
   CHECK(app.match().record() == before);
 }
 
-TEST_CASE("undo takes back the last card of one's own, and what came after it", "[app]") {
+TEST_CASE("undo takes back the viewer's last card and all later events", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -58,7 +58,7 @@ TEST_CASE("undo takes back a bid", "[app]") {
   CHECK(first_verb(*app.match().session()) == "bid");
 }
 
-TEST_CASE("a bid is not taken back once its bidder has drawn cards", "[app]") {
+TEST_CASE("undo does not take back a bid after its bidder has drawn cards", "[app]") {
   TestHost host;
   App app{host};
   start_auction(app, host, "bato");
@@ -73,7 +73,7 @@ TEST_CASE("a bid is not taken back once its bidder has drawn cards", "[app]") {
   CHECK(!app.match().local()->can_undo());
 }
 
-TEST_CASE("cards that are given together are taken back together, also where some were given alone", "[app]") {
+TEST_CASE("undo takes back cards given together, also after some were given alone", "[app]") {
   TestHost host;
   App app{host};
   app.starter().new_match();
