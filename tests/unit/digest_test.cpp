@@ -38,7 +38,7 @@ TEST_CASE("guiñote counts cantes, last tricks and guiñotes lost", "[statistics
   CHECK(digest_of("guinote/four", 0).counted == digest_of("guinote/four", 2).counted);
 }
 
-TEST_CASE("tute counts the hands that each has lost, as its trace tells them", "[statistics][tute]") {
+TEST_CASE("tute counts cantes and hands lost", "[statistics][tute]") {
   const auto counted = all("tute/three", 3);
   REQUIRE(counted.size() == 3);
   CHECK(counted[0] == lines("tute/three.tapete", " cante "));
@@ -46,7 +46,7 @@ TEST_CASE("tute counts the hands that each has lost, as its trace tells them", "
   CHECK(digest_of("tute/two", 0).counted.size() == 2);
 }
 
-TEST_CASE("podrida counts bids that were met and tricks won", "[statistics][podrida]") {
+TEST_CASE("podrida counts bids met and tricks won", "[statistics][podrida]") {
   const auto counted = all("podrida/four", 4);
   REQUIRE(counted.size() == 2);
   CHECK(counted[0] > 0);
@@ -66,7 +66,7 @@ TEST_CASE("bridge counts contracts made and defeated, and the tricks of both sid
   CHECK(digest_of("bridge/chicago", 1).counted == digest_of("bridge/chicago", 3).counted);
 }
 
-TEST_CASE("the list of matches names the way of playing", "[statistics]") {
+TEST_CASE("the list of matches names the variant", "[statistics]") {
   const auto variant = [](std::string_view head) {
     return describe("done/1", "tapete 1\n" + std::string{head}, Lang::en).variant;
   };

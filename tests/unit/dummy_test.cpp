@@ -45,7 +45,7 @@ TEST_CASE("the declarer decides for dummy, and the line names dummy's seat", "[d
   CHECK(table->decider(2) == 0);
 }
 
-TEST_CASE("dummy's hand is a playable zone of the declarer's scene, and only of that", "[dummy]") {
+TEST_CASE("only the declarer's scene offers dummy's cards", "[dummy]") {
   const auto table = dealt();
   play_first(*table);
   for (Seat viewer = 0; viewer < 4; ++viewer) {
@@ -62,7 +62,7 @@ TEST_CASE("dummy's hand is a playable zone of the declarer's scene, and only of 
   }
 }
 
-TEST_CASE("a record redacted for the declarer shows dummy's cards, and a bot plays one", "[dummy]") {
+TEST_CASE("a bot plays dummy's card from the record redacted for the declarer", "[dummy]") {
   const auto table = dealt();
   CHECK(table->redacted(0).front().find("??") != std::string::npos);
   play_first(*table);
@@ -78,7 +78,7 @@ TEST_CASE("a record redacted for the declarer shows dummy's cards, and a bot pla
     CHECK_FALSE(ask_bot_among<Games>({record_text(header(), table->redacted(other)), "casual", 1}));
 }
 
-TEST_CASE("what the declarer plays from dummy is the declarer's decision in a review", "[dummy]") {
+TEST_CASE("a review counts dummy's cards as decisions of the declarer", "[dummy]") {
   const auto table = dealt();
   while (table->in_hand()) play_first(*table);
   const std::vector<int> rules{1};
@@ -98,7 +98,7 @@ TEST_CASE("what the declarer plays from dummy is the declarer's decision in a re
   CHECK(count(2, false) == 0);
 }
 
-TEST_CASE("a guest knows that the declarer plays dummy's card", "[dummy]") {
+TEST_CASE("a guest knows that the declarer decides for dummy", "[dummy]") {
   const auto table = dealt();
   play_first(*table);
   CHECK(next_decider<Dummied>(redacted(*table, 3), 3, 2) == 0);
@@ -125,7 +125,7 @@ void settle(DummyHost& host, DrivenMatch<LocalSource>& match) {
   FAIL("the match never comes to rest");
 }
 
-TEST_CASE("a person plays dummy's cards, takes one back, and is told for whom", "[dummy]") {
+TEST_CASE("a person as declarer plays dummy's cards, is told so, and can undo a card", "[dummy]") {
   DummyHost host;
   Settings settings;
   settings.lang = Lang::es;

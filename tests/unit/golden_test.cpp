@@ -8,7 +8,7 @@
 namespace tapete::test {
 namespace {
 
-TEST_CASE("golden traces", "[golden]") {
+TEST_CASE("the traces of the samples do not change", "[golden]") {
   for (const std::string name : {"guinote/four",         "guinote/two",
                                  "guinote/house-rules",  "guinote/memory",
                                  "guinote/two-memory",   "tute/three",
@@ -36,7 +36,7 @@ TEST_CASE("golden traces", "[golden]") {
   }
 }
 
-TEST_CASE("a record cut or bent anywhere is refused at a line, or still legal; nothing else happens", "[golden]") {
+TEST_CASE("a truncated or corrupted record is refused at a line or is still legal", "[golden]") {
   const std::string text =
       read_sample(GENERATE(as<std::string>{}, "guinote/house-rules", "guinote/two-memory", "tute/six-house-rules",
                            "tute/two", "tute/three-bato", "bridge/dummy-to-act") +
@@ -67,7 +67,7 @@ std::unique_ptr<Table> position(const std::string& name, std::size_t events) {
   return std::move(replay(record).value());
 }
 
-TEST_CASE("node counts", "[golden]") {
+TEST_CASE("the node counts of perft do not change", "[golden]") {
   const auto first = position("guinote/four", 1);
   CHECK(first->perft(0) == 1);
   CHECK(first->perft(1) == 6);

@@ -5,7 +5,7 @@
 namespace tapete {
 namespace {
 
-TEST_CASE("JSON has its commas between values alone", "[json]") {
+TEST_CASE("the JSON writer puts commas only between values", "[json]") {
   JsonWriter json;
   json.begin_object();
   json.key("list");
@@ -25,7 +25,7 @@ TEST_CASE("JSON has its commas between values alone", "[json]") {
   CHECK(json.json() == R"({"list":[-1,[],{},true],"figure":0.2500,"text":""})");
 }
 
-TEST_CASE("texts of JSON may hold anything", "[json]") {
+TEST_CASE("JSON texts may contain any character", "[json]") {
   JsonWriter json;
   json.begin_list();
   json.text("a\"b\\c\nñ{");
@@ -35,7 +35,7 @@ TEST_CASE("texts of JSON may hold anything", "[json]") {
   CHECK(json.json() == R"(["a\"b\\c\u000añ{","[",":"])");
 }
 
-TEST_CASE("a figure has four places, whatever its sign and size", "[json]") {
+TEST_CASE("a figure has four decimal places", "[json]") {
   for (const auto& [value, text] : {std::pair{0.0, "0.0000"},
                                     {1.0, "1.0000"},
                                     {-0.5, "-0.5000"},

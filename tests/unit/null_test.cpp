@@ -9,7 +9,7 @@
 namespace tapete {
 namespace {
 
-TEMPLATE_TEST_CASE("the smallest game plays, is seen and counted, and its bots look ahead", "[null]", Null, Copied) {
+TEMPLATE_TEST_CASE("the smallest game can be played to its end", "[null]", Null, Copied) {
   static_assert(Game<TestType> && ExactEndings<TestType> && DealTellsSeat<TestType>);
   Rng rng{5};
   for (const int players : TestType::info().players) {
@@ -32,7 +32,7 @@ TEMPLATE_TEST_CASE("the smallest game plays, is seen and counted, and its bots l
   }
 }
 
-TEST_CASE("who sees all cards takes the trick that brings all the others", "[null]") {
+TEST_CASE("with all cards visible the exact ending takes the trick that wins all others", "[null]") {
   const auto card = [](const char* name) { return *parse_card(Deck::spanish, name); };
   DealtDeck deal;
   CardSet rest = kSpanishCards;

@@ -79,19 +79,23 @@ struct Invariants<test::TellsDeal> : guinote::HandInvariants {};
 namespace tapete::test {
 namespace {
 
-TEST_CASE("a game that tells nothing is found honest", "[leaks]") { check_game<Honest>(kHands, kEvery); }
+TEST_CASE("a game without leaks passes the conformance test", "[leaks]") { check_game<Honest>(kHands, kEvery); }
 
-TEST_CASE("a card that shows its face is found", "[leaks][!shouldfail]") { check_game<ShowsCard>(kHands, kEvery); }
+TEST_CASE("the conformance test detects a hidden card that is shown", "[leaks][!shouldfail]") {
+  check_game<ShowsCard>(kHands, kEvery);
+}
 
-TEST_CASE("words that depend on a hidden card are found", "[leaks][!shouldfail]") {
+TEST_CASE("the conformance test detects announcements that depend on a hidden card", "[leaks][!shouldfail]") {
   check_game<SaysCard>(kHands, kEvery);
 }
 
-TEST_CASE("steps that depend on a hidden card are found", "[leaks][!shouldfail]") {
+TEST_CASE("the conformance test detects steps that depend on a hidden card", "[leaks][!shouldfail]") {
   check_game<TakesLonger>(kHands, kEvery);
 }
 
-TEST_CASE("a record with the cards of all is found", "[leaks][!shouldfail]") { check_game<TellsDeal>(kHands, kEvery); }
+TEST_CASE("the conformance test detects a redacted record with all cards", "[leaks][!shouldfail]") {
+  check_game<TellsDeal>(kHands, kEvery);
+}
 
 }  // namespace
 }  // namespace tapete::test

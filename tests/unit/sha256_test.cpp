@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-TEST_CASE("SHA-256 gives what the standard's examples give", "[sha256]") {
+TEST_CASE("SHA-256 agrees with the examples of the standard", "[sha256]") {
   CHECK(sha256("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   CHECK(sha256("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   CHECK(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq") ==
@@ -14,7 +14,7 @@ TEST_CASE("SHA-256 gives what the standard's examples give", "[sha256]") {
   CHECK(sha256(std::string(1'000'000, 'a')) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
 }
 
-TEST_CASE("the length of a text around the end of a block counts", "[sha256]") {
+TEST_CASE("SHA-256 is right for texts that end near the end of a block", "[sha256]") {
   CHECK(sha256(std::string(55, 'x')) == "d5e285683cd4efc02d021a5c62014694958901005d6f71e89e0989fac77e4072");
   CHECK(sha256(std::string(56, 'x')) == "04c26261370ee7541549d16dee320c723e3fd14671e66a099afe0a377c16888e");
   CHECK(sha256(std::string(63, 'x')) == "75220b47218278e656f2013bb8f0c455a25eaf01e86c64924e9d48d89776d6f2");

@@ -36,7 +36,7 @@ std::optional<Fault> first_trick(bool told_its_draw) {
   return fault;
 }
 
-TEMPLATE_TEST_CASE("a record that does not tell a seat what it has drawn is refused", "[tricks]", Guinote, Brisca,
+TEMPLATE_TEST_CASE("a redacted record without a card that its seat has drawn is refused", "[tricks]", Guinote, Brisca,
                    TuteDos) {
   CHECK(!first_trick<TestType>(true));
   CHECK(first_trick<TestType>(false) == Fault::illegal);
