@@ -36,14 +36,14 @@ function runTests(...names) {
   return { status, stdout, last: stdout.split('\n').filter((line) => /^(flaky|failed): /.test(line)) };
 }
 
-test('files that pass are run once and named nowhere', () => {
+test('files that pass run once and are not named at the end', () => {
   const { status, stdout, last } = runTests('good.test.mjs');
   assert.equal(status, 0);
   assert.deepEqual(last, []);
   assert.equal(stdout.match(/^1\.\.1$/gm).length, 1);
 });
 
-test('a file that passes alone is flaky, and the step passes', () => {
+test('a file that passes the second time is named as flaky, and the step passes', () => {
   const { status, last } = runTests('good.test.mjs', 'once.test.mjs');
   assert.equal(status, 0);
   assert.deepEqual(last, ['flaky: once.test.mjs (first failure: passes the second time: nothing was shown)']);
@@ -55,12 +55,12 @@ test('a file that fails twice fails the step', () => {
   assert.deepEqual(last, ['failed: bad.test.mjs (first failure: never passes: one is not two)']);
 });
 
-test('a file that dies before its tests fails the step', () => {
+test('a file that exits before its tests fails the step', () => {
   const { status, last } = runTests('silent.test.mjs');
   assert.equal(status, 1);
   assert.match(last[0], /^failed: silent\.test\.mjs /);
 });
 
-test('no files are an error', () => {
+test('a run without files is an error', () => {
   assert.equal(runTests().status, 2);
 });

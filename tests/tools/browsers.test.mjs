@@ -23,7 +23,7 @@ test('what is too new is found', () => {
   assert.equal(tooNew('const a = 1', { module: false, year: 5 }).length, 1);
 });
 
-test('no script of the page needs a newer browser', () => {
+test('no script of the page needs a newer browser than the oldest supported one', () => {
   const found = [...scripts('shell/'), ...scripts('web/')].flatMap((name) => {
     const text = read(name).replace(FILLED_IN, '[]');
     return tooNew(text, { module: !CLASSIC.includes(name), asked: [...ASKED, ...OURS] }).map((line) => `${name}:${line}`);
@@ -31,10 +31,10 @@ test('no script of the page needs a newer browser', () => {
   assert.deepEqual(found, []);
 });
 
-test('what tells of an old browser can be read by any', () => {
+test('every browser can parse the script that reports an old browser', () => {
   assert.deepEqual(tooNew(read('web/recover.js').replace(FILLED_IN, '[]'), { module: false, year: 5 }), []);
 });
 
-test('the README names the oldest browsers', () => {
+test('the README names the oldest supported browsers', () => {
   assert.match(read('README.md'), new RegExp(`Chrome and Edge ${OLDEST.chrome}, Firefox ${OLDEST.firefox}, Safari ${OLDEST.safari}\\b`));
 });

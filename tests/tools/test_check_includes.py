@@ -20,7 +20,7 @@ class CheckIncludes(unittest.TestCase):
     def assert_wrong(self, name, line):
         self.assertEqual(len(self.complaints({name: f"#pragma once\n{line}\n"})), 1, f"{name}: {line}")
 
-    def test_accepts_what_points_down(self):
+    def test_an_include_of_a_lower_layer_is_accepted(self):
         self.assertEqual([], self.complaints({
             "core/card.hpp": "#include <array>\n",
             "games/one/one.cpp": '#include "games/one/one.hpp"\n#include "tricks/worlds.hpp"\n',
@@ -32,7 +32,7 @@ class CheckIncludes(unittest.TestCase):
             "platform/web.cpp": '#include <emscripten.h>\n  #  include "ui/ui.hpp"\n',
         }))
 
-    def test_rejects_what_points_up(self):
+    def test_an_include_of_a_higher_layer_is_reported(self):
         self.assert_wrong("core/card.hpp", '#include "game/game.hpp"')
         self.assert_wrong("game/game.hpp", '#include "tricks/worlds.hpp"')
         self.assert_wrong("games/one/one.cpp", '#include "match/table.hpp"')
@@ -60,19 +60,19 @@ class CheckIncludes(unittest.TestCase):
         self.assert_wrong("ui/attic/old.cpp", '#include "ui/canvas/canvas.hpp"')
         self.assert_wrong("ui/table/table_view.cpp", "#include <imgui.h>")
 
-    def test_rejects_games_that_know_each_other(self):
+    def test_an_include_of_another_game_is_reported(self):
         self.assert_wrong("games/one/one.cpp", '#include "games/two/two.hpp"')
 
-    def test_only_match_knows_the_games(self):
+    def test_an_include_of_a_game_outside_match_is_reported(self):
         for folder in ("core", "game", "tricks", "bots", "online", "app", "ui", "platform", "cli"):
             self.assert_wrong(f"{folder}/file.cpp", '#include "games/one/one.hpp"')
 
-    def test_keeps_libraries_in_their_folders(self):
+    def test_a_library_outside_its_folder_is_reported(self):
         self.assert_wrong("app/app.cpp", "#include <SDL.h>")
         self.assert_wrong("core/card.hpp", "#include <imgui.h>")
         self.assert_wrong("ui/ui.cpp", "#include <emscripten.h>")
 
-    def test_rejects_unknown_folders_and_bare_names(self):
+    def test_an_unknown_folder_or_a_path_without_folder_is_reported(self):
         self.assert_wrong("extra/file.cpp", "#include <array>")
         self.assert_wrong("core/card.cpp", '#include "card.hpp"')
 

@@ -20,13 +20,13 @@ class CheckNames(unittest.TestCase):
                 path.write_bytes(text if isinstance(text, bytes) else text.encode())
             return check(Path(folder))
 
-    def test_a_game_may_name_itself_and_the_list_names_all(self):
+    def test_a_game_names_itself_and_the_list_names_every_game(self):
         self.assertEqual([], self.complaints({
             "src/games/brisca/rules.cpp": "int partidas_won;  // of brisca",
             "tests/unit/brisca_test.cpp": "brisca",
         }))
 
-    def test_nothing_else_names_a_game_or_speaks_its_words(self):
+    def test_a_game_word_elsewhere_is_reported(self):
         for name, line in (("src/ui/table.cpp", "// as in brisca"), ("src/app/app.cpp", "using Own = BriscaTable;"),
                            ("shell/main.js", "const partidasWon = 0;"), ("tools/fuzz.sh", "echo rules coto=4"),
                            ("web/manifest.webmanifest", '"Brisca"'), ("src/match/digest.hpp", "int one_cante;"),
@@ -34,10 +34,10 @@ class CheckNames(unittest.TestCase):
             with self.subTest(name=name, line=line):
                 self.assertEqual(len(self.complaints({name: f"\n{line}\n"})), 1)
 
-    def test_the_line_is_named(self):
+    def test_a_report_names_the_line(self):
         self.assertIn("src/ui/table.cpp:2: ", self.complaints({"src/ui/table.cpp": "\n// brisca\n"})[0])
 
-    def test_other_words_and_pictures_are_left_alone(self):
+    def test_longer_words_and_images_are_accepted(self):
         self.assertEqual([], self.complaints({"src/ui/a.cpp": "vacante, brisca1 and a scoto", "web/icon.png": b"\x89\xff brisca"}))
 
 

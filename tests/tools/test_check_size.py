@@ -23,24 +23,24 @@ class CheckSize(unittest.TestCase):
             path.write_text(text)
             return check(Path(folder))
 
-    def test_a_function_may_have_so_many_lines_and_not_one_more(self):
+    def test_a_function_one_line_over_the_limit_is_reported(self):
         for name, (around, line, own) in KINDS.items():
             with self.subTest(name=name):
                 self.assertEqual([], self.complaints(name, around.format(line * (FUNCTION - own))))
                 self.assertIn(f"a function of {FUNCTION + 1} lines",
                               self.complaints(name, around.format(line * (FUNCTION - own + 1)))[0])
 
-    def test_a_file_may_have_so_many_lines_and_not_one_more(self):
+    def test_a_file_one_line_over_the_limit_is_reported(self):
         for name in ("src/a.hpp", "tools/a.sh", "web/a.css"):
             self.assertEqual([], self.complaints(name, "x\n" * FILE))
             self.assertEqual(1, len(self.complaints(name, "x\n" * (FILE + 1))))
 
-    def test_classes_and_tables_are_no_functions(self):
+    def test_long_classes_and_tables_are_accepted(self):
         self.assertEqual([], self.complaints("src/a.hpp", "class A {\n" + "  int f() {\n    return 1;\n  }\n" * 20 + "};\n"))
         members = "".join(f"    m{i}: (x) => x + {i},\n" for i in range(60))
         self.assertEqual([], self.complaints("shell/a.js", "function f() {\n  return {\n" + members + "  };\n}\n"))
 
-    def test_a_class_may_have_so_many_public_functions_and_not_one_more(self):
+    def test_a_class_one_public_function_over_the_limit_is_reported(self):
         around = ("class A : public B,\n          public C {{\n public:\n  /// Says f().\n  A() = default;\n  int g() override;\n  std::function<void()> h = f(1);\n{}"
                   "\n private:\n  int secret();\n  int n_ = 0;\n}};\n")
         function = "  /// Does it.\n  [[nodiscard]] bool has_f(int i,\n                           int j = 0) const {\n    return f(i);\n  }\n"
@@ -49,7 +49,7 @@ class CheckSize(unittest.TestCase):
                          self.complaints("src/a.hpp", around.format(function * PUBLIC)))
         self.assertIn("more than", self.complaints("src/a.hpp", f"struct S {{\n{function * (PUBLIC + 1)}}};\n")[0])
 
-    def test_the_place_is_named(self):
+    def test_a_report_names_the_first_line_of_the_function(self):
         around, line, _ = CPP
         self.assertTrue(self.complaints("src/a.cpp", around.format(line * 60))[0].startswith("src/a.cpp:3: "))
 

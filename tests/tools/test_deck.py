@@ -27,7 +27,7 @@ class Files(unittest.TestCase):
         for deck, names in DECKS.items():
             self.assertEqual({file.stem for file in (CARDS / deck).iterdir()}, names, deck)
 
-    def test_every_card_is_a_light_file_of_plain_shapes(self):
+    def test_every_card_is_a_small_file_of_plain_shapes(self):
         for file in CARDS.glob("*/*.svg"):
             with self.subTest(file=f"{file.parent.name}/{file.name}"):
                 text = bundle.nested(file)
@@ -35,7 +35,7 @@ class Files(unittest.TestCase):
                 self.assertEqual(xml.fromstring(text).get("viewBox"), "0 0 610 950")
                 self.assertNotRegex(text, "script|href|url|style|class|xmlns")
 
-    def test_every_face_is_a_light_file_of_plain_shapes(self):
+    def test_every_portrait_is_a_small_file(self):
         faces = sorted((ROOT / "assets/people").iterdir())
         self.assertEqual(len(faces), 12)
         for file in faces:
@@ -44,12 +44,12 @@ class Files(unittest.TestCase):
                 self.assertLessEqual(len(text.encode()), MOST_BYTES_OF_A_FACE)
                 self.assertEqual(xml.fromstring(text).get("viewBox"), "0 0 200 200")
 
-    def test_no_two_cards_are_alike(self):
+    def test_all_cards_of_a_deck_differ(self):
         for deck in DECKS:
             texts = [card.plain(card.read(file)) for file in (CARDS / deck).iterdir()]
             self.assertEqual(len(texts), len(set(texts)), deck)
 
-    def test_pintas_tell_the_suit(self):
+    def test_breaks_in_the_frame_show_the_suit(self):
         """The pinta, breaks in the upper line of the frame, shows the suit: none, one, two or three breaks in both Spanish faces."""
         for deck, (breaks, suit) in itertools.product(("spanish", "spanish-large"), enumerate("oceb")):
             for file in (CARDS / deck).glob(f"{suit}??.svg"):
@@ -59,7 +59,7 @@ class Files(unittest.TestCase):
                 # With n breaks above and n below, the path of the frame has 2n parts.
                 self.assertEqual(frames[0].get("d", "").count("M"), 2 * breaks, file)
 
-    def test_a_small_sign_under_the_number_tells_the_suit(self):
+    def test_a_small_sign_under_the_number_shows_the_suit(self):
         """The sign is the same on all cards of a suit and in both corners, and differs between suits."""
         signs = {}
         for file in (CARDS / "spanish").glob("[oceb]??.svg"):
@@ -80,23 +80,23 @@ class Drawings(unittest.TestCase):
                             f'viewBox="0 0 610 950">{inside}</svg>')
             return bundle.nested(file)
 
-    def test_what_a_drawing_program_saves_is_the_same_card(self):
+    def test_a_card_saved_by_inkscape_is_unchanged(self):
         """inkscape-e07.svg is e07.svg, opened and saved by Inkscape."""
         saved = card.plain(card.read(FILES / "inkscape-e07.svg"))
         drawn = card.plain(card.read(CARDS / "spanish/e07.svg"))
         as_attributes = [(e.tag, dict(e.attrib)) for e in xml.fromstring(drawn).iter()]
         self.assertEqual([(e.tag, dict(e.attrib)) for e in xml.fromstring(saved).iter()], as_attributes)
 
-    def test_a_style_is_what_its_attributes_would_be(self):
+    def test_a_style_is_read_as_attributes(self):
         self.assertEqual(self.plain('<path style="fill:#FF0000; stroke:none;font-family:Sans" fill="#000000" d="M0 0" id="a"/>'),
                          '<svg id="o01" viewBox="0 0 610 950"><path fill="#ff0000" d="M0 0" stroke="none"/></svg>')
 
-    def test_what_is_hidden_or_empty_or_said_aside_is_left_out(self):
+    def test_hidden_and_empty_elements_and_comments_are_left_out(self):
         for inside in ('<g style="display:none"><path d="M0 0"/></g>', "<g><g/></g>", "<defs/>", "<!-- note -->", "<title>a</title>",
                        "<metadata><x/></metadata>"):
             self.assertEqual(self.plain(inside), '<svg id="o01" viewBox="0 0 610 950"/>', inside)
 
-    def test_what_cannot_be_drawn_is_refused(self):
+    def test_unsupported_svg_is_refused(self):
         for inside, words in (("<script>1</script>", "<script>"), ('<image xlink:href="a.png"/>', "<image>"), ("<use/>", "<use>"),
                               ("<text>A</text>", "<text>"), ("<style>a{}</style>", "<style>"), ("<defs><g/></defs>", "<defs>"),
                               ('<path fill="url(#a)"/>', "fill"), ('<path fill="red"/>', "'red'"), ('<g onload="a()"><path/></g>', "onload"),
@@ -106,11 +106,11 @@ class Drawings(unittest.TestCase):
 
 
 class Sight(unittest.TestCase):
-    def test_white_stays_white(self):
+    def test_white_looks_white_with_every_kind_of_sight(self):
         for kind in sight.SIGHTS:
             self.assertLess(sight.difference(sight.seen((1, 1, 1), kind), (1, 1, 1)), 0.1)
 
-    def test_each_blindness_loses_its_own_colours(self):
+    def test_each_colour_blindness_brings_its_own_colours_closer(self):
         def seen_apart(a, b, kind):
             return sight.difference(sight.seen(sight.linear(a), kind), sight.seen(sight.linear(b), kind))
 
@@ -119,11 +119,11 @@ class Sight(unittest.TestCase):
             self.assertLess(seen_apart(*orange_olive, kind), 0.6 * seen_apart(*orange_olive, "full colour"))
         self.assertLess(seen_apart(*teal_green, "tritanopia"), seen_apart(*teal_green, "full colour"))
 
-    def test_contrast_is_that_of_wcag(self):
+    def test_contrast_equals_the_wcag_ratio(self):
         self.assertAlmostEqual(sight.contrast("#000000", "#ffffff"), 21)
         self.assertAlmostEqual(sight.contrast("#777777", "#ffffff"), 4.48, places=2)
 
-    def test_suits_are_told_apart_by_everybody(self):
+    def test_suits_can_be_told_apart_with_every_kind_of_sight(self):
         """At 40 px, suits differ by colour or by outline. Spades and clubs, both black, may differ in fewer pixels."""
         for deck, signs in sight.decks():
             for a, b in itertools.combinations(signs, 2):
@@ -133,7 +133,7 @@ class Sight(unittest.TestCase):
                         self.assertTrue(colours >= 10 or common <= 0.7 or deck == "french" and a + b == "sc")
                         self.assertGreaterEqual(pixels, 12)
 
-    def test_signs_stand_out_from_the_paper(self):
+    def test_suit_signs_have_contrast_with_the_paper(self):
         for deck, signs in sight.decks():
             for suit, sign in signs.items():
                 self.assertGreaterEqual(sight.stands_out(sign), 4.5, deck + suit)

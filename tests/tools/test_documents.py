@@ -48,7 +48,7 @@ class Documents(unittest.TestCase):
         self.check(MEMBER.findall, lambda _, names: any(all(re.search(rf"\b{name}\b", source) for name in names)
                                                          for source in SOURCES))
 
-    def test_a_path_that_does_not_exist_is_found(self):
+    def test_a_path_that_does_not_exist_is_reported(self):
         self.assertEqual(["app/lost.hpp", "tools/lost.sh"], [path for path in paths(
             "See `app/lost.hpp` and `app/app.hpp`:\n\n    tools/lost.sh FOLDER\n    tools/tune.sh FOLDER\n") if not exists(path)])
 

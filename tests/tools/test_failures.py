@@ -71,25 +71,25 @@ failed: tests/browser/b.test.mjs (first failure: alone: gone)
 
 
 class Failures(unittest.TestCase):
-    def test_a_failed_requirement_is_told_with_its_test_case_and_place(self):
+    def test_a_failed_requirement_is_listed_with_its_test_case_and_line(self):
         self.assertEqual(["a hand has ten cards: tests/unit/hand_test.cpp:12: FAILED: CHECK( hand.size() == 10 )",
                           "unit_1 (Failed)", "unit_2 (Timeout)"], failures(CATCH2))
 
-    def test_a_failed_python_test_is_told_with_its_error(self):
+    def test_a_failed_python_test_is_listed_with_its_error(self):
         self.assertEqual(["FAIL: test_a (test_x.X.test_a): AssertionError: 1 != 2"], failures(UNITTEST))
 
-    def test_a_failed_node_test_is_told_with_the_first_line_of_its_error(self):
+    def test_a_failed_node_test_is_listed_with_the_first_line_of_its_error(self):
         self.assertEqual(["inside: one is not two", "alone: 'gone'"], failures(TAP))
 
-    def test_files_that_were_run_again_stand_for_their_tests(self):
+    def test_a_file_that_ran_again_is_listed_instead_of_its_tests(self):
         self.assertEqual(["flaky: tests/browser/a.test.mjs (first failure: inside: one is not two)",
                           "failed: tests/browser/b.test.mjs (first failure: alone: gone)"], failures(RERUN))
 
-    def test_an_error_of_a_compiler_is_told_once(self):
+    def test_a_repeated_compiler_error_is_listed_once(self):
         error = "src/app/app.cpp:3:5: error: 'x' was not declared [misc-x,-warnings-as-errors]"
         self.assertEqual([error], failures(f"In file included\n{error}\n   3 | x\n{error}\n"))
 
-    def test_an_unknown_log_gives_its_last_lines(self):
+    def test_the_last_lines_of_an_unknown_log_are_listed(self):
         self.assertEqual([str(i) for i in range(5, 10)], failures("\n".join(map(str, range(10))) + "\n\n"))
 
 

@@ -14,7 +14,7 @@ def kept():
 
 
 class FontCharacters(unittest.TestCase):
-    def test_every_text_can_be_drawn(self):
+    def test_the_fonts_contain_every_character_of_all_texts(self):
         known = {*kept(), "\n"}
         for file in ROOT.glob("languages/*.json"):
             sections = json.loads(file.read_text(encoding="utf-8"))

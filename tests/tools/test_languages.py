@@ -29,13 +29,13 @@ class Languages(unittest.TestCase):
         with self.assertRaisesRegex(languages.Fault, words):
             self.load(**files)
 
-    def test_a_language_is_one_file(self):
+    def test_one_file_adds_a_language(self):
         spoken = self.load(es=ES, fr={"all": {"@ plays @": "@ joue @", "Back": "Retour", "Back#a step": "En arrière"}})
         self.assertEqual(list(spoken), ["es", "fr", "en"])
         self.assertEqual(spoken["fr"]["Back#a step"], "En arrière")
         self.assertEqual(spoken["en"]["Back#a step"], "Back")
 
-    def test_what_is_missing_is_named(self):
+    def test_an_invalid_language_file_is_refused_with_the_reason(self):
         self.refused("fr.json lacks 'Back#a step'", es=ES, fr={"all": {"@ plays @": "@ joue @", "Back": "Retour"}})
         self.refused("'Back' is not translated", es={"table": {"Back": ""}})
         self.refused("do not name the same values", es={"table": {"@ plays @": "echa @"}})
@@ -55,7 +55,7 @@ class Languages(unittest.TestCase):
             self.assertIn("Copy", languages.load(Path(folder))["es"])
             self.assertNotIn("Copy", languages.load(Path(folder), without={languages.PAGE})["en"])
 
-    def test_licences_are_the_same_in_every_language(self):
+    def test_licences_name_the_same_works_in_every_language(self):
         named = {path.name: re.findall(r"\*\*.+?\*\*|https://\S+", path.read_text()) for path in ROOT.glob("LICENSES.*.md")}
         for name, found in named.items():
             self.assertEqual(found, named["LICENSES.en.md"], name)
@@ -83,7 +83,7 @@ class Languages(unittest.TestCase):
             with self.assertRaisesRegex(languages.Fault, "'Stop' is in no language file"):
                 make()
 
-    def test_headers_name_every_language_and_phrase(self):
+    def test_the_headers_contain_every_language_and_phrase(self):
         spoken = self.load(es=ES)
         self.assertIn("enum class Lang : unsigned char { es, en };", languages.languages_header(spoken))
         phrases = languages.phrases_header(spoken)
@@ -91,7 +91,7 @@ class Languages(unittest.TestCase):
         self.assertIn(r'"Back\0"' "\n    " r'"Back#a step\0"', phrases)
         self.assertIn("kPhraseCount = 3;", phrases)
 
-    def test_what_a_source_says(self):
+    def test_phrases_are_found_in_source_code(self):
         source = '''// "Not this"_text
             constexpr Text kBack = "Back"_text;  /* "nor"_text */ constexpr auto kQuote = '"'; const int n = 1'000;
             f("plain", 'a', "@ plays"_text, R"x("raw"_text)x", "after"_text); consteval Text operator""_text(const char*);
@@ -100,7 +100,7 @@ class Languages(unittest.TestCase):
         self.assertEqual(list(languages.said(source)), [
             (2, "Back"), (3, "@ plays"), (3, "after"), (4, "a long phrase"), (5, "first and second"), (5, 'a "quoted" one\n')])
 
-    def test_a_phrase_in_no_file_stops_the_build_where_it_is_said(self):
+    def test_an_unknown_phrase_stops_the_build_and_its_line_is_named(self):
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder, "view.cpp")
             source.write_text('f("Back"_text);\nf("Bakc"_text);\n')
@@ -110,12 +110,12 @@ class Languages(unittest.TestCase):
             self.assertIn(f"{source}:2: error:", run.stderr)
             self.assertFalse(Path(folder, "made").exists())
 
-    def test_a_new_phrase_leaves_what_all_sources_include_as_it_is(self):
+    def test_a_new_phrase_does_not_change_the_header_of_languages(self):
         more = {"table": ES["table"] | {"Forward": "Adelante"}}
         self.assertEqual(languages.languages_header(self.load(es=ES)), languages.languages_header(self.load(es=more)))
         self.assertEqual(languages.number("Back"), 19394)
 
-    def test_phrases_with_one_number_are_refused(self):
+    def test_phrases_with_equal_numbers_are_refused(self):
         languages.refuse_equal_numbers(languages.load(without={languages.PAGE})[languages.SOURCE])
         first, second = "phrase 1087", "phrase 2200"
         self.assertEqual(languages.number(first), languages.number(second))

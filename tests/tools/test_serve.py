@@ -41,7 +41,7 @@ class Serve(unittest.TestCase):
         answer.read()
         return answer.status, answer.getheader("Content-Type")
 
-    def test_types(self):
+    def test_files_have_the_right_content_types(self):
         self.assertEqual(self.get("/"), (200, "text/html"))
         self.assertEqual(self.get("/page.mjs"), (200, "text/javascript"))
         self.assertEqual(self.get("/page.wasm"), (200, "application/wasm"))

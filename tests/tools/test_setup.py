@@ -21,7 +21,7 @@ class Setup(unittest.TestCase):
             self.assertNotEqual(done.returncode, 0)
             return done.stderr, asked.read_text().splitlines()
 
-    def test_another_imgui_is_taken_only_if_that_is_asked_for(self):
+    def test_setup_installs_an_unpinned_imgui_only_on_request(self):
         said, asked = self.fetch(TAPETE_IMGUI="")
         self.assertIn("Set TAPETE_IMGUI=any", said)
         self.assertEqual(len(asked), 1)

@@ -25,20 +25,20 @@ def version(site):
 
 
 class Site(unittest.TestCase):
-    def test_addresses_carry_the_version(self):
+    def test_addresses_contain_the_version(self):
         site = assemble(ROOT, VERSIONED)
         self.assertIn(f"{version(site)}/main.js", site)
         self.assertIn(f"'{version(site)}'".encode(), site["sw.js"])
         self.assertEqual(site["icon.png"], b"__VERSION__")
 
-    def test_every_change_makes_another_version(self):
+    def test_any_changed_file_changes_the_version(self):
         first = version(assemble(ROOT, VERSIONED))
         self.assertEqual(first, version(assemble(ROOT, VERSIONED)))
         for root, versioned in ((ROOT | {"icon.png": b"x"}, VERSIONED), (ROOT, VERSIONED | {"main.js": b"2"}),
                                 (ROOT | {"sw.js": b"__FILES__ "}, VERSIONED)):
             self.assertNotEqual(first, version(assemble(root, versioned)))
 
-    def test_the_worker_knows_every_file_it_keeps(self):
+    def test_the_service_worker_lists_every_cached_file_with_its_hash(self):
         site = assemble(ROOT, VERSIONED)
         table = dict(json.loads(site["sw.js"].split(b" ", 1)[1]))
         v = version(site)
@@ -47,7 +47,7 @@ class Site(unittest.TestCase):
             data = site["index.html" if address == "./" else address]
             self.assertEqual(stated, "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode())
 
-    def test_what_is_published_can_be_checked(self):
+    def test_the_published_checksums_match_all_files(self):
         site = assemble(ROOT, VERSIONED)
         sums = dict(reversed(line.split("  ")) for line in site["SHA256SUMS"].decode().splitlines())
         self.assertEqual(set(sums), set(site) - {"SHA256SUMS"})
@@ -71,13 +71,13 @@ class Site(unittest.TestCase):
         self.assertEqual(len(sites[0]), 11)
         self.assertEqual(*sites)
 
-    def test_every_game_has_its_bots(self):
+    def test_a_game_without_bots_stops_the_build(self):
         games = [{"id": "a"}, {"id": "b-c"}]
         check_bots(games, ["tapete_bot_a.mjs", "tapete_bot_b-c.mjs"])
         with self.assertRaisesRegex(SystemExit, "No bots: b-c"):
             check_bots(games, ["tapete_bot_a.mjs", "tapete_bot_b.mjs"])
 
-    def test_headers_are_those_of_the_pages(self):
+    def test_the_headers_and_the_hosting_document_have_the_policies_of_the_pages(self):
         project = Path(__file__).resolve().parents[2]
         pages = {path.name: path.read_bytes() for path in (project / "shell/index.html", project / "web/embed.html")}
         stated = policies(pages)
@@ -94,14 +94,14 @@ class Site(unittest.TestCase):
             self.assertIn(f"add_header {name} {written};\n", hosting)
             self.assertIn(f"Header set {name} {written}\n", hosting)
 
-    def test_the_worker_knows_apart_what_only_some_browsers_need(self):
+    def test_the_service_worker_lists_the_program_without_webgl_separately(self):
         site = assemble(ROOT | {"sw.js": b"__FILES__ __SPARE__"}, VERSIONED | {"tapete_soft.wasm": b"soft"})
         files, spare = ([name for name, _ in json.loads(table)] for table in site["sw.js"].split(b" "))
         v = version(site)
         self.assertEqual(spare, [f"{v}/tapete_soft.wasm"])
         self.assertEqual(set(files), {"./", "icon.png", f"{v}/main.js", f"{v}/a.wasm"})
 
-    def test_what_an_earlier_build_left_goes(self):
+    def test_writing_a_site_deletes_old_files_and_keeps_unchanged_ones(self):
         with tempfile.TemporaryDirectory() as folder:
             out = Path(folder)
             write(out, {"old/main.js": b"1", "index.html": b"a", "gone.txt": b""})

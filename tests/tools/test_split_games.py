@@ -22,7 +22,7 @@ class SplitGames(unittest.TestCase):
     def test_a_function_belongs_to_the_game_of_its_namespace(self):
         self.assertEqual("brisca", folder_of("tapete::brisca::Rules::points(tapete::brisca::State const&)"))
 
-    def test_a_list_of_all_games_names_none(self):
+    def test_a_list_of_all_games_belongs_to_no_game(self):
         every = "tapete::GameTypes<tapete::Tute, tapete::Brisca>"
         self.assertIsNone(folder_of(f"auto {every}::infos()"))
         self.assertEqual("brisca", folder_of(f"{every}::with<tapete::Pick<int>>(int)::'lambda'<tapete::Brisca>()"))
@@ -33,7 +33,7 @@ class SplitGames(unittest.TestCase):
     def test_information_about_a_game_stays_in_the_program(self):
         self.assertIsNone(folder_of("tapete::brisca::Rules::info()"))
 
-    def test_names_are_escaped_as_in_the_text_format(self):
+    def test_names_are_escaped_as_in_the_webassembly_text_format(self):
         self.assertEqual("f\\28int\\2c\\20A<B>\\29", split_games.escaped("f(int, A<B>)"))
 
     def test_a_call_between_two_games_is_an_error(self):
@@ -43,7 +43,7 @@ class SplitGames(unittest.TestCase):
         with self.assertRaisesRegex(SystemExit, r"tapete::brisca::f\(\) -> tapete::tute::g\(\)"):
             split_games.check_calls(to_program + to_other_game, FOLDERS)
 
-    def test_names_are_read_from_the_name_section(self):
+    def test_function_names_are_read_from_the_name_section(self):
         names = bytes([1, 7, 2, 0, 1, ord("f"), 1, 1, ord("g")])  # subsection 1 (function names): two functions
         section = bytes([4]) + b"name" + names
         module = b"\0asm\1\0\0\0" + bytes([0, len(section)]) + section

@@ -43,37 +43,37 @@ class WholeRun(unittest.TestCase):
         path = self.root / "build/green"
         return path.read_text().strip() if path.exists() else None
 
-    def test_a_whole_run_that_passes_names_its_commit(self):
+    def test_a_passed_whole_run_writes_its_commit_to_build_green(self):
         ran = self.run_test()
         self.assertEqual((0, "8 passed, 0 failed"), (ran.returncode, ran.stdout.split("\n")[-2]))
         self.assertEqual(self.git("rev-parse", "HEAD"), self.green())
 
-    def test_a_failed_step_is_named_with_its_first_error(self):
+    def test_a_failed_step_is_printed_with_its_first_error(self):
         ran = self.run_test(FAILS="tidy")
         self.assertEqual(1, ran.returncode)
         self.assertEqual(["Failed: tidy. It runs alone with tools/check.sh tidy.", "  src/a.cpp:1:2: error: no", "7 passed, 1 failed"],
                          ran.stdout.rstrip().split("\n")[-3:])
         self.assertIsNone(self.green())
 
-    def test_a_failed_run_takes_back_what_an_earlier_one_said(self):
+    def test_a_failed_run_deletes_build_green(self):
         self.run_test()
         self.run_test(FAILS="style")
         self.assertIsNone(self.green())
 
-    def test_some_steps_say_nothing_of_the_commit(self):
+    def test_a_run_of_some_steps_does_not_write_build_green(self):
         self.run_test("style", "tools")
         self.assertIsNone(self.green())
 
-    def test_a_work_tree_with_changes_is_no_commit(self):
+    def test_a_run_with_uncommitted_changes_does_not_write_build_green(self):
         (self.root / "file").write_text("changed\n")
         self.run_test()
         self.assertIsNone(self.green())
 
-    def test_a_change_during_the_run_is_no_commit(self):
+    def test_a_change_during_the_run_prevents_build_green(self):
         self.run_test(CHANGES="native")
         self.assertIsNone(self.green())
 
-    def test_flaky_files_are_named_at_the_end(self):
+    def test_flaky_files_are_printed_at_the_end(self):
         ran = self.run_test(FLAKY="a.test.mjs (first failure: b: c)")
         self.assertEqual((0, "flaky: a.test.mjs (first failure: b: c)"), (ran.returncode, ran.stdout.rstrip().split("\n")[-2]))
         self.assertIsNotNone(self.green())
