@@ -47,7 +47,7 @@ class Parts(unittest.TestCase):
             self.assertNotEqual(other.returncode, 0)
             self.assertIn("holds parts of something else", other.stderr)
 
-    def test_what_cannot_be_played_is_said(self):
+    def test_a_contest_with_an_unknown_bot_is_refused(self):
         with tempfile.TemporaryDirectory() as name:
             run = arena(Path(name), "guinote", "--a", "genius", "--b", "random", "--deals", "9")
             self.assertNotEqual(run.returncode, 0)

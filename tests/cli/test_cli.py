@@ -28,7 +28,7 @@ class Cli(unittest.TestCase):
         self.assertIn(says, err)
         return out, err
 
-    def test_wrong_requests_are_refused_in_one_line(self):
+    def test_invalid_arguments_are_refused_in_one_line(self):
         for args in ([], ["dance"], ["trace"], ["trace", "/no/such/file"], ["trace", "a", "b"], ["redact", SAMPLE],
                      ["redact", SAMPLE, "--seat", "4"], ["review", SAMPLE],
                      ["review", SAMPLE, "--seat", "4"], ["review", SAMPLE, "--seat", "0", "--worlds", "1"],
@@ -41,7 +41,7 @@ class Cli(unittest.TestCase):
                      ["bench", "--fast"], ["games", "all"]):
             self.refused(*args)
 
-    def test_a_match_is_over_where_its_trace_ends(self):
+    def test_the_trace_of_a_random_match_ends_with_the_result(self):
         for seed in range(1, 6):
             for players in ("4", "2"):
                 status, record, _ = run("random", "guinote", "--seed", str(seed), "--players", players)
@@ -50,7 +50,7 @@ class Cli(unittest.TestCase):
                 self.assertEqual((0, ""), (status, err))
                 self.assertRegex(out, r"\nmatch [01]\n$")
 
-    def test_tute_for_every_number_of_players(self):
+    def test_random_tute_ends_with_every_number_of_players(self):
         for game, players in (("tute", "3"), ("tute", "4"), ("tute", "5"), ("tute", "6"), ("tute-dos", "2")):
             for rules in ("strikes=2", "strikes=2,renuncio=claim"):
                 status, record, _ = run("random", game, "--players", players, "--rules", rules, "--seed", "3")
@@ -59,22 +59,22 @@ class Cli(unittest.TestCase):
                 self.assertEqual((0, ""), (status, err))
                 self.assertRegex(out, r"\nhand [-0-9 ]+\nstrikes [0-9 ]+\nmatch[0-9 ]*\n$")
 
-    def test_arena_of_tute_counts_strikes(self):
+    def test_arena_of_tute_prints_the_share_of_lost_hands(self):
         _, out, _ = run("arena", "tute", "--a", "casual", "--b", "random", "--deals", "300", "--players", "5")
         self.assertRegex(out, r"lost a hand     casual: 0\.\d+")
         self.assertRegex(out, r"quotient        0\.\d+ \+- 0\.\d+")
 
-    def test_a_seed_repeats_exactly(self):
+    def test_equal_seeds_give_equal_matches(self):
         for args in (["random", "guinote", "--seed", "7"], ["play", "guinote", "--bots", "casual,random,casual,random", "--seed", "7"]):
             self.assertEqual(run(*args), run(*args))
         self.assertNotEqual(run("random", "guinote", "--seed", "7"), run("random", "guinote", "--seed", "8"))
 
-    def test_the_first_hands_of_a_match(self):
+    def test_random_stops_after_the_given_number_of_hands(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--rules", "coto=99")
         self.assertEqual(1, record.count("\ndeal "))
         self.assertIn("rules coto=99\n", record)
 
-    def test_trace_says_where_and_what_would_be_legal(self):
+    def test_trace_names_the_wrong_line_and_the_legal_actions(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         lines = record.splitlines()
         for broken, line in ((lines[:5] + ["0 play"], 6), (lines[:8] + ["# fine", ""] + ["9 play Ao"], 11), (lines[:4] + ["deal 2 Ao"], 5)):
@@ -107,7 +107,7 @@ class Cli(unittest.TestCase):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         self.assertRegex(run("trace", "-", stdin=record)[1], r"next deal [0-3]\n$")
 
-    def test_kwingto_is_refused_where_a_line_cannot_be(self):
+    def test_trace_refuses_illegal_lines_of_kwingto(self):
         start = "tapete 1\ngame kwingto\nplayers 2\nstart 0\n0 dice 0 1\n"
         row = start + "roll 3\n0 keep\n0 place 3s 2\n0 burn 4s\n0 burn 5s\n0 burn Ah\n0 burn Ad\n1 pass\n1 dice 0 1\n"
         for text, line, says in (
@@ -131,7 +131,7 @@ class Cli(unittest.TestCase):
             if not line.startswith(" "):
                 self.assertRegex(out, rf"(?m)^{line.split()[0]} \d players, random hands +[1-9]\d* a second")
 
-    def test_redacted_records_are_for_bots_only(self):
+    def test_trace_refuses_a_redacted_record(self):
         _, hidden, _ = run("redact", SAMPLE, "--seat", "1")
         self.assertIn("??", hidden)
         self.assertNotIn("\nseed ", hidden)
@@ -149,7 +149,7 @@ class Cli(unittest.TestCase):
                     self.refused("redact", "-", "--seat", "0", stdin=once, says="whose cards")
                     self.refused("redact", "-", "--seat", seat, stdin=once + "9 play ??\n")
 
-    def test_review_tells_what_each_decision_has_cost(self):
+    def test_review_prints_the_loss_and_the_best_actions_of_each_decision(self):
         _, hidden, _ = run("redact", SAMPLE, "--seat", "1")
         whole = run("review", SAMPLE, "--seat", "1", "--worlds", "20", "--seed", "5")
         self.assertEqual((0, ""), (whole[0], whole[2]))
@@ -181,7 +181,7 @@ class Cli(unittest.TestCase):
                     self.assertEqual(played, top)
         self.assertGreater(sum("cantes" in entry["facts"] for entry in listed), 10)
 
-    def test_review_refuses_what_is_no_record_of_that_seat(self):
+    def test_review_refuses_a_record_of_another_seat(self):
         _, hidden, _ = run("redact", SAMPLE, "--seat", "1")
         self.refused("review", "-", "--seat", "0", stdin=hidden)
         _, err = self.refused("review", "-", "--seat", "1", stdin=hidden + "9 play ??\n")
@@ -189,7 +189,7 @@ class Cli(unittest.TestCase):
         self.refused("review", "-", "--seat", "1", stdin=HEADER + "deal 0 Ao\n")
         self.assertEqual((0, "", ""), run("review", "-", "--seat", "1", stdin=HEADER))
 
-    def test_move_answers_each_record(self):
+    def test_move_answers_each_record_with_a_legal_action(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         lines = record.splitlines()
         asked = "".join("\n".join(lines[:n]) + "\ngo\n" for n in range(5, len(lines)))
@@ -203,7 +203,7 @@ class Cli(unittest.TestCase):
                 self.assertIn(answer, allowed)
         self.refused("move", "--bot", "casual", stdin=record)
 
-    def test_move_answers_a_bad_record_and_goes_on(self):
+    def test_move_answers_an_invalid_record_with_an_error_and_continues(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         good = "\n".join(record.splitlines()[:10]) + "\ngo\n"
         bad = record + "9 pass\ngo\n"
@@ -228,7 +228,7 @@ class Cli(unittest.TestCase):
         self.assertRegex(run("move", "--bot", "seer", stdin=part + "go\n")[1], "^play ")
         self.assertRegex(run("move", "--bot", "seer", stdin=hidden + "go\n")[1], "^error ")
 
-    def test_move_takes_a_redacted_record_too(self):
+    def test_a_bot_plays_the_same_on_a_redacted_record(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         part = "\n".join(record.splitlines()[:20]) + "\n"
         seat = run("trace", "-", stdin=part)[1].splitlines()[-1].split()[1]

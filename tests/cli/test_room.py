@@ -121,12 +121,12 @@ class Room(unittest.TestCase):
             self.assert_redacted(record, seat, lines)
             self.assert_drawn(record, lines)
 
-    def test_dice_are_nobodys_choice_either(self):
+    def test_three_processes_play_a_match_with_dice(self):
         record, kept = self.match("kwingto", 3)
         self.assertGreater(record.count("\nroll "), 5)
         self.assertTrue(all(kept.values()))
 
-    def test_guests_bid_and_one_plays_the_cards_of_dummy(self):
+    def test_a_guest_declares_in_bridge_and_plays_the_cards_of_dummy(self):
         record, kept = self.match("bridge", 4)
         traced = subprocess.run([TAPETE, "trace", "-"], input=record, capture_output=True, text=True, timeout=PATIENCE)
         self.assertEqual(0, traced.returncode, traced.stderr)
@@ -162,7 +162,7 @@ class Room(unittest.TestCase):
             due = "deal" if hand == 0 else " ".join(deal.split()[:2])  # the seat of the first dealer is drawn too
             self.assertEqual(deal, Draw(match, int(draw), parties).line(due, 4, deal.split()[2:]))
 
-    def test_another_program_sits_down(self):
+    def test_a_guest_that_only_knows_the_protocol_can_play(self):
         """A guest of a few lines: it knows the protocol but no rules, and plays an action from the host's list of legal ones."""
         host = Wires.start(["brisca", "--players", "2", "--seats", "casual,guest", "--seed", "3"])
         self.addCleanup(Wires.end, host)
@@ -175,7 +175,7 @@ class Room(unittest.TestCase):
             say(f"seal {draw} " + digest(f"tapete seal 1 {match} {draw} 1 {digest(f'a number {draw}')}"))
 
         match, known, played = "", {}, 0
-        say("hello 1 1 " + digest("a key of its own") + " Program")
+        say("hello 1 1 " + digest("a key") + " Program")
         for line in host.stdout:
             what, *words = line.rstrip("\n").split(" ", 1)[1].split(" ", 2)
             if what == "table":
@@ -204,7 +204,7 @@ class Room(unittest.TestCase):
         self.assertEqual(2, host.wait(PATIENCE))
         self.assertIn("end before the match does", host.stderr.read())
 
-    def test_wrong_requests_are_refused_in_one_line(self):
+    def test_invalid_arguments_are_refused_in_one_line(self):
         for args in (["brisca"], ["brisca", "--seats", "guest"], ["brisca", "--seats", "guest,genius"], ["mus", "--seats", "guest,guest"],
                      ["--seat", "1"], ["--seat", "9", "--bot", "casual"], ["--seat", "1", "--bot", "genius"],
                      ["--seat", "1", "--bot", "casual", "--name", "a#b"], ["--seat", "1", "--bot", "casual", "--players", "2"]):
@@ -212,7 +212,7 @@ class Room(unittest.TestCase):
             self.assertEqual(2, done.returncode, args)
             self.assertEqual(1, done.stderr.count("\n"), done.stderr)
 
-    def test_a_host_that_goes_leaves_a_void_hand(self):
+    def test_a_guest_reports_a_void_hand_when_the_host_leaves(self):
         """The guest reports a void hand when the host leaves in the middle of it."""
         host = Wires.start(["brisca", "--players", "2", "--seats", "casual,guest", "--seed", "3"])
         guest = Wires.start(["--seat", "1", "--bot", "casual"])
