@@ -20,7 +20,7 @@ const anyMessage = fc.oneof(
 );
 const lineLike = (text) => !/[\p{Cc}\u2028\u2029]/u.test(text.replaceAll('\n', ''));
 
-holds('a command is one of two, whatever comes, and asks for nothing but the next match', fc.property(anyMessage, (data) => {
+holds('any message is ignored or becomes one of two valid commands', fc.property(anyMessage, (data) => {
   const asked = readCommand(data);
   if (asked === null) return;
   assert.equal(data.tapete, 1);
@@ -31,7 +31,7 @@ holds('a command is one of two, whatever comes, and asks for nothing but the nex
 }));
 
 const value = fc.oneof(fc.string({ maxLength: 100 }), fc.integer());
-holds('what is well formed is understood', fc.property(fc.dictionary(fc.constantFrom(...KEYS), value, { minKeys: 1 }), (wish) => {
+holds('a valid command is accepted, and one with another version or an extra field is ignored', fc.property(fc.dictionary(fc.constantFrom(...KEYS), value, { minKeys: 1 }), (wish) => {
   const asked = readCommand({ tapete: 1, command: 'rules', ...wish });
   assert.equal(asked.command, 'rules');
   assert.equal(asked.wish.split('\n').length, Object.keys(wish).length);
@@ -39,19 +39,19 @@ holds('what is well formed is understood', fc.property(fc.dictionary(fc.constant
   assert.equal(readCommand({ tapete: 1, command: 'rules', ...wish, more: 1 }), null);
 }));
 
-holds('an address gives one line for each parameter', fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 8 }), (pairs) => {
+holds('an address gives at most one line for each parameter', fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 8 }), (pairs) => {
   const address = new URLSearchParams(pairs);
   const lines = parameterLines(address);
   assert.ok(lineLike(lines) && lines.length <= 2000);
   assert.ok(lines.split('\n').length <= Math.max(1, pairs.length));
 }));
 
-holds('what is told is plain numbers and words', fc.property(fc.string(), fc.string(), (line, record) => {
+holds('an event contains only plain data', fc.property(fc.string(), fc.string(), (line, record) => {
   const event = eventOf(line, record);
   if (event) assert.deepEqual(structuredClone(event), event);
 }));
 
-holds('however commands come, twenty and two a second more are carried out, and a refusal is said once', fc.property(fc.array(fc.integer({ min: 0, max: 3000 })), (waits) => {
+holds('at most twenty commands at once and two a second are accepted, and each series of refusals is reported once', fc.property(fc.array(fc.integer({ min: 0, max: 3000 })), (waits) => {
   let time = 0;
   const may = makePace(() => time);
   let done = 0;
@@ -67,7 +67,7 @@ holds('however commands come, twenty and two a second more are carried out, and 
   }
 }));
 
-holds('a table has a sensible height', fc.property(fc.integer({ min: 1, max: 10000 }), (width) => {
+holds('a table\'s height is a whole number from 420 to 900', fc.property(fc.integer({ min: 1, max: 10000 }), (width) => {
   const height = heightFor(width);
   assert.ok(Number.isInteger(height) && height >= 420 && height <= 900);
 }));
