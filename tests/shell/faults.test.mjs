@@ -65,7 +65,7 @@ function checkKept(all, apps) {
   for (const app of apps) {
     for (const [key, value] of app.safe) {
       if (key === 'speed') assert.match(all.values.settings, /^speed fast$/m);
-      else assert.ok(eventsOf(record(key)) >= value, `${key}: ${value} events were acknowledged, there is ${record(key)}`);
+      else assert.ok(eventsOf(record(key)) >= value, `${key}: ${value} events were acknowledged, stored: ${record(key)}`);
     }
   }
   assert.match(all.values.settings, /^text largest$/m);
@@ -101,8 +101,8 @@ async function trial(home, faults, { locks = true, healed = false } = {}) {
     injected.stop();
   }
   const asked = apps.flatMap((app) => (app.told === 0 && !app.lost && app.waiting > 0 ? [app.waiting] : []));
-  assert.deepEqual(asked, [], 'nothing waits that the player was not told of');
-  if (healed) assert.equal(apps.reduce((sum, { told }) => sum + told, 0), 0, 'nobody hears of a single failure');
+  assert.deepEqual(asked, [], 'no receipt is pending without a message to the player');
+  if (healed) assert.equal(apps.reduce((sum, { told }) => sum + told, 0), 0, 'a single failure shows no message');
   if (apps.every((app) => !app.lost)) await checkEnd(apps, home === 'its own database');
   else checkKept(await contents(shell.NAME) ?? await contents('tapete'), apps);
   return injected.calls;
@@ -118,7 +118,7 @@ const run = async (home, faults, options) => {
 };
 
 for (const home of Object.keys(HOMES)) {
-  test(`no single fault loses anything or goes untold, with ${home}`, async () => {
+  test(`a fault in any single call loses nothing and is reported, with ${home}`, async () => {
     const calls = await run(home, []);
     assert.ok(calls.length > 50);
     for (const how of WAYS) {
@@ -128,18 +128,18 @@ for (const home of Object.keys(HOMES)) {
     }
   });
 
-  test(`nor does a call that goes wrong from some time on, with ${home}`, async () => {
+  test(`a call that keeps failing loses nothing and is reported, with ${home}`, async () => {
     const names = new Set(await run(home, []));
     for (const how of WAYS) for (const call of names) for (const from of [1, 3]) await run(home, [{ call, how, from }]);
   });
 }
 
-test('without locks it is the same', async () => {
+test('without locks, a fault in any single call loses nothing and is reported', async () => {
   const calls = await run('its own database', [], { locks: false });
   for (const how of WAYS) for (let call = 0; call < calls.length; ++call) await run('its own database', [{ call, how }], { locks: false });
 });
 
-test('no two faults do', async () => {
+test('faults in two calls lose nothing and are reported', async () => {
   const home = 'its own database';
   const share = Number(process.env.TAPETE_FAULT_SHARE ?? 8);  // one in `share` pairs is tried; 1 tries all, which takes a minute
   const { length } = await run(home, []);

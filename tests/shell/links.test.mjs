@@ -43,9 +43,9 @@ const plays = fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), line).map(([seat
   .map((lines) => lines.join(''));
 const joined = (...parts) => fc.tuple(...parts).map((texts) => texts.join(''));
 const KINDS = {
-  rules: header,
-  deal: joined(header, fc.constant('note deal\n'), deal),
-  match: joined(header, deal, plays),
+  'house rules': header,
+  'a deal': joined(header, fc.constant('note deal\n'), deal),
+  'a match': joined(header, deal, plays),
 };
 const anyRecord = fc.oneof(...Object.values(KINDS));
 
@@ -55,7 +55,7 @@ const STARTS = ['#t=', '#T=', '#%74=', '#%54=', '#t%3D', '#t%3d', '#t%253D', '#f
   '#fbclid=a%26t%3D'];
 
 for (const [kind, records] of Object.entries(KINDS)) {
-  test(`a link to ${kind} opens with any beginning and end that chats and trackers give it`, () => {
+  test(`a link to ${kind} opens with any beginning and end that chats and trackers add`, () => {
     const tail = fc.array(fc.constantFrom(...TAILS), { maxLength: 4 }).map((parts) => parts.join(''));
     fc.assert(fc.property(records, fc.constantFrom(...STARTS), tail, (record, start, end) => {
       assert.equal(open(linkTo(record).replace('#t=', start) + end), record);
@@ -63,14 +63,14 @@ for (const [kind, records] of Object.entries(KINDS)) {
   });
 }
 
-test('with any tail a link opens as the same text or is refused', () => {
+test('a link with any tail opens as the same text or is refused', () => {
   const tail = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\w-]*$/));
   fc.assert(fc.property(anyRecord, tail, (record, end) => {
     assert.ok([record, 'damaged'].includes(open(linkTo(record) + end)));
   }), CASES);
 });
 
-test('with any piece lost or changed a link opens as the same text or is refused', () => {
+test('a link with any piece lost or changed opens as the same text or is refused', () => {
   fc.assert(fc.property(anyRecord, fc.nat(), fc.nat({ max: 40 }), fc.string({ maxLength: 3 }), (record, at, length, piece) => {
     const link = linkTo(record);
     const code = link.slice(link.indexOf('#t=') + 3);
@@ -80,7 +80,7 @@ test('with any piece lost or changed a link opens as the same text or is refused
   }), CASES);
 });
 
-test('a link that was cut off is refused', () => {
+test('a truncated link is refused', () => {
   fc.assert(fc.property(anyRecord, fc.nat(), fc.constantFrom('', '…', '...'), (record, length, end) => {
     const link = linkTo(record);
     const code = link.slice(link.indexOf('#t=') + 3);
@@ -89,11 +89,11 @@ test('a link that was cut off is refused', () => {
   }), CASES);
 });
 
-test('our parameter without a value is refused', () => {
+test('a link parameter without a value is refused', () => {
   for (const fragment of ['#t=', '#T=', '#t', '#t&fbclid=a', '#fbclid=a&t', '#t=.', '#t%3D', '#t%3D%20']) assert.equal(open(HOME + fragment), 'damaged', fragment);
 });
 
-test('a fragment that does not name our parameter says nothing', () => {
+test('a fragment without the link parameter shows no message', () => {
   const other = fc.tuple(fc.string(), fc.string()).filter(([name]) => name.toLowerCase() !== 't');
   fc.assert(fc.property(fc.array(other), (pairs) => {
     assert.equal(open(`${HOME}#${new URLSearchParams(pairs)}`.replaceAll('%', '')), 'nothing');

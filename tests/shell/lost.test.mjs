@@ -14,7 +14,7 @@ const fillOwn = (values, done = []) => fill(root.NAME, 1, ['values', 'done', 'pa
 
 for (const how of ['throws', 'fails', 'dies']) {
   for (const call of ['IDBDatabase.transaction', 'IDBObjectStore.get', 'IDBObjectStore.put']) {
-    test(`where ${call} ${how} after some cards, the next cards are stored silently`, async () => {
+    test(`after ${call} ${how} once, the next cards are stored silently`, async () => {
       newBrowser();
       await fillOwn(MATCH);
       const app = await openPage(root);
@@ -39,7 +39,7 @@ async function loseDatabase(name = root.NAME) {
   await deleted;
 }
 
-test('a page restores all known values to a database that was deleted under it', async () => {
+test('a page stores all known values again after its database was deleted', async () => {
   newBrowser();
   await fillOwn([['settings', SETTINGS], ['match/other', recordText('other', 9)], ...MATCH], [['b', recordText('b', 9)]]);
   const app = await openPage(root);
@@ -86,7 +86,7 @@ test('an invalid second copy is ignored', async () => {
   }
 });
 
-test('a full localStorage does not keep the database from storing', async () => {
+test('the database stores values when localStorage is full', async () => {
   newBrowser();
   await fillOwn(MATCH);
   localStorage.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };

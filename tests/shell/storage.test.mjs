@@ -13,7 +13,7 @@ const fillOwn = (values, done = []) => fill(root.NAME, 1, ['values', 'done', 'pa
 const MATCH = [['current', 'a'], ['match/a', recordText('a', 5)]];
 
 for (const how of ['throws', 'fails', 'hangs', 'late']) {
-  test(`where the first opening ${how} the player is told, and what is stored comes after all`, async () => {
+  test(`when the first opening ${how === 'late' ? 'answers late' : how}, the player is told, and the stored values arrive later`, async () => {
     newBrowser();
     await fillOwn([['settings', SETTINGS], ['setup', 'name 0 Begoña\n'], ...MATCH]);
     const { stop } = injectFaults({ faults: [{ call: 'IDBFactory.open', to: 2, how }] });
@@ -61,7 +61,7 @@ test('each installation has its own; what all had together is taken over by each
   assert.equal((await openPage(a)).storage.load('match/a'), undefined);
 });
 
-test('while an older page plays nothing is taken over', async () => {
+test('nothing is migrated while a page of an older version plays', async () => {
   newBrowser();
   await fill('tapete', 2, ['values', 'done'], { values: MATCH });
   navigator.locks.request('tapete', {}, () => new Promise(() => {}));
@@ -73,7 +73,7 @@ test('while an older page plays nothing is taken over', async () => {
   assert.equal((await openPage(root)).id, 'a');
 });
 
-test('without locks, of two tabs with the same match the one that comes too late is told, and loses nothing', async () => {
+test('without locks, the later of two tabs with one match is told and overwrites nothing', async () => {
   newBrowser({ locks: false });
   await fillOwn(MATCH);
   const [first, second] = [await openPage(root), await openPage(root)];
@@ -98,7 +98,7 @@ test('without locks, of two tabs with the same match the one that comes too late
   assert.equal(eventsOf((await contents(root.NAME)).values['match/a']), 14);
 });
 
-test('what is no text stays, and is set aside where something is to be stored in its place', async () => {
+test('a stored value that is not text stays, and is set aside before it is overwritten', async () => {
   newBrowser();
   await fillOwn([['settings', 7], ['setup', { a: [1] }], ['match/b', null], [5, 'five'], ...MATCH], [['a', 3], [new Date(0), 'x']]);
   const app = await openPage(root);
@@ -118,7 +118,7 @@ test('what is no text stays, and is set aside where something is to be stored in
   assert.equal(app.archive, 0);
 });
 
-test('a match that was set aside is in the archive again, and can be deleted there', async () => {
+test('a match that was set aside appears in the archive and can be deleted there', async () => {
   newBrowser();
   const other = recordText('a', 40);
   await fillOwn(MATCH, [['a', other]]);
@@ -142,7 +142,7 @@ test('a match that was set aside is in the archive again, and can be deleted the
   assert.equal((await contents(root.NAME)).done.a, recordText('a', 6));
 });
 
-test('an archive that cannot be read is said to be so, and nothing in it is written over', async () => {
+test('an unreadable archive is reported, and none of its matches is overwritten', async () => {
   newBrowser();
   await fillOwn(MATCH, [['a', recordText('a', 99)]]);
   const app = await openPage(root);
@@ -157,7 +157,7 @@ test('an archive that cannot be read is said to be so, and nothing in it is writ
   assert.ok(Object.values(page).includes(recordText('a', 99)));
 });
 
-test('of two attempts that wait, the one that goes on later brings nothing older back', async () => {
+test('the later of two pending writes never restores an older value', async () => {
   newBrowser();
   await fillOwn(MATCH);
   const app = await openPage(root);
@@ -173,12 +173,12 @@ test('of two attempts that wait, the one that goes on later brings nothing older
 });
 
 for (const [what, faults] of Object.entries({
-  'all goes well': [],
-  'its first way throws': [{ call: 'IDBDatabase.transaction', how: 'throws' }],
-  'its first way fails': [{ call: 'IDBObjectStore.clear', how: 'fails' }],
-  'its last step fails': [{ call: 'IDBObjectStore.put', how: 'throws' }],
+  'no call fails': [],
+  'opening the transaction throws': [{ call: 'IDBDatabase.transaction', how: 'throws' }],
+  'clearing a store fails': [{ call: 'IDBObjectStore.clear', how: 'fails' }],
+  'the last write throws': [{ call: 'IDBObjectStore.put', how: 'throws' }],
 })) {
-  test(`everything is forgotten when that is asked for, where ${what}`, async () => {
+  test(`starting afresh deletes all values when ${what}`, async () => {
     newBrowser();
     await fillOwn([['settings', SETTINGS], ...MATCH], [['b', recordText('b', 9)]]);
     const app = await openPage(root);
@@ -200,7 +200,7 @@ for (const [what, faults] of Object.entries({
 }
 
 for (const how of ['throws', 'fails', 'hangs']) {
-  test(`what cannot be forgotten, since every way ${how}, is said to be so, and is stored as before`, async () => {
+  test(`when every deletion ${how}, starting afresh reports it, and the page stores as before`, async () => {
     newBrowser();
     await fillOwn(MATCH);
     const app = await openPage(root);

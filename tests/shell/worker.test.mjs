@@ -74,7 +74,7 @@ async function live(browser) {
   check();
 }
 
-test('nothing goes wrong: what is older is forgotten', async () => {
+test('an update without faults deletes the caches of older versions', async () => {
   const browser = makeBrowser();
   await live(browser);
   assert.deepEqual([...browser.caches.keys()].sort(), [SHARED, OTHERS, `tapete:/a/:${SECOND}`].sort());
@@ -98,7 +98,7 @@ async function countCalls() {
   return browser.faults.calls.length;
 }
 
-test('one call goes wrong', async () => {
+test('installation and update survive a fault in any single call', async () => {
   const count = await countCalls();
   assert.ok(count > 50, `${count} calls`);
   for (let call = 0; call < count; ++call) for (const how of Object.keys(WAYS)) await survives({ [call]: how });
@@ -116,7 +116,7 @@ function* pairs(count) {
 }
 
 // TAPETE_EVERY_PAIR=1 tries all pairs, which takes a minute or two.
-test('two calls go wrong', async () => {
+test('installation and update survive faults in two calls', async () => {
   const every = process.env.TAPETE_EVERY_PAIR ? 1 : 11;
   let at = 0;
   for (const plan of pairs(await countCalls())) if (++at % every === 0) await survives(plan);
@@ -138,7 +138,7 @@ test('what the browser has thrown away is fetched again, at the start and when i
   await startOffline(browser);
 });
 
-test('what only some browsers need is kept where it is asked for, and of the versions after', async () => {
+test('the program without WebGL is cached on request, and for later versions too', async () => {
   const browser = makeBrowser();
   await browser.open(HOME);
   await browser.update(HOME);
@@ -151,7 +151,7 @@ test('what only some browsers need is kept where it is asked for, and of the ver
   assert.ok(keeps(SECOND));
 });
 
-test('a version whose files are gone everywhere gives way to what the network has', async () => {
+test('an installed version with lost files gives way to the version on the network', async () => {
   const browser = makeBrowser();
   await browser.open(HOME);
   await browser.update(HOME);
@@ -161,7 +161,7 @@ test('a version whose files are gone everywhere gives way to what the network ha
   assert.equal((await browser.open(HOME)).version, SECOND);
 });
 
-test('hosts that drop .html: pages are kept, and found by either address', async () => {
+test('on hosts that drop .html, cached pages open by either address', async () => {
   const browser = makeBrowser();
   browser.clean = true;
   await browser.open(HOME);
@@ -173,7 +173,7 @@ test('hosts that drop .html: pages are kept, and found by either address', async
   for (const address of ['', 'index', 'index.html', '?lang=en']) assert.equal((await browser.open(HOME, address)).version, FIRST, address);
 });
 
-test('served in its place, the worker that removes it takes all that was kept, and nothing of others', async () => {
+test('the worker that removes itself deletes its own caches and no others', async () => {
   const browser = makeBrowser();
   await browser.open(HOME);
   await browser.update(HOME);

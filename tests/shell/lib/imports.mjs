@@ -8,7 +8,7 @@ const hooks = `
     if (name === './words.js') return { url: 'data:text/javascript,export const NAMES = {}; export const WORDS = {};', shortCircuit: true };
     if (name in PACKAGES) return next(PACKAGES[name], context);
     return next(name, context).then((found) => {
-      // A module that was imported as another copy gets copies of what it imports.
+      // An import of a module with a query gets the same query, so that the copy shares no state.
       const copy = context.parentURL ? new URL(context.parentURL).search : '';
       return name.startsWith('./') && copy ? { ...found, url: found.url + copy } : found;
     });

@@ -115,7 +115,7 @@ export class Browser {
     return this.clock.settle(Promise.all(waits), LIMIT);
   }
 
-  /** Does what a browser does after a page was opened: looks for a new worker, and installs it. */
+  /** Looks for a new worker and installs it, as browsers do after a page was opened. */
   async update(home) {
     const registration = this.registration(home);
     const site = this.sites[home];
@@ -164,8 +164,8 @@ export class Browser {
     };
     active?.scope.onfetch?.(event);
     const { value, error } = answer ? await this.clock.settle(answer, PATIENCE) : { value: this.serve(url) };
-    if (!value) throw error ?? new Error(`nobody answers for ${url}`);
-    if (answer && mode === 'navigate' && value.redirected) throw new Error('a page may not be opened from what was redirected');
+    if (!value) throw error ?? new Error(`no answer for ${url}`);
+    if (answer && mode === 'navigate' && value.redirected) throw new Error('a page must not be opened from a redirected response');
     return value;
   }
 
