@@ -41,13 +41,13 @@ def watch(program, file, picture):
     while time.monotonic() < end:
         time.sleep(0.5)
         if program.poll() is not None:
-            return f"it ended by itself ({program.returncode})"
+            return f"the program exited (status {program.returncode})"
         width, height, rows = screen(file)
         colours = {row[x:x + 4] for row in rows for x in range(0, 4 * width, 4)}
         if len(colours) >= COLOURS:
             save(picture, width, height, rows)
             return None
-    return f"after {PATIENCE} s only {len(colours)} colours were seen"
+    return f"the screen shows only {len(colours)} colours after {PATIENCE} s"
 
 
 def main():
@@ -67,7 +67,7 @@ def main():
         finally:
             xvfb.terminate()
             xvfb.wait()
-    print(f"desktop: {wrong}" if wrong else f"desktop: the table is seen, see {picture}")
+    print(f"desktop: {wrong}" if wrong else f"desktop: the table is drawn, see {picture}")
     sys.exit(bool(wrong))
 
 

@@ -26,7 +26,7 @@ const TYPES = {
 };
 
 for (const name of ['nginx', 'Apache']) {
-  test(`${name} serves the page as the document says`, { skip: missing(name) }, async () => {
+  test(`${name}, configured as docs/hosting.md says, sends the site's headers, and the page keeps a match`, { skip: missing(name) }, async () => {
     const server = await serveBy(name);
     try {
       for (const [address, type] of Object.entries(TYPES)) {

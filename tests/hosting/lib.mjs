@@ -88,7 +88,7 @@ const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 /** Returns the reason why a server cannot be tested, or false. */
 export function missing(name) {
-  return spawnSync(PROGRAMS[name], ['-v'], { env }).error ? `${PROGRAMS[name]} is not installed; tools/setup.sh engines does that` : false;
+  return spawnSync(PROGRAMS[name], ['-v'], { env }).error ? `${PROGRAMS[name]} is not installed; run tools/setup.sh engines` : false;
 }
 
 /** Serves the built site with this server, as the document says. Returns {url, close}. */

@@ -28,7 +28,7 @@ after(() => wordpress?.kill('SIGTERM'));
 
 const GAMES = { shortcode: /^game guinote\nplayers 2\nrules coto=1$/m, block: /^game tute\nplayers 3$/m };
 for (const [i, [how, header]] of Object.entries(GAMES).entries()) {
-  test(`a hand is played by the ${how}`, async () => {
+  test(`a hand can be played at the table of the ${how}`, async () => {
     const context = await openContext(browser(), { drawn: true, viewport: { width: 1000, height: 1000 }, serviceWorkers: 'allow' });
     const page = await context.newPage();
     page.on('dialog', () => assert.fail('a script ran that came from an attribute'));
