@@ -63,7 +63,7 @@ test('the same table in a second tab says that it is open in another tab', async
   await second.goto(address);
   await start(second);
   const looking = new Player(await frameOf(second), { page: second });
-  await looking.readyBeside();
+  await looking.readyWithoutTable();
   assert.ok(await isElsewhere(looking));
 });
 
@@ -95,7 +95,7 @@ test('another tab takes the table: the text around it can be written on', async 
   const second = await context.newPage();
   await second.goto(address);
   const there = new Player(await frameOf(second), { page: second });
-  await there.readyBeside();
+  await there.readyWithoutTable();
   await there.frame.locator('#elsewhere button').click();
   await page.bringToFront();
   await player.frame.locator('#elsewhere').waitFor();

@@ -39,7 +39,7 @@ for (const [where, { host, attributes, keeps }] of Object.entries(SITUATIONS)) {
     await player.newMatch();
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
-    await player.lookedBack();
+    await player.reviewed();
     assert.equal(page.workers().length, 2);  // the bots' Worker and the judge's
     await player.press('button:next');
     await player.press('button:menu');

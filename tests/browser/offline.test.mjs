@@ -42,7 +42,7 @@ test('plays every game with the server gone', async () => {
     assert.match(record, new RegExp(`^game ${game}$`, 'm'));
     const told = trace(record);
     assert.ok(cards ? told.some((line) => line.startsWith('hand ')) : /^1 place /m.test(record), record);
-    if (cards) await player.lookedBack();
+    if (cards) await player.reviewed();
     await checkWorkers(page, cards ? 2 : 1, 'the bots think beside the page, and the judge beside them');
   }
   assert.deepEqual(trouble.filter((line) => !line.includes('net::ERR')), []);

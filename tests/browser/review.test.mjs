@@ -50,7 +50,7 @@ for (const [how, options] of Object.entries(WAYS)) {
     // A player who always plays the first card soon makes a mistake.
     for (;;) {
       await player.playHand();
-      if (/la pena$/.test(await player.lookedBack())) break;
+      if (/la pena$/.test(await player.reviewed())) break;
       await player.press('button:next', 'button:rematch', 'button:deal');
     }
     await checkWorkers(page, 2, 'the judge thinks beside the page, and beside the bots');

@@ -27,7 +27,7 @@ test('a second tab looks on, until it is to be played there', async () => {
   const second = await context.newPage();
   const there = new Player(second);
   await second.goto(url());
-  await there.readyBeside();
+  await there.readyWithoutTable();
   await notice(second).waitFor({ state: 'visible' });
   assert.equal(await there.record(), before);
   await there.pressAt((await player.turn()).at);  // would be a move if the notice did not cover it; both windows have the same size

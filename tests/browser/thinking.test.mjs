@@ -34,7 +34,7 @@ for (const [where, { change: [change, ...values], workers }] of Object.entries(W
     await player.newMatch({ players: 2 });
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
-    await player.lookedBack();
+    await player.reviewed();
     await checkWorkers(page, workers);
     await context.close();
   });

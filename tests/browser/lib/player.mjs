@@ -76,7 +76,7 @@ export class Player {
   }
 
   /** Waits for a page while another tab has the table. That tab will not release it, so the page's time is advanced past the timeout. */
-  async readyBeside() {
+  async readyWithoutTable() {
     await this.until(() => window.tapete || window.clock.longest() > 1000);
     await this.pass(2000);
     await this.ready();
@@ -247,7 +247,7 @@ export class Player {
   }
 
   /** Waits until the judge has reviewed the hand, and returns the text about the result. */
-  lookedBack() {
+  reviewed() {
     return this.said(/la pena$|^Mano sin un fallo$/);
   }
 
