@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { checkWorkers, useSite } from './lib/browser.mjs';
-import { close, keeps, leave, lookForUpdate, shown, start, update } from './lib/offline.mjs';
+import { close, waitUntilCached, leave, lookForUpdate, shown, start, update } from './lib/offline.mjs';
 import { Player } from './lib/player.mjs';
 import { PROJECT, serve, SITE } from './lib/site.mjs';
 import { makeVersion } from './lib/versions.mjs';
@@ -28,7 +28,7 @@ test('two installations at one origin leave each other alone', async (t) => {
   const site = await host(t);
   Object.assign(site.folders, { '/a/': SITE, '/b/': SITE });
   const { context, page } = await visit({ serviceWorkers: 'allow', url: `${site.url}a/` });
-  await keeps(page);
+  await waitUntilCached(page);
   const first = await shown(page);
   // The cache of an earlier version, which both installations shared.
   await page.evaluate(async () => {
@@ -37,7 +37,7 @@ test('two installations at one origin leave each other alone', async (t) => {
   });
   await page.close();
   const other = await start(context, `${site.url}b/`);
-  await keeps(other.page);
+  await waitUntilCached(other.page);
   site.folders['/b/'] = next.folder;
   await lookForUpdate(other.page);
   await update(other);
@@ -58,7 +58,7 @@ test('two installations at one origin leave each other alone', async (t) => {
 test('a host that drops .html: both pages open without the network, by either address', async (t) => {
   const site = await host(t, { clean: true });
   const { context, page } = await visit({ serviceWorkers: 'allow', url: site.url });
-  await keeps(page);
+  await waitUntilCached(page);
   site.answers = 0;
   for (const address of ['', 'index.html', '?lang=en']) {
     await page.goto(site.url + address);
@@ -77,7 +77,7 @@ test('a host that sends the headers of the site: plays and is kept, within all o
   assert.match(answer.headers.get('content-security-policy'), /^default-src 'none'/);
   assert.match((await fetch(`${site.url}sw.js`)).headers.get('cache-control'), /no-cache/);
   const { context, page, player, trouble } = await visit({ serviceWorkers: 'allow', url: site.url });
-  await keeps(page);
+  await waitUntilCached(page);
   await player.newMatch();
   await player.turn();
   await player.act();
@@ -92,7 +92,7 @@ test('a host that sends the headers of the site: plays and is kept, within all o
 test('what the browser has thrown away is kept again after the next start', async (t) => {
   const site = await host(t);
   const { context, page } = await visit({ serviceWorkers: 'allow', url: site.url });
-  await keeps(page);
+  await waitUntilCached(page);
   const [name] = await cacheNames(page);
   const size = () => page.evaluate(async (key) => (await (await caches.open(key)).keys()).length, name);
   const whole = await size();
@@ -109,7 +109,7 @@ test('what the browser has thrown away is kept again after the next start', asyn
 test('the worker is taken back: it and its caches go, the page works, matches stay', async (t) => {
   const site = await host(t, { age: 0 });  // otherwise the page could come from the browser's own cache after the worker has gone
   const { context, page, player } = await visit({ serviceWorkers: 'allow', url: site.url });
-  await keeps(page);
+  await waitUntilCached(page);
   await player.newMatch();
   await player.turn();
   const off = await makeVersion('cccccccccccc');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { openKillable } from './lib/killable.mjs';
-import { close, keeps, shown, start, update } from './lib/offline.mjs';
+import { close, waitUntilCached, shown, start, update } from './lib/offline.mjs';
 import { SITE, serve } from './lib/site.mjs';
 import { makeVersion, versionOf } from './lib/versions.mjs';
 
@@ -80,7 +80,7 @@ const INTERRUPTIONS = {
 async function interruptUpdate({ killable, site, random, next }) {
   const kind = Object.keys(INTERRUPTIONS)[Math.floor(random() * 4)];
   const { page } = await startAndSee(killable.context, site.url);
-  await keeps(page);
+  await waitUntilCached(page);
   site.folder = next.folder;
   site.answers = random() < 0.5 ? Math.floor(random() * FILES) : Infinity;
   const cut = site.answers;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { checkWorkers, useSite } from './lib/browser.mjs';
 import { act } from './lib/kwingto.mjs';
-import { close, keeps, leave, lookForUpdate, shown, start, update } from './lib/offline.mjs';
+import { close, waitUntilCached, leave, lookForUpdate, shown, start, update } from './lib/offline.mjs';
 import { Player } from './lib/player.mjs';
 import { SITE } from './lib/site.mjs';
 import { trace } from './lib/trace.mjs';
@@ -21,7 +21,7 @@ beforeEach(() => Object.assign(site(), { folder: SITE, answers: Infinity, held: 
 
 test('plays every game with the server gone', async () => {
   const { context, page, player, trouble } = await visit({ serviceWorkers: 'allow' });
-  await keeps(page);
+  await waitUntilCached(page);
   await player.fast();
   const games = (await player.call('games')).map(({ id }) => id);
   site().answers = 0;
@@ -71,7 +71,7 @@ test('can be installed, with a shortcut a game and pictures that are as it says'
 
 test('offers a new version between hands, and goes on with the match in it', async () => {
   const { context, page, player } = await visit({ serviceWorkers: 'allow' });
-  await keeps(page);
+  await waitUntilCached(page);
   const first = await shown(page);
   await player.fast();
   await player.newMatch();
@@ -109,7 +109,7 @@ function noteChecks() {
 
 test('a page that comes back checks for a newer version after an hour, also when the clock was set back', async () => {
   const { context, page } = await visit({ serviceWorkers: 'allow', init: noteChecks });
-  await keeps(page);
+  await waitUntilCached(page);
   for (const [hours, checks] of [[0.5, 0], [0.6, 1], [0.5, 1], [-24, 2], [0.5, 2], [0.6, 3], [-0.1, 4]]) {
     assert.equal(await page.evaluate((time) => window.comeBack(time), hours), checks, `${hours} hours later`);
   }
@@ -119,7 +119,7 @@ test('a page that comes back checks for a newer version after an hour, also when
 /** Opens a page of the `first` version, with the next one waiting. */
 async function visitAndWait(options) {
   const opened = await visit({ serviceWorkers: 'allow', ...options });
-  await keeps(opened.page);
+  await waitUntilCached(opened.page);
   const first = await shown(opened.page);
   site().folder = next.folder;
   await lookForUpdate(opened.page);

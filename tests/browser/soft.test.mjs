@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
-import { keeps, keepsSoft } from './lib/offline.mjs';
+import { waitUntilCached, waitUntilSoftCached } from './lib/offline.mjs';
 import { trace } from './lib/trace.mjs';
 
 const { visit, site, url } = useSite({ flags: ['--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis'] });
@@ -60,8 +60,8 @@ test('a hand is played without WebGL, and what is drawn in parts is what would b
 
 test('it starts without the server and without WebGL', async () => {
   const { context, page, player } = await visit({ drawn: true, serviceWorkers: 'allow' });
-  await keeps(page);
-  await keepsSoft(page);
+  await waitUntilCached(page);
+  await waitUntilSoftCached(page);
   site().answers = 0;
   await page.reload();
   await player.ready();

@@ -1,7 +1,7 @@
 // Plays in every browser: a hand with a reload in the middle, then a start without the server. TAPETE_MATCH=1 plays a whole match.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { keeps, keepsSoft } from '../browser/lib/offline.mjs';
+import { waitUntilCached, waitUntilSoftCached } from '../browser/lib/offline.mjs';
 import { Player } from '../browser/lib/player.mjs';
 import { serve } from '../browser/lib/site.mjs';
 import { trace } from '../browser/lib/trace.mjs';
@@ -38,8 +38,8 @@ for (const [name, open] of Object.entries(ENGINES)) {
       assert.ok(requests(site, 'decks/spanish.svg') > 0);
       assert.equal(await player.call('message'), '');
 
-      await keeps(page);
-      if (name.endsWith('without WebGL')) await keepsSoft(page);
+      await waitUntilCached(page);
+      if (name.endsWith('without WebGL')) await waitUntilSoftCached(page);
       const counted = await player.record();
       site.answers = 0;
       await page.reload();

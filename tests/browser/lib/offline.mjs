@@ -47,10 +47,10 @@ export const leave = (...pages) => closeUntil(free, pages);
 export const close = (...pages) => closeUntil((version) => free(version) && !['installed', 'activating'].includes(version.status), pages);
 
 /** Waits until the service worker has cached the whole page. */
-export const keeps = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active.state));
+export const waitUntilCached = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active.state));
 
 /** Waits until the program without WebGL is cached too, in browsers that need it. */
-export const keepsSoft = (page) => page.evaluate(async () => {
+export const waitUntilSoftCached = (page) => page.evaluate(async () => {
   const program = document.querySelector('script[type=module]').src.replace('main.js', 'tapete_soft.wasm');
   while (!await caches.match(program)) await new Promise((passed) => setTimeout(passed, 20));
 });
