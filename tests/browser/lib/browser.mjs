@@ -28,7 +28,7 @@ export async function prepare(context, { real = false, drawn = false } = {}) {
   await context.addInitScript(inPage('until'));
   if (!real) await context.addInitScript(inPage('clock'));
   if (!drawn) {
-    await context.addInitScript(inPage('blind'));
+    await context.addInitScript(inPage('no_painting'));
     context.on('page', (page) => { page.screenshot = () => assert.fail('a picture of a page that is not drawn'); });
   }
   return context;
