@@ -24,7 +24,7 @@ async function playHands(count) {
   let hands = 0;
   while (hands < count) {
     const id = await window.until(wanted, PATIENCE);
-    if (!id) throw new Error(`nothing to press on screen ${tapete.screen()}`);
+    if (!id) throw new Error(`no target to press on screen ${tapete.screen()}`);
     if (id === 'button:next' || id === 'button:rematch') ++hands;
     tapete.activate(id);
   }
@@ -61,6 +61,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const left = await growth(browser, site.url, hands);
   await browser.close();
   await site.close();
-  console.log(`${hands} hands in ${Math.round((Date.now() - start) / 1000)} s left ${left.app} bytes in the app, ${left.page} in its page`);
+  console.log(`${hands} hands in ${Math.round((Date.now() - start) / 1000)} s leaked ${left.app} bytes in the app, ${left.page} bytes in the page`);
   process.exitCode = left.app + left.page > LIMIT ? 1 : 0;
 }

@@ -6,8 +6,8 @@ import { useSite } from './lib/browser.mjs';
 
 const { url, browser } = useSite();
 
-test('hands leave nothing behind', async (t) => {
+test('five hands leak less than 1 MB', async (t) => {
   const left = await growth(browser(), url(), 5);
-  t.diagnostic(`5 hands left ${left.app} bytes in the app, ${left.page} in its page`);
+  t.diagnostic(`5 hands leaked ${left.app} bytes in the app, ${left.page} bytes in the page`);
   assert.ok(left.app + left.page < 1e6);
 });

@@ -59,13 +59,13 @@ async function startUntil(version, context, url) {
   for (let [starts, begun] = [1, Date.now()]; Date.now() < begun + GIVEN_UP; ++starts) {
     const { page, player, version: found } = await startAndSee(context, url);
     const asked = Date.now() > begun + ASKED;
-    if (found === version) return `${starts} starts later${asked ? ', asked for' : ''}`;
+    if (found === version) return `${starts} starts later${asked ? ', on request' : ''}`;
     await sleep(Math.min(500 * starts, REST));  // waits longer each time, for slow machines
     seen = await progress(page);
     if (asked && (await player.targets()).some(({ id }) => id === 'button:update')) await update({ page, player });
     await close(page);
   }
-  throw new Error(`the interrupted update never came: ${seen}`);
+  throw new Error(`the interrupted update was never installed: ${seen}`);
 }
 
 /** Interruptions of a page with an update in progress. */
@@ -95,7 +95,7 @@ async function interruptUpdate({ killable, site, random, next }) {
   const came = await startUntil(NEXT, killable.context, site.url);
   site.answers = 0;
   const kept = await startAndSee(killable.context, site.url);
-  if (kept.version !== NEXT) throw new Error(`without the server the update was gone: ${kept.version}`);
+  if (kept.version !== NEXT) throw new Error(`the update was lost in an offline start: ${kept.version} started`);
   return `${kind}, cut after ${cut}: ${without.version} without the server, ${again.version} with it, updated ${came}`;
 }
 
@@ -132,7 +132,7 @@ export async function trials(count, seed, told = () => {}) {
     for (let i = 0; i < count; ++i) {
       Object.assign(site, { folder: SITE, answers: Infinity, count: 0 });
       const line = await inNewBrowser(i % 4 === 3 ? interruptVisit : interruptUpdate, { site, random, next });
-      if (!versions.some((version) => line.includes(version))) throw new Error(`an unknown version: ${line}`);
+      if (!versions.some((version) => line.includes(version))) throw new Error(`unknown version: ${line}`);
       told(`${i + 1}. ${line}`);
     }
   } finally {
@@ -146,5 +146,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const seed = Number(process.argv[3] ?? 1);
   const begun = Date.now();
   await trials(count, seed, console.log);
-  console.log(`${count} trials in ${Math.round((Date.now() - begun) / 1000)} s: no mixed version, no broken start`);
+  console.log(`${count} trials in ${Math.round((Date.now() - begun) / 1000)} s: no mixed versions, no failed start`);
 }

@@ -34,9 +34,9 @@ test('measure_start prints a row for the first visit and one for the next', () =
   assert.match(cached, /^cached +playable \d+ ms .* \d+ kB$/);
 });
 
-test('measure_frames prints the times of frames and pictures', () => {
+test('measure_frames prints the times of frames and card images', () => {
   const lines = measure('frames').join('\n');
-  assert.match(lines, /^a frame of the deal: .* median [\d.]+ ms/m);
-  assert.match(lines, /^pictures made during the first deal: \d+ ms/m);
-  assert.match(lines, /^an empty frame: /m);
+  assert.match(lines, /^frames of deals: .* median [\d.]+ ms/m);
+  assert.match(lines, /^rendering card images in the first deal: \d+ ms/m);
+  assert.match(lines, /^empty frames: /m);
 });

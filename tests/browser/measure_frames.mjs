@@ -69,12 +69,12 @@ const at = (times, key, part) => {
   return sorted[Math.floor(part * (sorted.length - 1))].toFixed(1);
 };
 const line = (name, times) => {
-  console.log(`${name}: until its calls are made median ${at(times, 'called', 0.5)} ms, 99 % ${at(times, 'called', 0.99)} ms; ` +
-    `until its pixels are there median ${at(times, 'whole', 0.5)} ms, 99 % ${at(times, 'whole', 0.99)} ms`);
+  console.log(`${name}: calls median ${at(times, 'called', 0.5)} ms, 99 % ${at(times, 'called', 0.99)} ms; ` +
+    `calls and pixels median ${at(times, 'whole', 0.5)} ms, 99 % ${at(times, 'whole', 0.99)} ms`);
 };
 console.log(`${frames.length} frames of ${DEALS} deals, 390x844`);
-line('a frame of the deal', frames);
+line('frames of deals', frames);
 const usual = Number(at(frames, 'called', 0.5));
-const pictures = deals[0].reduce((sum, { called }) => sum + Math.max(0, called - usual), 0);
-console.log(`pictures made during the first deal: ${pictures.toFixed(0)} ms, at most ${Math.max(...deals[0].map(({ called }) => called)).toFixed(1)} ms in a frame`);
-line('an empty frame', empty);
+const images = deals[0].reduce((sum, { called }) => sum + Math.max(0, called - usual), 0);
+console.log(`rendering card images in the first deal: ${images.toFixed(0)} ms; longest frame ${Math.max(...deals[0].map(({ called }) => called)).toFixed(1)} ms`);
+line('empty frames', empty);

@@ -19,7 +19,7 @@ function hands(game, players) {
   });
 }
 
-console.log(`the judge in the browser's Worker, ms a hand of a casual player; ${HANDS} hands a table`);
+console.log(`judge in the browser's Worker, ms per hand of a casual player; ${HANDS} hands per table`);
 await measureWorker(async (time) => {
   for (const [game, players] of TABLES) {
     const times = await time(hands(game, players));

@@ -51,5 +51,5 @@ console.log(`1.6 Mbit/s, 150 ms, CPU ${CPU}x slower, gzip; median of ${RUNS} (al
 for (const [kind, budget] of Object.entries(BUDGET)) {
   const playable = runs.map((each) => each[kind].playable);
   console.log(`${kind.padEnd(6)} playable ${round(median(playable))} ms (${playable.map(round).join(' ')}), budget ${budget} ms;`
-    + ` something to see ${round(median(runs.map((each) => each[kind].paint)))} ms; ${round(median(runs.map((each) => each[kind].kilobytes)))} kB`);
+    + ` first paint ${round(median(runs.map((each) => each[kind].paint)))} ms; ${round(median(runs.map((each) => each[kind].kilobytes)))} kB`);
 }

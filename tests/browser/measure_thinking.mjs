@@ -23,7 +23,7 @@ function positions(game, players) {
   return out;
 }
 
-console.log(`the expert in the browser's Worker, ms a decision; ${POSITIONS} positions a table`);
+console.log(`expert in the browser's Worker, ms per decision; ${POSITIONS} positions per table`);
 await measureWorker(async (time) => {
   for (const [game, players] of TABLES) {
     const times = await time(positions(game, players).map((record, id) => [{ id, record, level: 'expert', seed: String(id + 1) }]));

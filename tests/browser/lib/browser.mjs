@@ -29,7 +29,7 @@ export async function prepare(context, { real = false, drawn = false } = {}) {
   if (!real) await context.addInitScript(inPage('clock'));
   if (!drawn) {
     await context.addInitScript(inPage('no_painting'));
-    context.on('page', (page) => { page.screenshot = () => assert.fail('a picture of a page that is not drawn'); });
+    context.on('page', (page) => { page.screenshot = () => assert.fail('screenshot of a page without {drawn: true}'); });
   }
   return context;
 }
@@ -102,7 +102,7 @@ export function useSite(options) {
   after(async () => {
     await browser?.close();
     await site?.close();
-    assert.deepEqual(refused, [], 'nothing was asked of anybody else, or held back by the content security policy, in any test');
+    assert.deepEqual(refused, [], 'no requests to other origins and no CSP violations');
   });
   const visit = async ({ url = site.url, wait = true, ...options } = {}) => {
     const opened = await open(browser, url, url.startsWith('about:') ? site.url : url, refused, options);

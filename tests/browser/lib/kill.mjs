@@ -7,8 +7,8 @@ import { openKillable } from './killable.mjs';
 import { Player } from './player.mjs';
 import { serve } from './site.mjs';
 
-const MOST = 12;  // maximum number of actions shown before the kill
-const LATEST = 100;  // maximum ms from the last of them to the kill
+const MAX_ACTIONS = 12;  // shown before the kill
+const MAX_DELAY_MS = 100;  // from the last of these actions to the kill
 
 /** Returns all records of the database, of current and finished matches. */
 const stored = (page) => page.evaluate(() => new Promise((read, failed) => {
@@ -54,12 +54,12 @@ function follow(page, before, count) {
 
 /** Plays until a random number of actions has been shown, then kills the browser a random moment later. Returns the last shown record. */
 async function playAndKill(page, player, kill, before) {
-  const followed = follow(page, before, Math.floor(Math.random() * (MOST + 1)));
+  const followed = follow(page, before, Math.floor(Math.random() * (MAX_ACTIONS + 1)));
   const playing = play(player);
   playing.catch(() => {});  // playing fails when the browser is killed
   try {
     await Promise.race([followed.enough, playing]);
-    await pass(Math.random() * LATEST);
+    await pass(Math.random() * MAX_DELAY_MS);
     await kill();
   } finally {
     followed.stop();
@@ -83,9 +83,9 @@ export async function killTrials(trials, told = () => {}) {
         const player = new Player(page, { hurried: true });
         await player.ready();
         if (trial === 0) await player.fast();
-        const there = await stored(page);
-        if (/^deal/m.test(shown) && !there.some((record) => record.startsWith(shown)))
-          throw new Error(`trial ${trial}: what had been shown is gone:\n${shown}\nstored:\n${there.join('\n')}`);
+        const records = await stored(page);
+        if (/^deal/m.test(shown) && !records.some((record) => record.startsWith(shown)))
+          throw new Error(`trial ${trial}: shown events were lost:\n${shown}\nstored:\n${records.join('\n')}`);
         const before = shown;
         shown = await playAndKill(page, player, kill, before);
         actions += Math.max(0, lines(shown) - (shown.startsWith(before) ? lines(before) : 0));

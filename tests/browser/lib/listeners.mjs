@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { PATIENCE, Player } from './player.mjs';
 
-const OFTEN = 60;  // ms between two polls
+const POLL_MS = 60;
 
 /** A player who moves the focus with Tab and presses Enter. */
 export class KeyboardPlayer extends Player {
@@ -25,7 +25,7 @@ export class KeyboardPlayer extends Player {
       }
       await this.page.keyboard.press('Tab');
     }
-    return assert.fail(`Tab never comes to ${id}`);
+    return assert.fail(`Tab never reaches ${id}`);
   }
 }
 
@@ -44,9 +44,9 @@ export class Listener {
         const found = this.#button(name);
         if (await found.count() > 0) return (await found.first().getAttribute('aria-label', { timeout: 1000 }).catch(() => null)) ?? name;
       }
-      await new Promise((passed) => setTimeout(passed, OFTEN));
+      await new Promise((passed) => setTimeout(passed, POLL_MS));
     }
-    return assert.fail(`no button is called ${names}: ${await this.page.locator('main').ariaSnapshot()}`);
+    return assert.fail(`no enabled button is named ${names}: ${await this.page.locator('main').ariaSnapshot()}`);
   }
 
   async press(...names) {

@@ -26,7 +26,7 @@ function pressable(ids) {
 }
 
 /** Returns a point of the table without targets after `frames` frames, if a press there can speed up the play. Runs in the page. */
-function nothing(frames) {
+function emptyPoint(frames) {
   if (window.tapete.frames() < frames) return undefined;
   if (!['draw', 'table'].includes(window.tapete.screen())) return undefined;
   // A question cannot be skipped.
@@ -54,7 +54,7 @@ export class Player {
   async until(wanted, ...values) {
     const found = await this.#until(PATIENCE, wanted, values);
     if (found) return found;
-    throw new Error(`this did not come: ${wanted} with ${JSON.stringify(values)}`);
+    throw new Error(`timed out waiting for: ${wanted} with ${JSON.stringify(values)}`);
   }
 
   /** Does the same, but returns undefined after `patience` milliseconds. */
@@ -107,13 +107,13 @@ export class Player {
     for (const start = Date.now(); Date.now() < start + PATIENCE;) {
       const target = await this.#until(this.hurried ? HURRY : PATIENCE, pressable, [ids]);
       if (target) return target;
-      const cloth = this.hurried && await this.frame.evaluate(nothing, frames);
+      const cloth = this.hurried && await this.frame.evaluate(emptyPoint, frames);
       if (!cloth) continue;
       await this.pressAt(cloth);
       frames = await this.call('frames') + FRAMES;
     }
-    const there = (await this.targets()).map(({ id, enabled }) => (enabled ? id : `(${id})`));
-    throw new Error(`none of ${ids} came up on screen ${await this.screen()}; there are ${there}`);
+    const shown = (await this.targets()).map(({ id, enabled }) => (enabled ? id : `(${id})`));
+    throw new Error(`no target of ${ids} on screen ${await this.screen()}; targets: ${shown}`);
   }
 
   /** Waits until the page has handled the input. */

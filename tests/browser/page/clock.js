@@ -5,7 +5,7 @@
   const PATIENT = 3000;  // ms; longer timers are patient
   const FRAME = 250;     // ms between two frames of an animation
   const REST = 300;  // ms added when nothing else is left to do, because new targets ignore presses at first
-  const OFTEN = 50;  // ms between checks while an operation is pending
+  const POLL_MS = 50;  // while an operation is pending
 
   const later = window.setTimeout.bind(window);
   const cancel = window.clearTimeout.bind(window);
@@ -55,7 +55,7 @@
     const rest = event ? wait(event) : Infinity;
     if (rest <= 0) return happen(event);
     if (underWay > 0) {
-      alarm = later(wake, Math.min(rest, OFTEN));
+      alarm = later(wake, Math.min(rest, POLL_MS));
     } else if (event && !event.patient) {
       ahead += rest;
       happen(event);

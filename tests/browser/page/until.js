@@ -1,6 +1,6 @@
 // Runs first in the page and lets a test wait for a condition.
 {
-  const OFTEN = 50;  // ms between checks, because some changes cause no event
+  const POLL_MS = 50;  // polls too, because some changes cause no event
 
   const later = window.setTimeout.bind(window);
   const now = performance.now.bind(performance);
@@ -20,11 +20,11 @@
       watches.delete(watch);
     };
     watches.add(watch);
-    const often = () => {
+    const poll = () => {
       watch();
-      if (watches.has(watch)) later(often, OFTEN);
+      if (watches.has(watch)) later(poll, POLL_MS);
     };
-    often();
+    poll();
   });
 
   /** Checks the conditions of all waiting tests. */

@@ -12,7 +12,7 @@ from PyQt6.QtCore import QObject, QTimer, QUrl, pyqtSignal  # noqa: E402: Qt rea
 from PyQt6.QtWebEngineWidgets import QWebEngineView
 from PyQt6.QtWidgets import QApplication
 
-OFTEN = 20  # ms between two polls for an answer
+POLL_MS = 20
 ASK = "window.driverAnswer = undefined; (function () { %s }).call(null, ...%s, (answer) => { window.driverAnswer = JSON.stringify(answer); });"
 
 # Sends the events from a script, because clicks of Qt's own test functions are sometimes lost.
@@ -61,7 +61,7 @@ class Browser(QObject):
             if answer:
                 done(json.loads(answer))
             else:
-                QTimer.singleShot(OFTEN, look)
+                QTimer.singleShot(POLL_MS, look)
         self.view.page().runJavaScript(ASK % (body["script"], json.dumps(body["args"])), lambda _: look())
 
     def actions(self, body, done):

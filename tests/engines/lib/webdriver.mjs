@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pass } from 'node:timers/promises';
 import { PATIENCE } from '../../browser/lib/player.mjs';
 
-const OFTEN = 50;  // ms between two polls
+const POLL_MS = 50;
 
 async function freePort() {
   const server = createServer();
@@ -75,8 +75,8 @@ export async function drive(program, capabilities, environment = {}) {
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...environment } });
   const address = `http://127.0.0.1:${port}`;
-  for (let ready = false; !ready; await pass(OFTEN)) {
-    if (driver.exitCode !== null) throw new Error(`${program} ended at once`);
+  for (let ready = false; !ready; await pass(POLL_MS)) {
+    if (driver.exitCode !== null) throw new Error(`${program} exited during its start (status ${driver.exitCode})`);
     ready = await call(`${address}/status`, 'GET').then(() => true, () => false);
   }
   const { sessionId } = await call(`${address}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
