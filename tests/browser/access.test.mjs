@@ -35,7 +35,7 @@ async function examineForm(visited) {
 }
 
 for (const [how, options] of Object.entries(WAYS)) {
-  test(`nothing to complain of ${how}`, async () => {
+  test(`axe finds no violation on any screen ${how}`, async () => {
     // Playwright injects the script with the debugger, because the page's own policy forbids scripts from elsewhere.
     const visited = await visit({ ...options, init: AXE });
     const { context, player } = visited;

@@ -68,20 +68,20 @@ function compare(t, least) {
   for (const [name, ms] of Object.entries(others)) assert.ok(ms <= FACTOR * plain, `${name}: ${ms.toFixed(1)} ms, plain ${plain.toFixed(1)} ms`);
 }
 
-test('a link of 64 KiB costs at most three times a plain one, whatever is in it', async (t) => {
+test('a malicious link of 64 KiB costs at most three times as much as a plain one', async (t) => {
   const { context, page, trouble } = await visit({ real: true, init: prepare });
   const fragments = { plain: fragmentOf(sealed(plainRecord(ROOM))) };
   for (const [name, record] of Object.entries(badRecords(ROOM))) fragments[name] = fragmentOf(sealed(record).slice(0, LONGEST_LINK));
   fragments['no seal'] = fragmentOf(`tapete link 1\n12345678\n${'note\n'.repeat(13_000)}`);
   fragments['a bomb of 60 MB'] = bomb(60_000_000);
-  fragments['as long as may be'] = `#t=${'A'.repeat(87_000)}`;
+  fragments['the longest link'] = `#t=${'A'.repeat(87_000)}`;
   await openLink(page, '#t=AAAA');  // loads the script that opens links
   compare(t, await leastCosts(page, Object.keys(fragments), 3, (name) => openLink(page, fragments[name]), () => closeMessage(page)));
   assert.deepEqual(trouble, []);
   await context.close();
 });
 
-test('a longer link is not read, and its bound is told', async (t) => {
+test('a link over the limit is refused unread, and the message names the limit', async (t) => {
   const { context, page } = await visit({ real: true, init: prepare });
   const long = {
     'a longer text': fragmentOf(sealed('tapete 1\n'.padEnd(LONGEST_LINK, '\n'))),
@@ -112,7 +112,7 @@ async function openChooser(player, page) {
   await page.waitForFunction(() => window.field);
 }
 
-test('a file of 16 MB costs at most three times a plain one, whatever is in it', async (t) => {
+test('a malicious file of 16 MB costs at most three times as much as a plain one', async (t) => {
   const { context, page, player } = await visit({ real: true, init: prepare });
   await openChooser(player, page);
   const three = [1, 2, 3].map((seed) => plainRecord(84_000, seed));
@@ -133,7 +133,7 @@ test('a file of 16 MB costs at most three times a plain one, whatever is in it',
   await context.close();
 });
 
-test('a file that is too large is not read, and its bound is told', async () => {
+test('a file over the limit is refused unread, and the message names the limit', async () => {
   const { context, page, player } = await visit({ real: true, init: prepare });
   await openChooser(player, page);
   const said = await page.evaluate(async () => {
@@ -172,7 +172,7 @@ async function storeMatch([name, current]) {
   page.close();
 }
 
-test('a stored record that is no good does not hold up a start', async (t) => {
+test('an invalid stored record delays a start at most three times as long as a plain one', async (t) => {
   const bad = badRecords(BIG);
   const names = ['plain', 'many notes', 'many seats', 'empty lines', 'many events', 'one long line'];
   const { context, page, player } = await visit({ real: true });
@@ -186,7 +186,7 @@ test('a stored record that is no good does not hold up a start', async (t) => {
   await context.close();
 });
 
-test('an address that asks for a thousand rules is answered, and can be closed on the smallest screen', async () => {
+test('the message about an address with 500 invalid rules can be closed on the smallest screen', async () => {
   const rules = Array.from({ length: 500 }, (_, i) => `r${i}`).join(',');
   const { context, player } = await visit({ url: `${url()}?rules=${rules}`, viewport: { width: 320, height: 480 } });
   await player.press('dialog:yes:');
@@ -194,7 +194,7 @@ test('an address that asks for a thousand rules is answered, and can be closed o
   await context.close();
 });
 
-test('a page around that asks too often is told so once, and the table lives on', async () => {
+test('the table answers a flood of commands with a few refusals and keeps working', async () => {
   const { context, page } = await visit({ real: true, url: 'about:blank', wait: false });
   const origin = new URL(url()).origin;
   await page.route(`${origin}/around`, (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${url()}" width="600" height="500"></iframe>` }));

@@ -88,7 +88,7 @@ async function checkUndo(player) {
 }
 
 for (const [how, options] of Object.entries(WAYS)) {
-  test(`a deal is bid and played ${how}`, async () => {
+  test(`the player bids, undoes a call and plays dummy's cards as declarer ${how}`, async () => {
     // With this deal the partner does not open in no trump.
     const { context, player, trouble } = await visit({ ...options, url: `${url()}?game=bridge&lang=en&seed=1` });
     await player.fast();
@@ -119,7 +119,7 @@ for (const [how, options] of Object.entries(WAYS)) {
 }
 
 for (const [how, options] of Object.entries(WAYS)) {
-  test(`a person plays, is dummy and defends in whole matches ${how}`, async () => {
+  test(`the player declares, is dummy and defends in whole matches ${how}`, async () => {
     const { context, player, trouble } = await visit({ ...options, url: `${url()}?game=bridge` });
     await player.fast();
     for (const [calls, contract, seats] of [
@@ -159,7 +159,7 @@ async function checkHidden(page, player, seats) {
   assert.deepEqual(held.filter((card) => told.includes(words(card))), [], `shown instead of seats ${seats} only`);
 }
 
-test('four people pass one device: the declarer is asked for dummy, and nobody sees the hand of another', async () => {
+test('four people on one device never see another hand, and the declarer plays dummy\'s cards', async () => {
   const { context, page, player, trouble } = await visit({ ...WAYS['with a finger on a phone'], url: `${url()}?game=bridge` });
   await player.fast();
   await player.call('openRecord', bidden(HUMANS.map((name) => `human ${name}`), '1c no 1n no'));

@@ -7,12 +7,12 @@ import { trace } from './lib/trace.mjs';
 const { visit } = useSite();
 
 const WAYS = {
-  'pairs with the mouse on a desktop': { players: 4, viewport: { width: 1440, height: 900 } },
-  'three with a finger on a phone': { players: 3, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  'in pairs with the mouse on a desktop': { players: 4, viewport: { width: 1440, height: 900 } },
+  'for three with a finger on a phone': { players: 3, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
 for (const [how, { players, ...options }] of Object.entries(WAYS)) {
-  test(`a whole match of ${how}`, async () => {
+  test(`a match can be played to its end ${how}`, async () => {
     const { context, player, trouble } = await visit(options);
     await player.fast();
     await player.press('button:new_match');

@@ -33,7 +33,7 @@ async function playerOf(page, index = 0, options = {}) {
 
 const isElsewhere = (player) => player.frame.locator('#elsewhere').isVisible();
 
-test('a frame and three elements on one page can all be used, and each keeps its own match', async (t) => {
+test('a plain frame and three elements on one page each keep their own match', async (t) => {
   const element = '<tapete-table height="400"></tapete-table>';
   const { page } = await open(t, `${script()}${element}<iframe src="${url()}" width="800" height="500"></iframe>${element.replace(' ', ' id="peña" ')}${element}`);
   const load = () => page.evaluate(() => document.querySelectorAll('tapete-table').forEach((table) => table.start()));
@@ -54,7 +54,7 @@ test('a frame and three elements on one page can all be used, and each keeps its
   for (const [index, game] of GAMES.entries()) assert.match(await (await playerOf(page, index)).record(), new RegExp(`^game ${game}$`, 'm'));
 });
 
-test('the same table in a second tab says that it is open in another tab', async (t) => {
+test('a table that is open in another tab shows a notice', async (t) => {
   const { context, page, address } = await open(t, `${script()}<tapete-table></tapete-table><tapete-table></tapete-table>`);
   const start = (there) => there.evaluate(() => document.querySelectorAll('tapete-table')[1].start());
   await start(page);
@@ -67,7 +67,7 @@ test('the same table in a second tab says that it is open in another tab', async
   assert.ok(await isElsewhere(looking));
 });
 
-test('the first table of a page has the name that a page with a single table always had', async (t) => {
+test('the first table of a page has no table name in its address, and later ones have', async (t) => {
   const { page } = await open(t, `${script()}<tapete-table id="mesa" game="tute"></tapete-table><tapete-table id="otra"></tapete-table><tapete-table></tapete-table>`);
   const addresses = await page.evaluate(() => [...document.querySelectorAll('tapete-table')].map((table) => new URL(table.address).search));
   assert.deepEqual(addresses, ['?game=tute', '?table=otra', '?table=3']);
@@ -84,12 +84,12 @@ async function openForum(t) {
     if (!written) await field.focus();
     written += 'Hola';
     await page.keyboard.type('Hola');
-    assert.equal(await field.inputValue(), written, 'every letter has arrived');
+    assert.equal(await field.inputValue(), written, 'the field has every typed letter');
   };
   return { ...opened, player, write };
 }
 
-test('another tab takes the table: the text around it can be written on', async (t) => {
+test('typing in the surrounding page goes on after another tab takes the table', async (t) => {
   const { context, page, address, player, write } = await openForum(t);
   await write();
   const second = await context.newPage();
@@ -102,7 +102,7 @@ test('another tab takes the table: the text around it can be written on', async 
   await write();
 });
 
-test('graphics are lost: the text around the table can be written on', async (t) => {
+test('typing in the surrounding page goes on after the table loses its graphics context', async (t) => {
   const { player, write } = await openForum(t);
   await write();
   await player.frame.evaluate(() => {
@@ -131,7 +131,7 @@ async function openLong(t, options) {
 
 for (const hasTouch of [false, true]) {
   const by = hasTouch ? 'a swipe' : 'the wheel';
-  test(`${by} over the first screen and over the table moves the page around`, async (t) => {
+  test(`${by} over the first screen or the table scrolls the surrounding page`, async (t) => {
     const { page, player, scrollPage } = await openLong(t, { hasTouch });
     await scrollPage();
     assert.equal(await player.screen(), 'home', 'nothing was pressed');
@@ -144,7 +144,7 @@ for (const hasTouch of [false, true]) {
   });
 }
 
-test('a swipe that begins on a card is a play', async (t) => {
+test('a swipe that begins on a card plays a card and does not scroll the page', async (t) => {
   const { page, player } = await openLong(t, { hasTouch: true });
   await player.newMatch();
   const { at: [x, y] } = await player.find('card:');
@@ -162,7 +162,7 @@ test('a swipe that begins on a card is a play', async (t) => {
   assert.equal(await page.evaluate(() => scrollY), before);
 });
 
-test('the wheel over a long text scrolls the text, and at its end the page around', async (t) => {
+test('the wheel over a long text scrolls the text, and at its end the surrounding page', async (t) => {
   const { page, player, scrollPage } = await openLong(t);
   await player.press('button:rules');
   await player.press('contents:0');

@@ -7,12 +7,12 @@ import { trace } from './lib/trace.mjs';
 const { visit, url } = useSite();
 
 const WAYS = {
-  'four with the mouse on a desktop': { players: 4, viewport: { width: 1440, height: 900 } },
-  'three with a finger on a phone': { players: 3, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  'for four with the mouse on a desktop': { players: 4, viewport: { width: 1440, height: 900 } },
+  'for three with a finger on a phone': { players: 3, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
 for (const [how, { players, ...options }] of Object.entries(WAYS)) {
-  test(`a match of ${how}: three cards are marked, given and taken back together`, async () => {
+  test(`the player marks three cards, passes them, undoes the pass, and plays a match ${how}`, async () => {
     const { context, player, trouble } = await visit({ ...options, url: `${url()}?game=corazones&players=${players}&rules=hands%3D1&lang=en` });
     const gifts = async () => (await player.record()).match(/^0 give .*$/mg) ?? [];
     await player.fast();

@@ -37,7 +37,7 @@ async function startForTwo(player) {
   await player.press('button:deal');
 }
 
-test('between two people a screen asks to pass the device, and tells nothing of the cards', async () => {
+test('the screen between two people asks to pass the device and reveals no cards', async () => {
   const { context, page, player, trouble } = await visit({ ...PHONE, drawn: true, init: countTextures });
   await startForTwo(player);
   const people = new Set();

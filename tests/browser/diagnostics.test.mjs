@@ -11,7 +11,7 @@ const { visit } = useSite();
 
 const mirrored = (page) => page.locator('#mirror').innerText();
 
-test('tells what lasts, how much there is, which version runs and what failed, in both languages', async () => {
+test('the storage page lists matches, space, version and failures, in both languages', async () => {
   await mkdir(join(PROJECT, 'build/artifacts'), { recursive: true });
   for (const [locale, words] of [['es-ES', ['¿Va todo bien?', 'Encuentros: 0', 'Ocupan:', 'No ha fallado nada', 'Versión 0.1.0 · ']],
     ['en-GB', ['Storage and backups', 'Matches: 0', 'Space used:', 'No errors', 'Version 0.1.0 · ']]]) {
@@ -28,7 +28,7 @@ test('tells what lasts, how much there is, which version runs and what failed, i
   }
 });
 
-test('what failed in the page is told in the next visit; what failed in somebody else\'s script is not ours', async () => {
+test('the next visit lists errors of the page\'s own scripts', async () => {
   const ways = {
     'the lamp fell': () => dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/main.js`, message: 'the lamp fell' })),
     'nobody was there': () => new Promise((failed) => {
@@ -50,7 +50,7 @@ test('what failed in the page is told in the next visit; what failed in somebody
   await context.close();
 });
 
-test('beginning anew asks twice and leaves no match, no setting, no cache and no worker', async () => {
+test('starting afresh asks twice, then deletes all matches and settings', async () => {
   const { context, page, player } = await visit({ serviceWorkers: 'allow', real: true });
   await player.press('button:settings');
   await player.press('theme:2');
@@ -90,7 +90,7 @@ test('beginning anew asks twice and leaves no match, no setting, no cache and no
   await context.close();
 });
 
-test('everything on the page can be pressed, from the smallest phone to the largest screen', async () => {
+test('the last button of the storage page can be pressed, from the smallest phone to the largest screen', async () => {
   for (const [width, height] of [[320, 568], [844, 390], [2560, 1440]]) {
     const { context, page, player } = await visit({ viewport: { width, height }, real: true, drawn: true });
     await player.press('button:settings');

@@ -18,7 +18,7 @@ const DEVICES = {
 };
 
 for (const ratio of [1, 1.5, 2, 3]) {
-  test(`has a pixel for every pixel of the screen at ratio ${ratio}`, async () => {
+  test(`the canvas has one pixel for each screen pixel at ratio ${ratio}`, async () => {
     const { context, page, player } = await visit({ drawn: true, viewport: { width: 401, height: 503 }, deviceScaleFactor: ratio });
     const size = () => page.evaluate(() => {
       const { width, height } = document.getElementById('canvas').getBoundingClientRect();
@@ -72,7 +72,7 @@ async function compareWithWhole(page, player, { width, height }, where) {
 }
 
 for (const ratio of [1, 2.625]) {
-  test(`what is drawn piece by piece is what is drawn at once, at ratio ${ratio}`, async () => {
+  test(`partial frames look the same as a whole frame at ratio ${ratio}`, async () => {
     const { context, page, player } = await visit({ drawn: true, deviceScaleFactor: ratio, hasTouch: true, viewport: { width: 320, height: 560 } });
     player.touch = true;  // a mouse would hover over another target after the change of size
     const compare = (where) => compareWithWhole(page, player, { width: 320, height: 560 }, where);
@@ -96,10 +96,10 @@ for (const ratio of [1, 2.625]) {
   });
 }
 
-test('no line is left where pictures came one after the other in a large window', async () => {
+test('images that load one after the other leave no lines in a large window', async () => {
   const viewport = { width: 1440, height: 900 };
   const { context, page, player } = await visit({ drawn: true, viewport });
-  await compareWithWhole(page, player, viewport, 'in the hall');
+  await compareWithWhole(page, player, viewport, 'on the first screen');
   await context.close();
 });
 
@@ -127,7 +127,7 @@ function linesOnPlaque() {
 }
 
 for (const [viewport, ratio] of [[{ width: 390, height: 844 }, 3], [{ width: 390, height: 844 }, 2], [{ width: 412, height: 915 }, 2.625], [{ width: 1440, height: 900 }, 1]]) {
-  test(`the sign of the trump suit has no line around it in a window of ${viewport.width} points at ratio ${ratio}`, async () => {
+  test(`no line crosses the plaque of the trump suit in a window of ${viewport.width} points at ratio ${ratio}`, async () => {
     const sample = await readFile(join(PROJECT, 'src/games/guinote/samples/two.tapete'), 'utf8');
     const record = sample.split('\n').slice(0, 39).join('\n').replace(/^seat 0 .*$/m, 'seat 0 human Ana');  // the stock is empty, and no card lies on the table
     const { context, page, player } = await visit({ drawn: true, viewport, deviceScaleFactor: ratio });

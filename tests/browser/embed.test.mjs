@@ -10,9 +10,9 @@ const { url, browser } = useSite({ whole: true });
 
 /** Places of an embedded table, and whether it can store anything there. WordPress embeds pages with the sandbox of the last one. */
 const SITUATIONS = {
-  'of a site that may store': { host: '127.0.0.1', attributes: '', keeps: true },
+  'that may store data': { host: '127.0.0.1', attributes: '', keeps: true },
   'of another site': { host: 'localhost', attributes: '', keeps: false },
-  'that is allowed scripts and nothing else': { host: 'localhost', attributes: 'sandbox="allow-scripts"', keeps: false },
+  'that may only run scripts': { host: 'localhost', attributes: 'sandbox="allow-scripts"', keeps: false },
 };
 
 /** Serves a page from this host with the game in a frame. */

@@ -45,7 +45,7 @@ async function club(html, options = {}) {
 
 const element = (attributes = '') => `<script src="${url()}embed.js"></script><tapete-table ${attributes}></tapete-table>`;
 
-test('the facade weighs at most 5 kB, and nothing else is loaded until it is pressed', async () => {
+test('the element loads only a script of at most 5 kB until its button is pressed', async () => {
   const { context, page, requests, table } = await club(element());
   await page.waitForLoadState('networkidle');
   assert.deepEqual(requests, [`${url()}embed.js`]);
@@ -55,7 +55,7 @@ test('the facade weighs at most 5 kB, and nothing else is loaded until it is pre
   await context.close();
 });
 
-test('the facade has the cloth and the accent of the table', async () => {
+test('the element\'s button has the table\'s cloth and accent colours', async () => {
   const shades = async (attributes) => {
     const { context, page } = await club(element(attributes));
     const button = page.getByRole('button', { name: 'Jugar' });
@@ -68,7 +68,7 @@ test('the facade has the cloth and the accent of the table', async () => {
   assert.deepEqual(await shades('theme="x" accent="#FFEE00"'), ['rgb(44, 128, 92)', 'rgb(15, 66, 46)', 'rgb(255, 238, 0)', 'rgb(0, 0, 0)']);
 });
 
-test('the frame may copy, and share where the browser can', async () => {
+test('the frame may copy, and may share if the browser can', async () => {
   const { context, page } = await club(`${element()}<tapete-table></tapete-table>`);
   const allowed = await page.evaluate(() => [...document.querySelectorAll('tapete-table')].map((table, i) => {
     navigator.share = i === 0 ? undefined : () => {};
@@ -79,7 +79,7 @@ test('the frame may copy, and share where the browser can', async () => {
   await context.close();
 });
 
-test('a page with its own copy of the script asks the table\'s place for nothing but the frame', async () => {
+test('a page with its own copy of the script requests only the frame from the table\'s site', async () => {
   const { context, page, requests, table, heard } = await club(`<script src="/embed.js"></script><tapete-table home="${url()}" start="seen"></tapete-table>`);
   await table();
   assert.equal(new URL(requests[0]).pathname, '/');
@@ -95,7 +95,7 @@ test('a page with its own copy of the script asks the table\'s place for nothing
   await context.close();
 });
 
-test('or until it is seen', async () => {
+test('an element with start="seen" loads the table when it scrolls into view', async () => {
   const { context, page, requests, table } = await club(`<p style="height:3000px">${element('start="seen"')}`.replace('<tapete', '</p><tapete'));
   await page.waitForLoadState('networkidle');
   assert.equal(requests.length, 1);
@@ -104,7 +104,7 @@ test('or until it is seen', async () => {
   await context.close();
 });
 
-test('tells the page around: its height, a match, its hands, the result', async () => {
+test('the table reports its height, the match, its hands and the result to the surrounding page', async () => {
   const { context, page, table, heard } = await club(element('start="seen" game="guinote" players="2" rules="coto=1" level="casual" seed="5"'));
   const player = await table();
   await player.fast();
@@ -136,7 +136,7 @@ test('tells the page around: its height, a match, its hands, the result', async 
   await context.close();
 });
 
-test('takes a new match and house rules from the page around', async () => {
+test('the table accepts a new match and house rules from the surrounding page, and keeps a match in progress', async () => {
   const { context, page, table, heard } = await club(element('start="seen" lang="en"'));
   const player = await table();
   const say = (code) => page.evaluate(code);
@@ -158,7 +158,7 @@ test('takes a new match and house rules from the page around', async () => {
   await context.close();
 });
 
-test('does not listen to anybody else, nor to what is no command', async () => {
+test('the table accepts commands of the embedding page only, and ignores invalid ones', async () => {
   const { context, page, table } = await club(`<iframe src="${url()}" width="800" height="600"></iframe>`);
   const player = await table();
   const { frame } = player;
@@ -193,7 +193,7 @@ test('does not listen to anybody else, nor to what is no command', async () => {
   await context.close();
 });
 
-test('an address that asks for what is not there says so, in the language asked for, and plays as usual', async () => {
+test('an address with an unknown game shows a message in its language, and the default game can be played', async () => {
   for (const [lang, said] of [['es', /no existe el juego «mus»; valdría: guinote/], ['en', /there is no game 'mus'; legal: guinote/]]) {
     const { context, page, player } = await visit({ url: `${url()}?game=mus&rules=coto%3D4&bg=dark&lang=${lang}` });
     const { label } = await player.find('dialog:yes:');
@@ -209,7 +209,7 @@ test('an address that asks for what is not there says so, in the language asked 
   }
 });
 
-test('the page for clubs shows the table live and builds what is to be copied', async () => {
+test('the page for clubs shows a live table and builds its embedding code', async () => {
   const { context, page, trouble } = await visit({ url: `${url()}embed.html`, wait: false, drawn: true });
   const form = new Player(page);
   await form.until(() => document.querySelectorAll('#rules select').length > 3);

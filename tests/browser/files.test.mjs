@@ -6,7 +6,7 @@ import { useSite } from './lib/browser.mjs';
 const { visit } = useSite();
 const MISSING = /Faltan las cartas.*No se ha podido cargar/s;
 
-test('cards that cannot be had are told of, and come when they are asked for again', async () => {
+test('missing cards are reported, and a retry loads them', async () => {
   const { context, page, player } = await visit({ routes: { '**/decks/*': (route) => route.abort() } });
   const { id } = await player.find('dialog:yes:');
   assert.match(await player.call('message'), MISSING);
@@ -20,7 +20,7 @@ test('cards that cannot be had are told of, and come when they are asked for aga
   await context.close();
 });
 
-test('files come in a browser that is too old for AbortSignal.timeout', async () => {
+test('files load in a browser without AbortSignal.timeout', async () => {
   const { context, player, trouble } = await visit({ init: () => { delete AbortSignal.timeout; } });
   await player.press('button:rules');
   await player.find('contents:0');

@@ -25,7 +25,7 @@ async function listed(game, deck, cards) {
 }
 
 for (const [name, game, deck, cards] of [['Guiñote', 'guinote', 'spanish', true], ['Kwingto', 'kwingto', 'french', false], ['Podrida', 'podrida', 'french', true]]) {
-  test(`the first hand of ${game} needs what is listed, and nothing else`, async () => {
+  test(`the first hand of ${game} loads exactly the listed files`, async () => {
     const site = await serve();
     const { context, page, player, trouble } = await visit({ url: site.url });
     if (game !== 'guinote') {

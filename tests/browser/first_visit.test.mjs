@@ -12,16 +12,16 @@ const portal = (route) => route.fulfill({ contentType: 'text/html', body: '<!doc
 const gone = (route) => route.abort('internetdisconnected');
 const VERSIONED = /\/[0-9a-f]{12}\//;
 const FAILURES = {
-  'the folder of the version missing': [VERSIONED, missing],
-  'a module missing': ['**/mirror.js', missing],
-  'a module answered by a page that asks for terms': ['**/storage.js', portal],
-  'the program answered by such a page': ['**/tapete_page.wasm', portal],
-  'the program missing': ['**/tapete_page.wasm', missing],
-  'the style sheet missing': ['**/style.css', missing],
-  'the style sheet answered by such a page': ['**/style.css', portal],
+  'a missing version folder': [VERSIONED, missing],
+  'a missing module': ['**/mirror.js', missing],
+  'a login page instead of a module': ['**/storage.js', portal],
+  'a login page instead of the program': ['**/tapete_page.wasm', portal],
+  'a missing program': ['**/tapete_page.wasm', missing],
+  'a missing style sheet': ['**/style.css', missing],
+  'a login page instead of the style sheet': ['**/style.css', portal],
   'an empty style sheet': ['**/style.css', (route) => route.fulfill({ contentType: 'text/css', body: '' })],
-  'a style sheet cut off': ['**/style.css', (route) => route.fulfill({ contentType: 'text/css', body: 'body { margin: 0 }' })],
-  'the network gone once the page was there': [/\/[0-9a-f]{12}\/|\/$/, gone],
+  'a truncated style sheet': ['**/style.css', (route) => route.fulfill({ contentType: 'text/css', body: 'body { margin: 0 }' })],
+  'a network that fails after the page has loaded': [/\/[0-9a-f]{12}\/|\/$/, gone],
 };
 
 /** Waits for the sentence. Returns its link. */
@@ -33,7 +33,7 @@ async function told(page, words) {
 }
 
 for (const [what, [pattern, answer]] of Object.entries(FAILURES)) {
-  test(`${what}: says so, and tries again`, async () => {
+  test(`the page reports ${what}, and a retry starts it`, async () => {
     let broken = true;
     let pages = 0;
     const fail = (route) => {
@@ -44,7 +44,7 @@ for (const [what, [pattern, answer]] of Object.entries(FAILURES)) {
     };
     const { context, page } = await visit({ wait: false, routes: { '**/*': (route) => (match(pattern, route.request().url()) ? fail(route) : route.continue()) } });
     const again = await told(page, /^Tapete no ha .*\bintentarlo\b/);
-    assert.equal(await page.locator('button:visible').count(), 0, 'nothing else can be pressed');
+    assert.equal(await page.locator('button:visible').count(), 0, 'the link is the only control');
     broken = false;
     await Promise.all([page.waitForEvent('load'), again.click()]);
     await new Player(page).ready();
@@ -57,7 +57,7 @@ function match(pattern, address) {
   return pattern instanceof RegExp ? pattern.test(address) : address.endsWith(pattern.replace('**', ''));
 }
 
-test('says it in the reader\'s language', async () => {
+test('the page reports a failed start in the browser\'s language', async () => {
   for (const [locale, words] of [['en-GB', /^Tapete did not load completely/], ['ca-ES', /^Tapete no ha llegado/], ['fi-FI', /^Tapete did not load completely/]]) {
     const { context, page } = await visit({ wait: false, locale, routes: { '**/main.js': missing } });
     await told(page, words);
@@ -65,7 +65,7 @@ test('says it in the reader\'s language', async () => {
   }
 });
 
-test('what only does not come is told after a while, without any script', async () => {
+test('the page reports missing scripts after some seconds, without any script', async () => {
   const { context, page } = await visit({ wait: false, routes: { '**/main.js': missing, '**/recover.js': missing } });
   const alert = page.locator('#trouble');
   assert.ok(!await alert.isVisible());
@@ -85,7 +85,7 @@ test('what only does not come is told after a while, without any script', async 
   await context.close();
 });
 
-test('a script that fails in a running page, or one that is not ours, changes nothing', async () => {
+test('a running page ignores failed scripts, its own and those of browser extensions', async () => {
   // The page's policy forbids script addresses that are not trusted, so the test simulates the failure.
   const init = () => {
     window.fail = (address) => {

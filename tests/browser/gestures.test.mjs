@@ -29,7 +29,7 @@ function noteGestures() {
 const asked = (page) => page.evaluate(() => window.asked.map((line) => line.split(' ')[0]));
 
 for (const [how, options] of Object.entries({ 'a finger': PHONE, 'the mouse': {} })) {
-  test(`with sound on the first press with ${how} wakes it, and later ones wake it again`, async () => {
+  test(`with sound on, a press with ${how} starts the audio, and a later press resumes it`, async () => {
     const { context, page, player } = await visit({ ...options, init: noteGestures });
     await player.press('button:settings');
     await player.until(() => window.audio?.state === 'running');
@@ -43,7 +43,7 @@ for (const [how, options] of Object.entries({ 'a finger': PHONE, 'the mouse': {}
     await context.close();
   });
 
-  test(`with sounds and calls off a press with ${how} opens neither, and the first press after they are on opens them`, async () => {
+  test(`with sound and voice off, a press with ${how} starts neither; each starts after it is turned on`, async () => {
     const { context, page, player } = await visit({ ...options, init: noteGestures });
     await player.press('button:settings');
     await player.pressBelow('sound');
@@ -65,7 +65,7 @@ for (const [how, options] of Object.entries({ 'a finger': PHONE, 'the mouse': {}
     await context.close();
   });
 
-  test(`choosing a file is asked for while the browser handles the press of ${how}`, async () => {
+  test(`the file dialog opens while the browser handles a press with ${how}`, async () => {
     const { context, page, player } = await visit({ ...options, init: noteGestures });
     await player.press('button:matches');
     await player.press('button:open_file');
@@ -76,7 +76,7 @@ for (const [how, options] of Object.entries({ 'a finger': PHONE, 'the mouse': {}
   });
 }
 
-test('sound rests after seconds of silence and while the page is hidden, and the next sound wakes it', async () => {
+test('the audio is suspended after ten silent seconds and on a hidden page, and the next sound resumes it', async () => {
   const init = () => { navigator.audioSession ??= { type: 'auto' }; };
   const { context, page, player } = await visit({ init: `(${noteGestures})(); (${init})();` });
   const is = (state) => player.until((wanted) => window.audio?.state === wanted, state);
@@ -97,7 +97,7 @@ test('sound rests after seconds of silence and while the page is hidden, and the
   await context.close();
 });
 
-test('choosing a file is asked for while the browser handles a key', async () => {
+test('the file dialog opens while the browser handles a key', async () => {
   const { context, page, player } = await visit({ init: noteGestures });
   await player.press('button:matches');
   await player.find('button:open_file');
@@ -108,7 +108,7 @@ test('choosing a file is asked for while the browser handles a key', async () =>
   await context.close();
 });
 
-test('no frame stays round the table after a name is entered', async () => {
+test('no focus outline stays around the table after a name is entered', async () => {
   const { context, page, player } = await visit();
   await player.press('button:new_match');
   await player.unfold('fold:people');

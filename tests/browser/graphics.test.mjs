@@ -30,17 +30,17 @@ const lose = (page) => page.evaluate(() => {
 const notice = (page) => page.getByRole('alertdialog');
 const isInert = (page) => page.evaluate(() => ['canvas', 'mirror', 'hear'].map((id) => document.getElementById(id).inert));
 
-test('says so with a button; loaded again the match goes on', async () => {
+test('a lost graphics context shows a notice, and its button reloads the match', async () => {
   const { context, page, player } = await visitMatch();
   await player.act();
   await lose(page);
   const record = await player.record();
-  assert.ok(!await notice(page).isVisible(), 'it may come back at once');
+  assert.ok(!await notice(page).isVisible(), 'no notice before the context had time to return');
   await page.clock.runFor(LONG);
   assert.match(await notice(page).innerText(), /dejado de dibujar.*No se ha perdido nada/);
   assert.deepEqual(await isInert(page), [true, true, true]);
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Volver a cargar');
-  assert.equal(await player.record(), record, 'nobody plays what cannot be seen');
+  assert.equal(await player.record(), record, 'no player plays while the table is invisible');
   await page.evaluate(() => window.tapete.saved());
   const loaded = page.waitForEvent('load');
   await notice(page).getByRole('button').click();
@@ -51,7 +51,7 @@ test('says so with a button; loaded again the match goes on', async () => {
 });
 
 for (const hasTouch of [false, true]) {
-  test(`given back late, the table is drawn and played on with ${hasTouch ? 'a finger' : 'the mouse'}`, async () => {
+  test(`after a late restore of the context, the match continues with ${hasTouch ? 'a finger' : 'the mouse'}`, async () => {
     const { context, page, player } = await visitMatch({ hasTouch });
     await player.act();
     await lose(page);
@@ -75,7 +75,7 @@ for (const hasTouch of [false, true]) {
   });
 }
 
-test('where nothing can be stored it does not promise that nothing is lost', async () => {
+test('without storage, the notice about lost graphics says that the match is lost', async () => {
   const { context, page } = await visit({ real: true, init: () => { IDBFactory.prototype.open = () => { throw new Error('refused'); }; } });
   await page.evaluate(() => indexedDB && undefined);
   await page.clock.install();
@@ -85,7 +85,7 @@ test('where nothing can be stored it does not promise that nothing is lost', asy
   await context.close();
 });
 
-test('promised and then refused to the table, it is drawn without', async () => {
+test('a page whose canvas gets no WebGL context reloads and renders in software', async () => {
   const init = () => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (kind, ...settings) {

@@ -6,7 +6,7 @@ import { useSite } from './lib/browser.mjs';
 const { visit } = useSite();
 
 for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
-  test(`the hall leads to the cards and back, ${viewport.width} wide`, async () => {
+  test(`the first screen starts a match, starts another game and continues the first match, ${viewport.width} px wide`, async () => {
     const { context, page, player, trouble } = await visit({ viewport });
     await player.press('button:play');
     await player.turn();

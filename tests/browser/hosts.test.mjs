@@ -24,7 +24,7 @@ async function host(t, options) {
   return site;
 }
 
-test('two installations at one origin leave each other alone', async (t) => {
+test('two installations at one origin keep separate caches and versions', async (t) => {
   const site = await host(t);
   Object.assign(site.folders, { '/a/': SITE, '/b/': SITE });
   const { context, page } = await visit({ serviceWorkers: 'allow', url: `${site.url}a/` });
@@ -55,7 +55,7 @@ test('two installations at one origin leave each other alone', async (t) => {
   await context.close();
 });
 
-test('a host that drops .html: both pages open without the network, by either address', async (t) => {
+test('on a host that drops .html, both pages open offline, by either address', async (t) => {
   const site = await host(t, { clean: true });
   const { context, page } = await visit({ serviceWorkers: 'allow', url: site.url });
   await waitUntilCached(page);
@@ -71,7 +71,7 @@ test('a host that drops .html: both pages open without the network, by either ad
   await context.close();
 });
 
-test('a host that sends the headers of the site: plays and is kept, within all of them', async (t) => {
+test('with the site\'s own headers, the page plays, is cached and violates no policy', async (t) => {
   const site = await host(t, { sendsHeaders: true });
   const answer = await fetch(site.url);
   assert.match(answer.headers.get('content-security-policy'), /^default-src 'none'/);
@@ -89,7 +89,7 @@ test('a host that sends the headers of the site: plays and is kept, within all o
   await context.close();
 });
 
-test('what the browser has thrown away is kept again after the next start', async (t) => {
+test('the next start caches evicted files again', async (t) => {
   const site = await host(t);
   const { context, page } = await visit({ serviceWorkers: 'allow', url: site.url });
   await waitUntilCached(page);
@@ -106,7 +106,7 @@ test('what the browser has thrown away is kept again after the next start', asyn
   await context.close();
 });
 
-test('the worker is taken back: it and its caches go, the page works, matches stay', async (t) => {
+test('the worker that removes itself deletes all caches and keeps the matches', async (t) => {
   const site = await host(t, { age: 0 });  // otherwise the page could come from the browser's own cache after the worker has gone
   const { context, page, player } = await visit({ serviceWorkers: 'allow', url: site.url });
   await waitUntilCached(page);

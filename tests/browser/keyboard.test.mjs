@@ -30,7 +30,7 @@ async function begin(visited) {
   await waitForFocus(player, 'card:');
 }
 
-test('Enter alone leads from the form to the first card, and through the hand to the next one', async () => {
+test('Enter leads from the form to the first card, and from the count to the next hand', async () => {
   const visited = await visit();
   const { context, page, player } = visited;
   await begin(visited);
@@ -46,7 +46,7 @@ test('Enter alone leads from the form to the first card, and through the hand to
   await context.close();
 });
 
-test('after every press in a row the focus is on something that goes on', async () => {
+test('Enter pressed five times in a row never lands on a button that leaves', async () => {
   const visited = await visit();
   const { context, page, player } = visited;
   await player.fast();
@@ -64,7 +64,7 @@ test('after every press in a row the focus is on something that goes on', async 
   await context.close();
 });
 
-test('Tab stays in the open menu; Esc closes it, and the focus is where it was', async () => {
+test('Tab stays in the open menu, and Esc closes it and restores the focus', async () => {
   const visited = await visit();
   const { context, page, player } = visited;
   await begin(visited);
@@ -83,7 +83,7 @@ test('Tab stays in the open menu; Esc closes it, and the focus is where it was',
   await context.close();
 });
 
-test('Esc leaves a match that is watched, and opens no menu', async () => {
+test('Esc leaves a replay and opens no menu', async () => {
   const visited = await visit();
   const { context, page, player } = visited;
   await begin(visited);

@@ -3,6 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { killTrials } from './lib/kill.mjs';
 
-test('what was shown is stored whenever the browser is killed', async () => {
+test('a killed browser has stored every action that it has shown', async () => {
   assert.ok(await killTrials(25) > 0);
 });

@@ -15,7 +15,7 @@ const WAYS = { 'with the mouse on a desktop': {}, 'with a finger on a phone': PH
 const count = (record, seat, kind) => record.split('\n').filter((line) => line.startsWith(`${seat} ${kind}`)).length;
 
 for (const [how, options] of Object.entries(WAYS)) {
-  test(`a whole game ${how}`, async () => {
+  test(`a game can be played to its end ${how}`, async () => {
     const { context, player, trouble } = await visit({ ...options });
     await player.fast();
     await begin(player);
@@ -28,7 +28,7 @@ for (const [how, options] of Object.entries(WAYS)) {
   });
 }
 
-test('two people at one screen: each plays their own board, and nobody waits for a bot', async () => {
+test('two people play on one device, and a reload keeps both boards', async () => {
   const { context, page, player, trouble } = await visit({ ...PHONE });
   await player.fast();
   await begin(player, { people: 2 });
@@ -48,7 +48,7 @@ test('two people at one screen: each plays their own board, and nobody waits for
   await context.close();
 });
 
-test('by keyboard alone: dice are taken and thrown, cards placed and burned', async () => {
+test('a player can take dice, throw them and place cards by keyboard alone', async () => {
   const { context, page, trouble } = await visit();
   const player = new KeyboardPlayer(page);
   await player.fast();

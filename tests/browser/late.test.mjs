@@ -8,7 +8,7 @@ const { visit, url } = useSite();
 
 const LOGIN = { contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' };
 const WAYS = {
-  'a page to log in': (route) => route.fulfill(LOGIN),
+  'a login page': (route) => route.fulfill(LOGIN),
   'an empty file': (route) => route.fulfill({ body: '' }),
   'no file': (route) => route.fulfill({ status: 404, body: '' }),
   'no answer': (route) => route.abort(),
@@ -32,7 +32,7 @@ for (const [instead, answer] of Object.entries(WAYS)) {
     assert.match(await player.call('message'), /Faltan las cartas/);
     await context.unroute('**/decks/*.svg');
     const [again] = await Promise.all([page.waitForResponse(/decks\//), player.press('dialog:yes:')]);
-    assert.equal((await again.request().allHeaders())['cache-control'], 'no-cache', 'not what the browser has kept');
+    assert.equal((await again.request().allHeaders())['cache-control'], 'no-cache', 'the retry bypasses the browser\'s cache');
     await player.still();
     assert.equal(await player.call('message'), '');
     await context.close();
@@ -69,7 +69,7 @@ for (const [instead, answer] of Object.entries(WAYS)) {
   }
 }
 
-test('where the code of no game can be loaded, all games are shown, and every form can be filled in', async () => {
+test('without any game\'s code, all games are listed and every form can be filled in', async () => {
   const { context, player, trouble } = await visit({ routes: { '**/tapete_page_*.wasm': WAYS['no answer'] } });
   await player.press('button:new_match');
   await player.unfold('fold:game');
@@ -85,7 +85,7 @@ test('where the code of no game can be loaded, all games are shown, and every fo
   await context.close();
 });
 
-test('a match under way comes back when the code of its game can be loaded again', async () => {
+test('a match in progress returns after a retry loads its game\'s code', async () => {
   const { context, page, player } = await visit({});
   await begin(player);
   await player.turn();
@@ -155,7 +155,7 @@ for (const [which, answer] of Object.entries(MISBEHAVIOUR)) {
 /** Waits until a loading failure has been announced. */
 const announced = (player) => player.until(() => /No se ha podido cargar/.test(document.getElementById('log').textContent));
 
-test('where the dialog for sharing is missing, the player is told', async () => {
+test('a missing script of the share dialog is announced', async () => {
   const { context, player } = await visit({ routes: { '**/share.js': WAYS['no file'] } });
   await player.press('button:new_match');
   await player.unfold('fold:rules');
@@ -165,7 +165,7 @@ test('where the dialog for sharing is missing, the player is told', async () => 
   await context.close();
 });
 
-test('where the program for links is missing, the player is told, and a link is opened at the next start', async () => {
+test('a missing script for links is announced, and the next start opens the link', async () => {
   const { context, page, player } = await visit({ url: `${url()}#t=nonsense`, routes: { '**/links.js': WAYS['no file'] } });
   await announced(player);
   await context.unroute('**/links.js');

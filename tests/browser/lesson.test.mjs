@@ -22,7 +22,7 @@ async function pass(player) {
   }
 }
 
-test('a game is learnt on a phone, left and resumed', async () => {
+test('a player leaves a lesson, resumes it after a reload, and gets help in the first match', async () => {
   const { context, page, player, trouble } = await visit({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
   await player.fast();
   await player.press('game:brisca');

@@ -15,7 +15,7 @@ const { visit, url } = useSite();
 
 const linkOf = (page) => page.locator('dialog.share input').inputValue();
 
-test('house rules are sent and taken over', async () => {
+test('a shared link carries house rules into the form of a new match', async () => {
   const { context, page, player, trouble } = await visit({ drawn: true });
   await player.press('button:new_match');
   await player.unfold('fold:rules');
@@ -44,7 +44,7 @@ test('house rules are sent and taken over', async () => {
 /** Returns the points of a record's first hand in the form in which the page compares them. */
 const points = (record) => trace(record).find((line) => line.startsWith('hand ')).replace(/^hand (\d+) (\d+)$/, '$1-$2');
 
-test('a deal is played by others, and the results are compared', async () => {
+test('another player plays a shared deal, and the page compares both results', async () => {
   const { context, page, player } = await visit();
   await player.fast();
   await player.newMatch();
@@ -79,7 +79,7 @@ test('a deal is played by others, and the results are compared', async () => {
   await context.close();
 });
 
-test('a link that is damaged or from the future says so, and the match stays', async () => {
+test('a damaged link shows a message and keeps the match', async () => {
   const { context, page, player } = await visit();
   await player.newMatch();
   await player.turn();
@@ -96,7 +96,7 @@ test('a link that is damaged or from the future says so, and the match stays', a
 
 const seal = (record) => createHash('sha256').update(record).digest('hex').slice(0, 8);
 
-test('a link of each kind opens with what chats and trackers add before and after it', async () => {
+test('links with text that chats and trackers add still open', async () => {
   const { context, page, player, trouble } = await visit();
   await player.newMatch();
   await player.turn();

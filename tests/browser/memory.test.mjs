@@ -33,7 +33,7 @@ async function playUntilOut(player) {
 }
 
 for (const [how, { players, ...options }] of Object.entries(WAYS)) {
-  test(`vueltas by heart ${how}`, async () => {
+  test(`without a shown score, the player asks for it, goes out in vueltas and sees the count ${how}`, async () => {
     const { context, page, player, trouble } = await visit(options);
     await player.fast();
     await player.press('button:new_match');

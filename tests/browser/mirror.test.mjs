@@ -7,7 +7,7 @@ import { trace } from './lib/trace.mjs';
 
 const { visit, url } = useSite();
 
-test('a whole coto by keyboard alone', async () => {
+test('a coto can be played to its end by keyboard alone', async () => {
   const { context, page, trouble } = await visit();
   const player = new KeyboardPlayer(page);
   await player.fast();
@@ -18,7 +18,7 @@ test('a whole coto by keyboard alone', async () => {
   await context.close();
 });
 
-test('a whole coto through the accessibility tree alone', async () => {
+test('a coto can be played to its end through the accessibility tree alone', async () => {
   const { context, page, trouble } = await visit();
   const listener = new Listener(page);
   for (const name of ['Ajustes', 'Rápido', 'Volver', 'Cambiar las reglas', 'Dos, mano a mano', 'Regla por regla']) await listener.press(name);
@@ -36,7 +36,7 @@ test('a whole coto through the accessibility tree alone', async () => {
   await context.close();
 });
 
-test('what happens is spoken, and what is asked for by a key', async () => {
+test('every played card is spoken once, and keys speak the cards, the table and the score', async () => {
   const { context, page, player } = await visit();
   await page.evaluate(() => {
     window.spoken = [];
@@ -71,7 +71,7 @@ test('what happens is spoken, and what is asked for by a key', async () => {
   await context.close();
 });
 
-test('the tree holds the table, its texts and no hidden card', async () => {
+test('the accessibility tree holds the player\'s cards at their positions and no hidden card', async () => {
   const { context, page, player } = await visit();
   await player.newMatch();
   await player.turn();
@@ -90,7 +90,7 @@ test('the tree holds the table, its texts and no hidden card', async () => {
 /** Returns the texts of the accessibility tree without its buttons. */
 const texts = (page) => page.locator('#mirror :is(h1, h2, p, th, td)').allTextContents();
 
-test('the table is described in sentences: score, trick, turned-up card, stock, the others, and whose turn it is', async () => {
+test('one sentence each describes score, trick, turned-up card, stock, other players and turn', async () => {
   const { context, page, player } = await visit();
   await player.fast();
   await player.newMatch();
@@ -108,7 +108,7 @@ test('the table is described in sentences: score, trick, turned-up card, stock, 
   await context.close();
 });
 
-test('the count is a table with headings', async () => {
+test('the count of a hand is an HTML table with headings', async () => {
   const { context, page, player } = await visit();
   await player.fast();
   await player.newMatch({ players: 2 });
@@ -126,7 +126,7 @@ for (const [game, patterns, piles] of [
   ['kwingto', [/^Tú: 0/, /^Pilar: /, /^Tu tablero: /, /^Tablero, Pilar: /], 0],
   ['podrida', [/^Pilar: 0 /, /^Pilar: 1 carta/, /^Muestra: /], 1],
 ]) {
-  test(`the others and what lies before them are described in ${game}, and every pile by its owner`, async () => {
+  test(`the accessibility tree describes the other players and names each pile by its owner in ${game}`, async () => {
     const { context, page, player } = await visit({ url: `${url()}?game=${game}` });
     await player.fast();
     await player.press('button:new_match');

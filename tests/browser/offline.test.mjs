@@ -19,7 +19,7 @@ before(async () => { next = await makeVersion(NEXT); });
 after(() => next.remove());
 beforeEach(() => Object.assign(site(), { folder: SITE, answers: Infinity, held: [] }));
 
-test('plays every game with the server gone', async () => {
+test('every game can be played offline after one visit', async () => {
   const { context, page, player, trouble } = await visit({ serviceWorkers: 'allow' });
   await waitUntilCached(page);
   await player.fast();
@@ -43,7 +43,7 @@ test('plays every game with the server gone', async () => {
     const told = trace(record);
     assert.ok(cards ? told.some((line) => line.startsWith('hand ')) : /^1 place /m.test(record), record);
     if (cards) await player.reviewed();
-    await checkWorkers(page, cards ? 2 : 1, 'the bots think beside the page, and the judge beside them');
+    await checkWorkers(page, cards ? 2 : 1, 'bots and judge run in separate Workers');
   }
   assert.deepEqual(trouble.filter((line) => !line.includes('net::ERR')), []);
   await context.close();
@@ -69,7 +69,7 @@ test('can be installed, with a shortcut a game and pictures that are as it says'
   await context.close();
 });
 
-test('offers a new version between hands, and goes on with the match in it', async () => {
+test('a new version is offered between hands, and the match continues in it', async () => {
   const { context, page, player } = await visit({ serviceWorkers: 'allow' });
   await waitUntilCached(page);
   const first = await shown(page);
@@ -107,7 +107,7 @@ function noteChecks() {
   };
 }
 
-test('a page that comes back checks for a newer version after an hour, also when the clock was set back', async () => {
+test('a page that becomes visible checks for updates once an hour, even after the clock was set back', async () => {
   const { context, page } = await visit({ serviceWorkers: 'allow', init: noteChecks });
   await waitUntilCached(page);
   for (const [hours, checks] of [[0.5, 0], [0.6, 1], [0.5, 1], [-24, 2], [0.5, 2], [0.6, 3], [-0.1, 4]]) {
@@ -126,7 +126,7 @@ async function visitAndWait(options) {
   return { ...opened, first };
 }
 
-test('offers it on the first screen', async () => {
+test('the first screen offers a new version', async () => {
   const { context, page, player } = await visitAndWait();
   assert.equal((await player.find('button:update')).label, 'Versión nueva: actualizar');
   await update({ page, player });
@@ -151,14 +151,14 @@ test('the page waits for a slow new version, and reloads only after it is active
   await player.pass(60_000);
   await player.still();
   assert.equal(await shown(page), first);
-  assert.ok(!(await player.targets()).some(({ id }) => id === 'button:update'), 'it is on its way');
+  assert.ok(!(await player.targets()).some(({ id }) => id === 'button:update'), 'the button is hidden during the update');
   await Promise.all([page.waitForEvent('load'), page.evaluate(() => window.takeOver())]);
   await player.ready();
   assert.equal(await shown(page), NEXT);
   await context.close();
 });
 
-test('the next start takes a version that waits, once no page of the old one is open', async () => {
+test('a waiting version activates at the next start after all old pages are closed', async () => {
   const { context, page, first } = await visitAndWait();
   const second = await start(context, site().url);
   assert.equal(await shown(second.page), first);
@@ -169,7 +169,7 @@ test('the next start takes a version that waits, once no page of the old one is 
   await context.close();
 });
 
-test('where one page takes a new version, others that are open keep theirs, and the old one goes in the end', async () => {
+test('an update in one tab leaves the old version to other tabs until they are closed', async () => {
   const { context, page, first } = await visitAndWait();
   const second = await start(context, site().url);
   await second.page.locator('#elsewhere').getByRole('button').click();  // until now only the first page could play
@@ -179,7 +179,7 @@ test('where one page takes a new version, others that are open keep theirs, and 
   assert.equal(await shown(page), first);
   site().answers = 0;
   const status = await page.evaluate(async () => (await fetch(new URL('bots.js', document.querySelector('script[type=module]').src))).status);
-  assert.equal(status, 200, 'files of the older version are there as long as a page may need them');
+  assert.equal(status, 200, 'the older version\'s files stay cached while a page needs them');
   await close(page, second.page);
   const third = await start(context, site().url);
   assert.equal(await shown(third.page), NEXT);
@@ -187,7 +187,7 @@ test('where one page takes a new version, others that are open keep theirs, and 
   await context.close();
 });
 
-test('a version that waits keeps all of its files where the old one is started once more before it', async () => {
+test('another start of the old version keeps all files of the waiting one', async () => {
   const { context, page, first } = await visitAndWait();
   // While the old version is busy, the new one waits, even if no page is open.
   page.evaluate((version) => fetch(`${version}/held`), first).catch(() => {});
@@ -203,7 +203,7 @@ test('a version that waits keeps all of its files where the old one is started o
   await context.close();
 });
 
-test('a page from the browser\'s cache whose files are gone is fetched anew', async () => {
+test('a stale page from the browser\'s cache reloads from the server', async () => {
   const { context, page } = await visit();
   const old = await page.evaluate(() => fetch(location.href).then((response) => response.text()));
   site().folder = next.folder;

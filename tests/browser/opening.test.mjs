@@ -18,10 +18,10 @@ async function open({ page, player }, buffer) {
 
 const READ = {
   'UTF-8 with carriage returns': Buffer.from(RECORD.replaceAll('\n', '\r')),
-  'a message of a chat': Buffer.from(CHAT),
+  'a chat message': Buffer.from(CHAT),
   'UTF-8 with a byte order mark': Buffer.from(`\ufeff${RECORD}`),
   'UTF-16': wide(RECORD.replaceAll('\n', '\r\n')),
-  'UTF-16, the high byte first': wide(RECORD).swap16(),
+  'big-endian UTF-16': wide(RECORD).swap16(),
 };
 for (const [encoding, buffer] of Object.entries(READ)) {
   test(`a record in ${encoding} is opened`, async () => {
@@ -33,7 +33,7 @@ for (const [encoding, buffer] of Object.entries(READ)) {
   });
 }
 
-test('a record in Latin-1 is refused with a sentence', async () => {
+test('a record in Latin-1 is refused with a message', async () => {
   const opened = await visit();
   await open(opened, Buffer.from(RECORD, 'latin1'));
   await opened.player.find('dialog:yes:');

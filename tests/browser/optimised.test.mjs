@@ -15,10 +15,10 @@ const TRACKER = 'window.tracker = 1;';
 const snippet = () => `<tapete-table home="${url()}" game="tute" start="seen"><a href="${url()}?game=tute">Jugar a las cartas</a></tapete-table>`;
 /** The optimised pages, by what the plugin does with the script. */
 const PAGES = {
-  'copied into the page': () => `<script>${SCRIPT}</script>${snippet()}`,
+  'inlined into the page': () => `<script>${SCRIPT}</script>${snippet()}`,
   'made a module': () => `<script type="module" src="${url()}embed.js"></script>${snippet()}`,
-  'joined with others': () => `<script src="/wp-content/cache/all.js"></script>${snippet()}`,
-  'run when somebody moves the mouse': () => `${snippet()}<script>addEventListener('mousemove', () => {
+  'joined with another script': () => `<script src="/wp-content/cache/all.js"></script>${snippet()}`,
+  'delayed until the mouse moves': () => `${snippet()}<script>addEventListener('mousemove', () => {
     document.head.append(Object.assign(document.createElement('script'), { src: '/wp-content/cache/all.js' }));
   }, { once: true });</script>`,
 };
@@ -52,10 +52,10 @@ for (const [how, body] of Object.entries(PAGES)) {
 
 const WITHOUT = {
   'is blocked': { body: () => `<script src="${url()}embed.js"></script>${snippet()}`, headers: { 'content-security-policy': "script-src 'none'" } },
-  'does not know the address': { body: () => `<script>${SCRIPT}</script>${snippet().replace(/ home="[^"]+"/, '')}` },
+  'has no home address': { body: () => `<script>${SCRIPT}</script>${snippet().replace(/ home="[^"]+"/, '')}` },
 };
 for (const [how, { body, headers }] of Object.entries(WITHOUT)) {
-  test(`where the script ${how} there is a link to the table`, async (t) => {
+  test(`if the script ${how}, the page shows a link to the table`, async (t) => {
     const { page, errors } = await open(t, body(), { headers });
     await page.getByRole('link', { name: 'Jugar a las cartas' }).click();
     const player = new Player(page);

@@ -14,7 +14,7 @@ const WAYS = {
 };
 
 for (const [how, { players, ...options }] of Object.entries(WAYS)) {
-  test(`a whole coto ${how}`, async () => {
+  test(`a coto can be played to its end ${how}`, async () => {
     const { context, player, trouble } = await visit({ ...options });
     await player.fast();
     await player.newMatch({ players, coto: 1 });
@@ -30,7 +30,7 @@ for (const [how, { players, ...options }] of Object.entries(WAYS)) {
   });
 }
 
-test('a hand as it is played at home: in real time, painted, hurried by touching the cloth', async () => {
+test('a hand can be played in real time, painted, by a player who taps the cloth to speed it up', async () => {
   const { context, player, trouble } = await visit({ real: true, drawn: true, hurried: true, viewport: { width: 320, height: 560 }, hasTouch: true });
   await player.fast();
   await player.newMatch({ players: 2 });

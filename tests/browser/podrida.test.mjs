@@ -23,7 +23,7 @@ async function sheet(player) {
 }
 
 for (const [how, { players, rules, hands, ...options }] of Object.entries(WAYS)) {
-  test(`a whole match of ${how}: bids are said, taken back and kept on a sheet`, async () => {
+  test(`the player bids, undoes a bid, opens the scoresheet and plays a match of ${how}`, async () => {
     const { context, player, trouble } = await visit({ ...options, url: `${url()}?game=podrida&players=${players}&rules=${rules}&lang=en` });
     const bids = async () => (await player.record()).match(/^0 bid .*$/mg) ?? [];
     await player.fast();
@@ -53,7 +53,7 @@ for (const [how, { players, rules, hands, ...options }] of Object.entries(WAYS))
   });
 }
 
-test('pocha has a place of its own in the hall', async () => {
+test('the first screen lists pocha with its rules', async () => {
   const { context, player, trouble } = await visit({ viewport: { width: 1440, height: 900 } });
   await player.pressBelow('game:Pocha');
   await player.press('button:play');

@@ -14,7 +14,7 @@ async function begin(player) {
   await player.find('button:day');
 }
 
-test('a saying is practised on a phone, left and resumed', async () => {
+test('a player practises a saying on a phone, leaves and resumes after a reload', async () => {
   const { context, page, player, trouble } = await visit(PHONE);
   await begin(player);
   await player.press('button:learn');
@@ -44,7 +44,7 @@ test('a saying is practised on a phone, left and resumed', async () => {
   await context.close();
 });
 
-test('the position of the day is answered by keyboard, once', async () => {
+test('the position of the day can be answered by keyboard, and only once', async () => {
   const { context, page, player, trouble } = await visit({ viewport: { width: 1440, height: 900 } });
   await begin(player);
   const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));

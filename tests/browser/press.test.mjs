@@ -32,7 +32,7 @@ async function backToTable(player) {
   }
 }
 
-test('a press that was on its way when a menu opened is not for the menu', async () => {
+test('a press right after a menu opens does not reach the menu', async () => {
   const { context, page, player } = await visit({ real: true });
   await player.newMatch();
   await player.turn();
@@ -45,7 +45,7 @@ test('a press that was on its way when a menu opened is not for the menu', async
     const pressing = page.evaluate(pressAsItComes, place);
     await player.press('button:menu');
     took = await pressing;
-    assert.ok(took > 200 || await player.screen() === 'table', 'the press was taken for the menu');
+    assert.ok(took > 200 || await player.screen() === 'table', 'the press reached the menu');
     // On a slow machine the press may come so late that the menu rightly handles it. Then the test tries again.
     if (took > 200) await backToTable(player);
   }
@@ -56,7 +56,7 @@ test('a press that was on its way when a menu opened is not for the menu', async
   await context.close();
 });
 
-test('a press for one message is no answer to the next', async () => {
+test('a press on one message does not close the next', async () => {
   const { context, page, player } = await visit();
   await player.call('openRecord', 'one');
   const { at: [x, y] } = await player.find('dialog:yes:');

@@ -8,7 +8,7 @@ const { visit } = useSite();
 const LONG = 600_000;  // ms of the page's time
 const IDLE = Number(process.env.TAPETE_IDLE_MS ?? 1000);  // ms of real time
 
-test('draws nothing while it waits for the player', async () => {
+test('the page draws no frames while the player thinks', async () => {
   const { context, page, player } = await visit();
   await player.newMatch();
   await player.turn();
@@ -19,7 +19,7 @@ test('draws nothing while it waits for the player', async () => {
   await context.close();
 });
 
-test('bots think beside the page, which goes on meanwhile', async (t) => {
+test('bots think in one Worker', async (t) => {
   // The screen is small because software rendering of a large one blocks the page's thread.
   const { context, page, player } = await visit({ viewport: { width: 320, height: 480 } });
   await player.fast();
@@ -37,7 +37,7 @@ test('bots think beside the page, which goes on meanwhile', async (t) => {
   await context.close();
 });
 
-test('nobody thinks about what is not waited for any more', async () => {
+test('a new question stops the bots that think about older ones', async () => {
   const { context, page, player } = await visit({ real: true });
   await player.newMatch();
   await player.turn();
@@ -57,7 +57,7 @@ test('nobody thinks about what is not waited for any more', async () => {
   await context.close();
 });
 
-test("plays on when the bots' module cannot be loaded at first", async () => {
+test("the match continues when the bots' module loads only after some failures", async () => {
   let refused = 0;
   const { context, player } = await visit({
     routes: { '**/tapete_bot_*.wasm': (route) => (++refused <= 4 ? route.abort() : route.continue()) },
@@ -72,12 +72,12 @@ test("plays on when the bots' module cannot be loaded at first", async () => {
 });
 
 const DEADLY = {
-  'dies of an error': { worker: 'onmessage = () => { throw new Error("dead"); };' },
-  'falls silent': { worker: 'onmessage = () => {};', silent: true },
-  'may not be started': { init: () => { window.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } }; } },
+  'throws an error': { worker: 'onmessage = () => { throw new Error("dead"); };' },
+  'never answers': { worker: 'onmessage = () => {};', silent: true },
+  'cannot be started': { init: () => { window.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } }; } },
 };
 for (const [how, { silent, ...options }] of Object.entries(DEADLY)) {
-  test(`plays on when the bots' Worker ${how}`, async () => {
+  test(`the match continues when the bots' Worker ${how}`, async () => {
     const { context, player } = await visit(options);
     // The page waits for an answer; the test advances time beyond its timeout.
     const patience = silent ? player.until(() => window.clock.longest() > 5000).then(() => player.pass(10_000)) : undefined;

@@ -40,7 +40,7 @@ async function practise(player) {
 }
 
 for (const [how, options] of Object.entries(WAYS)) {
-  test(`a hand is looked back at ${how}`, async () => {
+  test(`the player reviews a hand, plays on from a decision and practises a mistake ${how}`, async () => {
     const { context, page, player, trouble } = await visit(options);
     await player.press('button:settings');
     await player.press('speed:2');
@@ -53,7 +53,7 @@ for (const [how, options] of Object.entries(WAYS)) {
       if (/la pena$/.test(await player.reviewed())) break;
       await player.press('button:next', 'button:rematch', 'button:deal');
     }
-    await checkWorkers(page, 2, 'the judge thinks beside the page, and beside the bots');
+    await checkWorkers(page, 2, 'judge and bots run in separate Workers');
     const record = await player.record();
 
     await player.press('button:look_back');
@@ -75,7 +75,7 @@ for (const [how, options] of Object.entries(WAYS)) {
   });
 }
 
-test('a card of the last trick is explained by what the viewer knows', async () => {
+test('a card of the last trick is explained with the viewer\'s knowledge only', async () => {
   const { context, player, trouble } = await visit(WAYS['with a finger on a phone']);
   await player.fast();
   await player.newMatch();

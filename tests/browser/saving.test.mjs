@@ -17,7 +17,7 @@ const store = (page, key, text) => page.evaluate(([k, t]) => new Promise((stored
   };
 }), [key, text]);
 
-test('a reload in the middle of a hand changes nothing', async () => {
+test('a reload in the middle of a hand keeps record, targets and screen', async () => {
   const { context, page, player, trouble } = await visit();
   await player.fast();
   await player.newMatch();
@@ -39,7 +39,7 @@ test('a reload in the middle of a hand changes nothing', async () => {
   await context.close();
 });
 
-test('every move is stored as soon as it is made', async () => {
+test('a card is stored as soon as it is shown', async () => {
   const { context, page, player } = await visit();
   await player.fast();
   await player.newMatch();
@@ -54,7 +54,7 @@ test('every move is stored as soon as it is made', async () => {
   await context.close();
 });
 
-test('a stored record that is broken is put aside with a message', async () => {
+test('a broken stored record is put aside with a message', async () => {
   const { context, page, player } = await visit();
   await store(page, 'match', 'tapete 1\ngame guinote\nplayers 4\ndeal 2 nonsense\n');
   await page.reload();
@@ -67,7 +67,7 @@ test('a stored record that is broken is put aside with a message', async () => {
   await context.close();
 });
 
-test('a broken record that is opened leaves the match as it is, also if its beginning can be watched', async () => {
+test('opening a broken record keeps the current match, even if its beginning can be replayed', async () => {
   const { context, page, player } = await visit();
   await player.newMatch();
   await player.turn();
@@ -83,7 +83,7 @@ test('a broken record that is opened leaves the match as it is, also if its begi
   await context.close();
 });
 
-test('names are entered in a field of the page, and kept', async () => {
+test('a name entered in the form survives a reload', async () => {
   const { context, page, player } = await visit();
   await player.press('button:new_match');
   await player.unfold('fold:people');
@@ -109,7 +109,7 @@ const HOW = {
   'fails on writing': [/^Ahora no se puede/, () => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
 };
 for (const [how, [told, init]] of Object.entries(HOW)) {
-  test(`a hand can be played where storage ${how}`, async () => {
+  test(`a hand can be played when storage ${how}`, async () => {
     const { context, player } = await visit({ init, hurried: true });
     await player.noticed(told);
     await player.fast();
@@ -142,7 +142,7 @@ const database = (page) => page.evaluate(() => new Promise((read, failed) => {
   };
 }));
 
-test('the database of version 0.1 is taken over', async () => {
+test('the database of version 0.1 is migrated', async () => {
   const record = randomMatch('--seed', '3', '--hands', '1').replace(/^seat.*\n/gm, '').split('\n').slice(0, 20).join('\n') + '\n';
   const { context, page, player } = await visit({ url: `${url()}licences.txt`, wait: false });
   await page.evaluate((match) => new Promise((stored, failed) => {
@@ -167,7 +167,7 @@ test('the database of version 0.1 is taken over', async () => {
   await context.close();
 });
 
-test('a database of a newer version is left alone, and the game goes on', async () => {
+test('a database of a newer version stays unchanged, and the game can be played', async () => {
   const { context, page, player } = await visit({ hurried: true });
   await player.fast();
   await player.newMatch();
@@ -188,7 +188,7 @@ test('a database of a newer version is left alone, and the game goes on', async 
   await context.close();
 });
 
-test('matches side by side: a second one, back to the first, one deleted', async () => {
+test('the player keeps two matches, continues each and deletes one', async () => {
   const { context, page, player, trouble } = await visit({ hurried: true });
   await player.fast();
   await player.newMatch();
@@ -229,7 +229,7 @@ test('matches side by side: a second one, back to the first, one deleted', async
   await context.close();
 });
 
-test('a finished match is in the history, is watched again, and counts', async () => {
+test('a finished match can be replayed from the history', async () => {
   const { context, page, player, trouble } = await visit();
   const record = randomMatch('--seed', '4', '--rules', 'coto=2');
   await player.call('openRecord', record);
@@ -250,7 +250,7 @@ test('a finished match is in the history, is watched again, and counts', async (
   await context.close();
 });
 
-test('everything goes into a file, and comes back from it', async () => {
+test('another browser restores a match from a backup file', async () => {
   const { context, page, player } = await visit({ hurried: true });
   await player.fast();
   await player.newMatch();

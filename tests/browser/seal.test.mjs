@@ -19,7 +19,7 @@ async function readPanel(player, ...way) {
   return Object.fromEntries(texts.map(({ id, label }) => [id.slice(5), label]));
 }
 
-test('the seal shown before a hand is that of the deck shown after it', async () => {
+test('the seal shown before a hand, and after a reload, matches the deck shown after the hand', async () => {
   const { context, page, player, trouble } = await visit({ ...PHONE });
   await player.fast();
   await player.newMatch({ players: 2 });
@@ -43,7 +43,7 @@ test('the seal shown before a hand is that of the deck shown after it', async ()
   await context.close();
 });
 
-test('what is copied after the hand checks it', async () => {
+test('the command copied after a hand computes the seal copied before', async () => {
   const { context, page, player, trouble } = await visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());

@@ -77,7 +77,7 @@ const COPIED = { copy: 'Copiado', told: '', focus: 'BUTTON' };
 const BY_HAND = { copy: 'Copiar', told: 'Cópialo a mano.', focus: 'INPUT', whole: true };
 
 for (const [how, change] of Object.entries(CLIPBOARDS)) {
-  test(`a link is copied where the clipboard ${how}`, async () => {
+  test(`a link is copied when the clipboard ${how}`, async () => {
     const { context, page, player, trouble } = await visit({ init: change });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openDialog(page);
@@ -91,7 +91,7 @@ for (const [how, change] of Object.entries(CLIPBOARDS)) {
 }
 
 for (const [how, change] of Object.entries(COMMANDS)) {
-  test(`a link is selected to be copied by hand where execCommand ${how}`, async () => {
+  test(`a link is selected for copying by hand when execCommand ${how}`, async () => {
     const { context, page, player, trouble } = await visit({ init: change });
     await page.evaluate(CLIPBOARDS['is missing, as on plain http']);
     await openDialog(page);
@@ -144,7 +144,7 @@ for (const attributes of ['', 'allow=""', 'sandbox="allow-scripts"']) {
   });
 }
 
-test('copying does not take the focus from the page around the frame', async () => {
+test('copying in a frame leaves the focus in the surrounding page', async () => {
   const { page, player, close } = await openClub('allow=""');
   await page.locator('#name').focus();
   const copied = await player.frame.evaluate(async () => {
@@ -156,7 +156,7 @@ test('copying does not take the focus from the page around the frame', async () 
   await close();
 });
 
-test('the seal is not called copied where execCommand only claims success', async () => {
+test('a false success of execCommand is not announced as a copied seal', async () => {
   const { context, page, player } = await visit({ init: COMMANDS['only claims success'] });
   await page.evaluate(CLIPBOARDS['is missing, as on plain http']);
   await player.newMatch({ players: 2 });
@@ -168,7 +168,7 @@ test('the seal is not called copied where execCommand only claims success', asyn
   await context.close();
 });
 
-test('the page for clubs selects what could not be copied', async () => {
+test('the page for clubs selects code that it could not copy', async () => {
   const { context, page, player } = await visit({ url: `${url()}embed.html`, wait: false, init: COMMANDS['only claims success'] });
   await page.evaluate(CLIPBOARDS['is missing, as on plain http']);
   await player.until(() => document.querySelectorAll('#rules select').length > 0);  // the table has sent its list of games
@@ -190,7 +190,7 @@ const SHARES = {
 
 for (const [how, change] of Object.entries(SHARES)) {
   const silent = ['is cancelled', 'works'].includes(how);
-  test(`the dialog ${silent ? 'says nothing' : 'tells it'} when sharing ${how}`, async () => {
+  test(`the dialog shows ${silent ? 'no message' : 'an error'} when sharing ${how}`, async () => {
     const { context, page, player, trouble } = await visit({ init: change });
     await openDialog(page);
     await page.getByRole('button', { name: 'Enviar' }).click();
@@ -221,7 +221,7 @@ const ON_PHONE = {
 };
 
 for (const [how, { outcome, said }] of Object.entries(ON_PHONE)) {
-  test(`an installed iPhone page shares the copy of everything, and tells the truth when that ${how}`, async () => {
+  test(`an installed iPhone page shares the backup and reports the true result when sharing ${how}`, async () => {
     const { context, page, player, trouble } = await visit({ init: installOnPhone });
     page.on('download', () => trouble.push('download'));
     await page.evaluate(`window.outcome = ${outcome}`);
@@ -238,7 +238,7 @@ for (const [how, { outcome, said }] of Object.entries(ON_PHONE)) {
   });
 }
 
-test('a copy of everything can be chosen under any name', async () => {
+test('a backup file can be opened under any name', async () => {
   const { context, page, player, trouble } = await visit();
   await player.press('button:matches');
   const [download] = await Promise.all([page.waitForEvent('download'), player.press('button:backup')]);

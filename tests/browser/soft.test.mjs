@@ -32,7 +32,7 @@ function drawWhole() {
   }, 300));
 }
 
-test('a hand is played without WebGL, and what is drawn in parts is what would be drawn at once', async () => {
+test('a hand can be played without WebGL, and its partial frames look the same as whole ones', async () => {
   const { context, page, player, trouble } = await visit({ url: `${url()}?seed=7`, drawn: true, real: true, hurried: true });
   assert.equal(await page.evaluate(() => document.createElement('canvas').getContext('webgl')), null);
   await player.fast();
@@ -43,7 +43,7 @@ test('a hand is played without WebGL, and what is drawn in parts is what would b
   }
   await player.turn();
   const inParts = await page.evaluate(squares, 8);
-  assert.ok(new Set(inParts).size > 200, 'something is to be seen');
+  assert.ok(new Set(inParts).size > 200, 'the canvas is not empty');
   const frames = await player.call('frames');
   await page.evaluate(drawWhole);
   await player.turn();
@@ -58,7 +58,7 @@ test('a hand is played without WebGL, and what is drawn in parts is what would b
   await context.close();
 });
 
-test('it starts without the server and without WebGL', async () => {
+test('the page starts offline without WebGL', async () => {
   const { context, page, player } = await visit({ drawn: true, serviceWorkers: 'allow' });
   await waitUntilCached(page);
   await waitUntilSoftCached(page);
@@ -70,7 +70,7 @@ test('it starts without the server and without WebGL', async () => {
   await context.close();
 });
 
-test('says in the language of the browser that nothing can be drawn', async () => {
+test('the page reports in the browser\'s language that it cannot draw', async () => {
   for (const [locale, words] of [['es-ES', /^Este navegador no deja dibujar/], ['en-GB', /^This browser does not let pages draw/]]) {
     const init = () => { HTMLCanvasElement.prototype.getContext = () => null; };
     const { context, page } = await visit({ drawn: true, init, locale, wait: false });

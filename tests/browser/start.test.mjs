@@ -8,7 +8,7 @@ import { serve, SITE } from './lib/site.mjs';
 
 const { visit } = useSite({ whole: true });
 
-test('starts without errors, without asking anybody else, within its content security policy', async () => {
+test('a start causes no errors, no cookies, no requests to other origins and no CSP violations', async () => {
   const { context, page, trouble, player } = await visit();
   assert.equal(await player.screen(), 'home');
   const ids = (await player.targets()).map(({ id }) => id);
@@ -20,13 +20,13 @@ test('starts without errors, without asking anybody else, within its content sec
   await context.close();
 });
 
-test('contains nothing that evaluates text', async () => {
+test('no script of the site evaluates text', async () => {
   const files = (await readdir(SITE, { recursive: true })).filter((name) => /\.m?js$/.test(name));
   assert.ok(files.length > 10);
   for (const name of files) assert.doesNotMatch(await readFile(join(SITE, name), 'utf8'), /\beval\(|new Function\(|\.innerHTML|insertAdjacentHTML/, name);
 });
 
-test('every page has the content security policy', async () => {
+test('every page has a strict content security policy', async () => {
   for (const name of (await readdir(SITE)).filter((file) => file.endsWith('.html'))) {
     const [, policy] = (await readFile(join(SITE, name), 'utf8')).match(/http-equiv="Content-Security-Policy" content="([^"]*)"/);
     assert.match(policy, /default-src 'none'; script-src 'self'/, name);
@@ -34,7 +34,7 @@ test('every page has the content security policy', async () => {
   }
 });
 
-test('no text becomes a script: not its address, not its words, not through HTML', async () => {
+test('the page\'s policy rejects script addresses, script text, HTML and new policies', async () => {
   // Stops the events that would report these intentional violations.
   const { context, page } = await visit({ init: () => addEventListener('securitypolicyviolation', (event) => event.stopImmediatePropagation()) });
   const passed = await page.evaluate(() => {
@@ -59,7 +59,7 @@ test('no text becomes a script: not its address, not its words, not through HTML
   await context.close();
 });
 
-test('speaks the language of the browser', async () => {
+test('the page uses the browser\'s language, or a close one', async () => {
   for (const [locale, lang] of [['es-ES', 'es'], ['ca-ES', 'es'], ['en-GB', 'en'], ['fi-FI', 'en']]) {
     const { context, page } = await visit({ locale });
     assert.equal(await page.evaluate(() => document.documentElement.lang), lang, locale);
@@ -67,7 +67,7 @@ test('speaks the language of the browser', async () => {
   }
 });
 
-test('starts when the module is served with a wrong type', async () => {
+test('the page starts when the module is served with a wrong type', async () => {
   const careless = await serve({ types: { '.wasm': 'text/plain' } });
   const { context, player } = await visit({ url: careless.url });
   assert.equal(await player.screen(), 'home');
@@ -81,7 +81,7 @@ const WITHOUT = {
   'is refused': () => { WebAssembly.Module = function Module() { throw new WebAssembly.CompileError('disallowed'); }; },
 };
 for (const [how, init] of Object.entries(WITHOUT)) {
-  test(`says in the language of the browser that WebAssembly ${how}`, async () => {
+  test(`the page reports in the browser's language that WebAssembly ${how}`, async () => {
     for (const [locale, words] of [['es-ES', 'Este navegador no'], ['en-GB', 'This browser']]) {
       const { context, page } = await visit({ init, locale, wait: false });
       const said = page.getByRole('alert');
@@ -94,12 +94,12 @@ for (const [how, init] of Object.entries(WITHOUT)) {
 
 const script = (body) => (route) => route.fulfill({ contentType: 'text/javascript', body });
 const OLD = {
-  'that cannot read a module': { routes: { '**/mirror.js': script('export const announce = 1 ? ;') } },
-  'that cannot run one': { routes: { '**/mirror.js': script('export const announce = undefined.of();') } },
-  'that knows no modules': { init: () => { delete HTMLScriptElement.prototype.noModule; } },
+  'that cannot parse a module': { routes: { '**/mirror.js': script('export const announce = 1 ? ;') } },
+  'that cannot run a module': { routes: { '**/mirror.js': script('export const announce = undefined.of();') } },
+  'without modules': { init: () => { delete HTMLScriptElement.prototype.noModule; } },
 };
 for (const [how, options] of Object.entries(OLD)) {
-  test(`says in the language of the browser, in one ${how}, that it is too old`, async () => {
+  test(`a browser ${how} is told in its language that it is too old`, async () => {
     for (const [locale, words] of [['es-ES', /^Este navegador es demasiado antiguo.*Actualízalo/], ['en-GB', /^This browser is too old.*Update it/]]) {
       const { context, page } = await visit({ ...options, locale, wait: false });
       await page.locator('#trouble.now').waitFor();
@@ -109,7 +109,7 @@ for (const [how, options] of Object.entries(OLD)) {
   });
 }
 
-test('says without JavaScript that it is needed', async () => {
+test('without JavaScript the page says that it needs JavaScript', async () => {
   const { context, page } = await visit({ javaScriptEnabled: false, wait: false });
   assert.match(await page.locator('noscript').innerText(), /necesita JavaScript.*needs JavaScript/);
   await context.close();
@@ -135,7 +135,7 @@ test('leaves the browser its keys', async () => {
   await context.close();
 });
 
-test('comes back when the browser has taken its graphics away', async () => {
+test('the page draws again after a lost graphics context is restored', async () => {
   const { context, page, player } = await visit();
   const before = (await player.targets()).map(({ id }) => id);
   const drawn = await player.call('frames');

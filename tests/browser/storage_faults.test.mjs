@@ -77,7 +77,7 @@ for (const call of SITES) {
     if (NOT_AWAITED.includes(call) && ['hangs', 'late'].includes(how)) continue;
     // A fault at the start lasts until the player was told, because the page's immediate retry would succeed.
     const once = !AT_WRITING.includes(call) && !(AT_START.includes(call) && ['throws', 'fails'].includes(how));
-    test(`a match under way is gone on with where ${call} ${how}${once ? ' once' : ''}`, async () => {
+    test(`a match in progress continues when ${call} ${how === 'late' ? 'answers late' : how}${once ? ' once' : ''}`, async () => {
       const faults = [{ call, how, to: once ? 1 : 1e9 }];
       const { context, page, player } = await comeBack({ content: `window.faults = (${injectFaults})(${JSON.stringify({ faults, late: LATE })});` });
       await readyInTime(player, ['hangs', 'late'].includes(how) && [...AT_START, 'LockManager.request'].includes(call));
@@ -94,7 +94,7 @@ for (const call of SITES) {
       await player.pass(60_000);
       await player.until(() => window.tapete.record() !== '');
       await player.noticed(NONE);
-      assert.doesNotMatch(await player.call('message'), /guardar|leer/, 'nobody is asked about the storage');
+      assert.doesNotMatch(await player.call('message'), /guardar|leer/, 'no message about the storage');
       await player.until(() => window.tapete.message() === '');  // a timeout that has passed may report the deck as missing for a moment
       if ((await player.find('button:continue', 'card:', 'option:', 'button:next')).id === 'button:continue') await player.press('button:continue');
       await player.act();
@@ -107,7 +107,7 @@ for (const call of SITES) {
 
 const breaking = (fault) => `addEventListener('break', () => { window.faults = (${injectFaults})(${JSON.stringify({ faults: [fault] })}); });`;
 
-test('a connection that died while the page slept is replaced silently', async () => {
+test('a connection that dies while the page sleeps is replaced silently', async () => {
   const { context, page, player } = await comeBack({ content: breaking({ call: 'IDBObjectStore.get', how: 'dies', to: 1 }) });
   await player.ready();
   await player.turn();
@@ -121,7 +121,7 @@ test('a connection that died while the page slept is replaced silently', async (
   await context.close();
 });
 
-test('without storage a first visit shows the notice and no message', async () => {
+test('a first visit without storage shows a notice and no message', async () => {
   const init = () => { IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); }; };
   const { context, player } = await visit({ init });
   await player.noticed(/^Aquí no se guarda nada: al cerrar se pierde el encuentro\.$/);
@@ -134,7 +134,7 @@ test('without storage a first visit shows the notice and no message', async () =
   await context.close();
 });
 
-test('what fails a second time in one visit is told a second time', async () => {
+test('a second failure in one visit shows the notice again', async () => {
   const { context, page, player } = await comeBack({ content: breaking({ call: 'IDBObjectStore.put', how: 'throws' }) });
   await player.ready();
   await player.turn();
@@ -151,7 +151,7 @@ test('what fails a second time in one visit is told a second time', async () => 
   await context.close();
 });
 
-test('without Web Locks the tab that comes too late is told, and takes nothing away', async () => {
+test('without Web Locks, a late tab shows a notice and overwrites nothing', async () => {
   const { context, page, player } = await comeBack({ content: 'delete Navigator.prototype.locks;' });
   await player.ready();
   await player.turn();
@@ -177,7 +177,7 @@ test('without Web Locks the tab that comes too late is told, and takes nothing a
   await context.close();
 });
 
-test('two installations on one origin know nothing of each other', async () => {
+test('two installations on one origin use separate storage', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tapete-two-'));
   for (const name of ['a', 'b']) await symlink(SITE, join(folder, name));
   const usual = site().folder;

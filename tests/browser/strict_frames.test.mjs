@@ -8,8 +8,8 @@ import { Player } from './lib/player.mjs';
 const { url, browser } = useSite({ whole: true, flags: [...FLAGS, '--test-third-party-cookie-phaseout'] });
 
 const SITUATIONS = {
-  'that may not store': '',
-  'that are allowed scripts and nothing else': 'sandbox="allow-scripts"',
+  'without storage': '',
+  'that may only run scripts': 'sandbox="allow-scripts"',
   'without permissions': 'allow=""',
 };
 for (const [which, attributes] of Object.entries(SITUATIONS)) {

@@ -16,7 +16,7 @@ async function playHere(page, player) {
   await player.turn();
 }
 
-test('a second tab looks on, until it is to be played there', async () => {
+test('a second tab is inactive until its button takes over the match', async () => {
   const { context, page, player, trouble } = await visit();
   await player.fast();
   await player.newMatch();
@@ -54,7 +54,7 @@ test('a second tab looks on, until it is to be played there', async () => {
   await context.close();
 });
 
-test('a tab that is loaded anew keeps the table', async () => {
+test('a reloaded tab keeps the table', async () => {
   const { context, page, player } = await visit();
   for (let i = 0; i < 5; ++i) {
     await page.reload();
@@ -64,7 +64,7 @@ test('a tab that is loaded anew keeps the table', async () => {
   await context.close();
 });
 
-test('a browser that is slow to give the table is not another tab', async () => {
+test('a slow lock does not show the notice about another tab', async () => {
   const slow = () => {
     const request = LockManager.prototype.request;
     LockManager.prototype.request = async function late(...values) {
@@ -79,7 +79,7 @@ test('a browser that is slow to give the table is not another tab', async () => 
   await context.close();
 });
 
-test('the way back leaves a screen, not the page', async () => {
+test('the back button leaves a screen, not the page', async () => {
   const { context, page, player } = await visit();
   await player.press('button:settings');
   await player.find('speed:');
@@ -107,7 +107,7 @@ test('the way back leaves a screen, not the page', async () => {
   await context.close();
 });
 
-test('the way back closes a dialog of the page, and nothing under it', async () => {
+test('the back button closes a dialog and keeps the screen under it', async () => {
   const { context, page, player, trouble } = await visit();
   const closedByBack = async (dialog, screen) => {
     await dialog.waitFor();
@@ -139,7 +139,7 @@ test('the way back closes a dialog of the page, and nothing under it', async () 
   await context.close();
 });
 
-test('from the first screen the way back leaves the page, and forward comes back to it', async () => {
+test('on the first screen the back button leaves the page, and forward returns to it', async () => {
   const { context, page, player } = await visit({ url: 'about:blank', wait: false });
   await page.goto(url());
   await player.ready();
@@ -154,7 +154,7 @@ test('from the first screen the way back leaves the page, and forward comes back
   await context.close();
 });
 
-test('a phone that sleeps in the middle of a hand goes on when it wakes', async () => {
+test('a hand continues after the phone sleeps in the middle of it', async () => {
   const { context, page, player } = await visit({ real: true, hurried: true });
   await player.fast();
   await player.newMatch();
@@ -169,7 +169,7 @@ test('a phone that sleeps in the middle of a hand goes on when it wakes', async 
   await context.close();
 });
 
-test('graphics that are taken away while others play come back with the match', async () => {
+test('the match continues after the graphics context is lost while bots play', async () => {
   const { context, page, player } = await visit({ drawn: true });
   await player.fast();
   await player.newMatch();
@@ -184,7 +184,7 @@ test('graphics that are taken away while others play come back with the match', 
   await context.close();
 });
 
-test('a page that is zoomed shows all of the table, as sharp as before', async () => {
+test('a zoomed page shows the whole table at full resolution', async () => {
   const { context, page, player } = await visit({ viewport: { width: 1200, height: 800 } });
   await player.newMatch();
   await player.turn();

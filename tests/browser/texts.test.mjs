@@ -7,7 +7,7 @@ const { visit } = useSite();
 
 const PAGES = [['button:rules'], ['button:glossary'], ['button:settings', 'button:about']];
 
-test('every game has its texts, in both languages', async () => {
+test('every game has rules in both languages', async () => {
   for (const locale of ['es-ES', 'en-GB']) {
     const { context, player, trouble } = await visit({ locale });
     await player.press('button:new_match');
@@ -29,7 +29,7 @@ test('every game has its texts, in both languages', async () => {
   }
 });
 
-test('a text that cannot be had is told, and can be fetched again', async () => {
+test('a text that fails to load shows a retry button, and a retry loads it', async () => {
   const { context, page, player } = await visit();
   await page.route('**/texts/**', (route) => route.abort());
   for (const way of PAGES) {

@@ -22,12 +22,12 @@ function withoutWorkers() {
 }
 
 const WAYS = {
-  'that refuses modules': { change: [withoutModules, true], workers: 2 },
-  'that takes a module for a script': { change: [withoutModules, false], workers: 2 },
+  'whose Worker rejects the module option': { change: [withoutModules, true], workers: 2 },
+  'whose Worker ignores the module option': { change: [withoutModules, false], workers: 2 },
   'without Workers': { change: [withoutWorkers], workers: 0 },
 };
 for (const [where, { change: [change, ...values], workers }] of Object.entries(WAYS)) {
-  test(`a hand is played in a browser ${where}`, async () => {
+  test(`a hand can be played and reviewed in a browser ${where}`, async () => {
     const init = `(${change})(...${JSON.stringify(values)})`;
     const { context, page, player } = await visit({ init: { content: init } });
     await player.fast();

@@ -20,7 +20,7 @@ const WAYS = {
 };
 
 for (const [how, { match, rules, ...options }] of Object.entries(WAYS)) {
-  test(`a whole match of ${how}`, async () => {
+  test(`a match of ${how} can be played to its end`, async () => {
     const { context, player, trouble } = await visit({ ...options });
     await player.fast();
     await player.newTute(match);

@@ -17,7 +17,7 @@ after(() => screen.close());
 const requests = (site, name) => site.asked.filter((asked) => asked.endsWith(name)).length;
 
 for (const [name, open] of Object.entries(ENGINES)) {
-  test(`${name} plays a hand, goes on with it after a reload, and without the server`, async () => {
+  test(`${name} plays a hand, continues after a reload, and starts offline`, async () => {
     const site = await serve();
     const { page, close } = await open(screen.display);
     const player = new Player(page, { hurried: true });
@@ -54,7 +54,7 @@ for (const [name, open] of Object.entries(ENGINES)) {
 }
 
 for (const name of ['Firefox', 'WebKit']) {
-  test(`${name} fetches the program once, however slow the line`, async () => {
+  test(`${name} fetches the program once over a slow connection`, async () => {
     const site = await serve();
     site.rate = SLOW;
     const { page, close } = await ENGINES[name](screen.display);
