@@ -1,33 +1,19 @@
 """The tapete program as a command: its output, its exit status, and its errors for bad input."""
 import json
-import os
 import random
 import re
-import subprocess
-import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-TAPETE = os.environ.get("TAPETE", str(ROOT / "build/native/tapete"))
+from program import ROOT, ProgramTest, run
+
 SAMPLE = str(ROOT / "src/games/guinote/samples/house-rules.tapete")
 HEADER = "tapete 1\ngame guinote\nplayers 4\n"
+GAMES = (["guinote", "--rules", "renuncio=claim,coto=1"], ["tute", "--rules", "renuncio=claim"], ["tute", "--rules", "variant=codillo"],
+         ["tute", "--rules", "variant=bato"], ["bridge"], ["kwingto"])
 
 
-def run(*args, stdin=""):
-    data = stdin if isinstance(stdin, bytes) else stdin.encode()
-    done = subprocess.run([TAPETE, *args], input=data, capture_output=True, timeout=60)
-    return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
-
-
-class Cli(unittest.TestCase):
-    def refused(self, *args, stdin="", says=""):
-        status, out, err = run(*args, stdin=stdin)
-        self.assertEqual(2, status, args)
-        self.assertEqual(1, err.count("\n"), err)
-        self.assertIn(says, err)
-        return out, err
-
+class Cli(ProgramTest):
     def test_invalid_arguments_are_refused_in_one_line(self):
         for args in ([], ["dance"], ["trace"], ["trace", "/no/such/file"], ["trace", "a", "b"], ["redact", SAMPLE],
                      ["redact", SAMPLE, "--seat", "4"], ["review", SAMPLE],
@@ -59,11 +45,6 @@ class Cli(unittest.TestCase):
                 self.assertEqual((0, ""), (status, err))
                 self.assertRegex(out, r"\nhand [-0-9 ]+\nstrikes [0-9 ]+\nmatch[0-9 ]*\n$")
 
-    def test_arena_of_tute_prints_the_share_of_lost_hands(self):
-        _, out, _ = run("arena", "tute", "--a", "casual", "--b", "random", "--deals", "300", "--players", "5")
-        self.assertRegex(out, r"lost a hand     casual: 0\.\d+")
-        self.assertRegex(out, r"quotient        0\.\d+ \+- 0\.\d+")
-
     def test_equal_seeds_give_equal_matches(self):
         for args in (["random", "guinote", "--seed", "7"], ["play", "guinote", "--bots", "casual,random,casual,random", "--seed", "7"]):
             self.assertEqual(run(*args), run(*args))
@@ -85,14 +66,17 @@ class Cli(unittest.TestCase):
         self.assertIn("legal: ", err)
         self.assertEqual(2, out.count("\n"))  # the legal actions are listed for the wrong line too
 
-    def test_form(self):
+    def test_trace_accepts_comments_empty_lines_and_carriage_returns(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         plain = run("trace", "-", stdin=record)
         loose = "# start\n\n" + record.replace("\n", "  # said\r\n").rstrip("\r\n")
         self.assertEqual(plain, run("trace", "-", stdin=loose))
+
+    def test_trace_refuses_double_spaces(self):
+        _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         self.refused("trace", "-", stdin=record.replace(" play ", "  play ", 1))
 
-    def test_encodings(self):
+    def test_trace_reads_utf_8_and_utf_16_and_refuses_latin_1(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         plain = run("trace", "-", stdin=record)
         self.assertEqual(plain, run("trace", "-", stdin="\ufeff" + record))
@@ -102,8 +86,10 @@ class Cli(unittest.TestCase):
             self.assertEqual(plain, run("trace", "-", stdin=mark + named.encode(encoding)))
         self.refused("trace", "-", stdin=named.encode("latin-1"), says="is not a text in UTF-8")
 
-    def test_what_is_due(self):
+    def test_trace_of_a_header_ends_with_the_first_deal(self):
         self.assertEqual("next deal\n", run("trace", "-", stdin=HEADER)[1])
+
+    def test_trace_of_a_whole_hand_ends_with_the_next_dealer(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         self.assertRegex(run("trace", "-", stdin=record)[1], r"next deal [0-3]\n$")
 
@@ -137,17 +123,23 @@ class Cli(unittest.TestCase):
         self.assertNotIn("\nseed ", hidden)
         self.refused("trace", "-", stdin=hidden, says="must be known")
 
-    def test_redacting_twice_changes_nothing(self):
-        for game, *rules in (["guinote", "--rules", "renuncio=claim,coto=1"], ["tute", "--rules", "renuncio=claim"],
-                             ["tute", "--rules", "variant=codillo"], ["tute", "--rules", "variant=bato"], ["bridge"], ["kwingto"]):
+    def test_redacting_a_redacted_record_for_the_same_seat_changes_nothing(self):
+        for game, *rules in GAMES:
             for seed in range(4):
                 _, record, _ = run("random", game, *rules, "--seed", str(seed), "--hands", "3")
                 for seat in ("0", "1"):
                     _, once, _ = run("redact", "-", "--seat", seat, stdin=record)
                     self.assertEqual((0, once, ""), run("redact", "-", "--seat", seat, stdin=once))
-                if game != "kwingto":
-                    self.refused("redact", "-", "--seat", "0", stdin=once, says="whose cards")
-                    self.refused("redact", "-", "--seat", seat, stdin=once + "9 play ??\n")
+
+    def test_redact_refuses_a_redacted_record_for_another_seat_or_with_an_illegal_line(self):
+        for game, *rules in GAMES:
+            if game == "kwingto":  # no hidden cards
+                continue
+            for seed in range(4):
+                _, record, _ = run("random", game, *rules, "--seed", str(seed), "--hands", "3")
+                _, once, _ = run("redact", "-", "--seat", "1", stdin=record)
+                self.refused("redact", "-", "--seat", "0", stdin=once, says="whose cards")
+                self.refused("redact", "-", "--seat", "1", stdin=once + "9 play ??\n")
 
     def test_review_prints_the_loss_and_the_best_actions_of_each_decision(self):
         _, hidden, _ = run("redact", SAMPLE, "--seat", "1")
@@ -201,7 +193,9 @@ class Cli(unittest.TestCase):
             self.assertEqual(len(lines) - 5, len(answers))
             for answer, allowed in zip(answers, legal):
                 self.assertIn(answer, allowed)
-        self.refused("move", "--bot", "casual", stdin=record)
+
+    def test_move_refuses_a_record_without_go(self):
+        self.refused("move", "--bot", "casual", stdin=run("random", "guinote", "--hands", "1", "--seed", "3")[1])
 
     def test_move_answers_an_invalid_record_with_an_error_and_continues(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
@@ -217,61 +211,30 @@ class Cli(unittest.TestCase):
         for error in errors:
             self.assertRegex(error, r"^error line \d+: .")
 
-    def test_move_by_yardsticks(self):
+    @staticmethod
+    def part_and_redacted(lines):
+        """Returns the first lines of a record, and the same redacted for the seat that has the turn."""
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
-        part = "\n".join(record.splitlines()[:10]) + "\n"
+        part = "\n".join(record.splitlines()[:lines]) + "\n"
         seat = run("trace", "-", stdin=part)[1].splitlines()[-1].split()[1]
-        _, hidden, _ = run("redact", "-", "--seat", seat, stdin=part)
+        return part, run("redact", "-", "--seat", seat, stdin=part)[1]
+
+    def test_the_tree_bot_plays_the_same_on_a_redacted_record(self):
+        part, hidden = self.part_and_redacted(10)
         tree, again = (run("move", "--bot", "tree", stdin=text + "go\n")[1] for text in (part, hidden))
         self.assertRegex(tree, "^play ")
         self.assertEqual(tree, again)
+
+    def test_the_seer_bot_refuses_a_redacted_record(self):
+        part, hidden = self.part_and_redacted(10)
         self.assertRegex(run("move", "--bot", "seer", stdin=part + "go\n")[1], "^play ")
         self.assertRegex(run("move", "--bot", "seer", stdin=hidden + "go\n")[1], "^error ")
 
-    def test_a_bot_plays_the_same_on_a_redacted_record(self):
-        _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
-        part = "\n".join(record.splitlines()[:20]) + "\n"
-        seat = run("trace", "-", stdin=part)[1].splitlines()[-1].split()[1]
-        _, hidden, _ = run("redact", "-", "--seat", seat, stdin=part)
+    def test_the_casual_bot_plays_the_same_on_a_redacted_record(self):
+        part, hidden = self.part_and_redacted(20)
         self.assertEqual(run("move", "--bot", "casual", stdin=part + "go\n"), run("move", "--bot", "casual", stdin=hidden + "go\n"))
 
-    def test_arena_counts_blunders(self):
-        table = ["arena", "guinote", "--a", "casual", "--b", "random", "--deals", "60", "--blunders"]
-        result = json.loads(run(*table, "--json")[1])
-        names = result["blunders"].split(",")
-        self.assertIn("partner_killed", names)
-        self.assertEqual(sum(result["a_blunders"]), 0)
-        taken = sum(result["b_blunders"][names.index(name)] for name in ("partner_killed", "partner_trumped"))
-        self.assertGreater(taken, result["hands"] / 10)
-        self.assertRegex(run(*table)[1], r"partner_killed +casual: 0\.00, random: [1-9]")
-        self.refused("arena", "kwingto", *table[2:], says="no list of blunders")
-
-    def test_arena(self):
-        status, out, _ = run("arena", "guinote", "--a", "casual", "--b", "random", "--deals", "400", "--json")
-        self.assertEqual(0, status)
-        result = json.loads(out)
-        self.assertEqual(0, result["illegal"])
-        self.assertGreater(result["points"] - result["points_margin"], 25)
-        same = json.loads(run("arena", "guinote", "--a", "random", "--b", "random", "--deals", "400", "--json")[1])
-        self.assertLess(abs(same["points"]), 3 * same["points_margin"])
-
-    def test_parts_of_a_table_add_up_to_the_whole(self):
-        table = ["arena", "guinote", "--a", "casual", "--b", "random", "--deals", "60", "--json"]
-        whole = json.loads(run(*table)[1])
-        with tempfile.TemporaryDirectory() as folder:
-            files = []
-            for part in range(3):
-                files.append(str(Path(folder, f"{part}.json")))
-                Path(files[-1]).write_text(run(*table, "--shard", f"{part}/3")[1])
-            merged = json.loads(run("arena", "--merge", *files, "--json")[1])
-            for key in ("points", "points_margin", "match_share", "points_sum", "points_squares", "matches_sum", "played", "illegal"):
-                self.assertEqual(whole[key], merged[key], key)
-            self.refused("arena", "--merge", *files[:2], says="missing")
-            self.refused("arena", "--merge", *files, files[0], says="twice")
-            Path(files[0]).write_text("{}\n")
-            self.refused("arena", "--merge", *files, says="not a line")
-
-    def test_no_bytes_break_it(self):
+    def test_trace_accepts_or_refuses_a_record_with_random_changes(self):
         rng = random.Random(1)
         sample = Path(SAMPLE).read_bytes()
         for _ in range(300):
@@ -282,6 +245,9 @@ class Cli(unittest.TestCase):
             status, _, err = run("trace", "-", stdin=bytes(text))
             self.assertIn(status, (0, 2))
             self.assertEqual(status == 2, err.count("\n") == 1, err)
+
+    def test_trace_refuses_random_bytes_and_long_input(self):
+        rng = random.Random(1)
         for junk in (b"\0" * 1000, b"tapete 1\n" * 1000, b"tapete " + b"9" * 100000, bytes(rng.randrange(256) for _ in range(100000))):
             self.refused("trace", "-", stdin=junk)
         self.refused("trace", "-", stdin=b"tapete 1\n" + b"#" * (17 << 20), says="longer than 16 MB")
