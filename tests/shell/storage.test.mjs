@@ -36,9 +36,12 @@ for (const how of ['throws', 'fails', 'hangs', 'late']) {
   });
 }
 
-test('each installation has its own; what all had together is taken over by each, once', async () => {
+/** Fills the database that all installations of older versions shared. */
+const fillShared = () => fill('tapete', 2, ['values', 'done'], { values: [['settings', SETTINGS], ...MATCH], done: [['b', recordText('b', 9)]] });
+
+test('each installation migrates the shared database into its own', async () => {
   newBrowser();
-  await fill('tapete', 2, ['values', 'done'], { values: [['settings', SETTINGS], ...MATCH], done: [['b', recordText('b', 9)]] });
+  await fillShared();
   const old = await contents('tapete');
   const [a, b] = [await shellOf('/a/'), await shellOf('/b/')];
   assert.notEqual(a.NAME, b.NAME);
@@ -53,7 +56,15 @@ test('each installation has its own; what all had together is taken over by each
   assert.equal((await contents(b.NAME)).values['match/a'], recordText('a', 5));
   for (const { NAME } of [a, b]) assert.equal((await contents(NAME)).done.b, recordText('b', 9));
   assert.deepEqual(await contents('tapete'), old);
-  // A key that this installation deletes does not come back from the old database.
+});
+
+test('a deleted match does not come back from the shared database', async () => {
+  newBrowser();
+  await fillShared();
+  const a = await shellOf('/a/');
+  const first = await openPage(a);
+  await clock.advance(1000);
+  assert.equal((await contents(a.NAME)).values['match/a'], recordText('a', 5));
   first.storage.change('match/a', '');
   first.storage.store();
   await clock.advance(1000);

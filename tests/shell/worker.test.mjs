@@ -123,15 +123,25 @@ test('installation and update survive faults in two calls', async () => {
   assert.ok(at > 5000, `${at} pairs`);
 });
 
-test('what the browser has thrown away is fetched again, at the start and when it is asked for', async () => {
+/** Opens a page of the first version and installs its worker. `cache` returns the version's cache. */
+async function install() {
   const browser = makeBrowser();
   const page = await browser.open(HOME);
   await browser.update(HOME);
-  const cache = () => browser.caches.get(`tapete:/a/:${FIRST}`);
+  return { browser, page, cache: () => browser.caches.get(`tapete:/a/:${FIRST}`) };
+}
+
+test('a file that the browser has evicted is cached again when a page loads it', async () => {
+  const { browser, page, cache } = await install();
   const whole = cache().size;
   cache().delete(`${ORIGIN}${HOME}${FIRST}/later.js`);
   await browser.loadPart(page, 'later.js');
   assert.equal(cache().size, whole);
+});
+
+test('a cache that the browser has evicted is filled again at the next start', async () => {
+  const { browser, cache } = await install();
+  const whole = cache().size;
   browser.caches.delete(`tapete:/a/:${FIRST}`);
   await browser.check(HOME);
   assert.equal(cache().size, whole - 1, 'all but the note of older caches');
