@@ -69,15 +69,21 @@ class Languages(unittest.TestCase):
             self.assertTrue(phrase in said or any(mark[0] + phrase + mark[1] in page for mark in ("''", "()", "><")),
                             f"nobody says {phrase!r}")
 
-    def test_words_of_the_page(self):
+    def test_placeholders_in_files_of_the_page_are_replaced(self):
         self.assertEqual(site_words.fill_in("a.html", b"<p>__SAY(Play)__</p>", SPOKEN), "<p>Jugar · Play</p>".encode())
         self.assertEqual(site_words.fill_in("a.js", b"x = __WORDS(Play)__", SPOKEN), b'x = {"es": "Jugar", "en": "Play"}')
+
+    def test_placeholders_in_images_are_left_alone(self):
         self.assertEqual(site_words.fill_in("a.png", b"__SAY(Play)__", SPOKEN), b"__SAY(Play)__")
+
+    def test_the_word_modules_contain_the_words_of_their_page(self):
         files = {"a.js": b"say('Play')", "a.html": b"<b data-say>Odd#note</b>", "embed.html": b"<p data-say>Play</p>", "a.png": b"say('-')"}
         made = site_words.modules(files, SPOKEN)
         self.assertIn('WORDS = {"es": {"Odd#note": "Raro", "Play": "Jugar"}};', made["words.js"].decode())
         self.assertIn('NAMES = {"es": "Español", "en": "English"};', made["words.js"].decode())
         self.assertEqual(made["embed-words.js"].decode(), 'export const WORDS = {"es": {"Play": "Jugar"}};\n')
+
+    def test_a_phrase_of_the_page_in_no_language_file_is_refused(self):
         for make in (lambda: site_words.fill_in("a.html", b"__SAY(Stop)__", SPOKEN),
                      lambda: site_words.modules({"a.js": b"say('Stop')"}, SPOKEN)):
             with self.assertRaisesRegex(languages.Fault, "'Stop' is in no language file"):

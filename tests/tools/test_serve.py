@@ -47,9 +47,18 @@ class Serve(unittest.TestCase):
         self.assertEqual(self.get("/page.wasm"), (200, "application/wasm"))
         self.assertEqual(self.get("/app.webmanifest"), (200, "application/manifest+json"))
 
-    def test_nothing_outside_and_no_lists(self):
-        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/link.txt", "/empty/", "/nothing", "/%00", "/index.html%00.txt"):
+    def refused(self, *paths):
+        for path in paths:
             self.assertEqual(self.get(path)[0], 404, path)
+
+    def test_files_outside_the_folder_are_not_sent(self):
+        self.refused("/../secret.txt", "/%2e%2e/secret.txt", "/link.txt")
+
+    def test_folders_are_not_listed(self):
+        self.refused("/empty/")
+
+    def test_a_missing_file_or_an_invalid_path_is_not_found(self):
+        self.refused("/nothing", "/%00", "/index.html%00.txt")
 
 
 if __name__ == "__main__":

@@ -21,10 +21,12 @@ class Setup(unittest.TestCase):
             self.assertNotEqual(done.returncode, 0)
             return done.stderr, asked.read_text().splitlines()
 
-    def test_setup_installs_an_unpinned_imgui_only_on_request(self):
+    def test_setup_refuses_an_unpinned_imgui(self):
         said, asked = self.fetch(TAPETE_IMGUI="")
         self.assertIn("Set TAPETE_IMGUI=any", said)
         self.assertEqual(len(asked), 1)
+
+    def test_setup_installs_an_unpinned_imgui_on_request(self):
         said, asked = self.fetch(TAPETE_IMGUI="any")
         self.assertIn("taking the current one", said)
         self.assertTrue(asked[1].endswith(" imgui"), asked)

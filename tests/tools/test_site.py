@@ -18,10 +18,20 @@ from site_headers import EVERYWHERE, headers, policies
 ROOT = {"index.html": b'<script src="__VERSION__/main.js">', "sw.js": b"'__VERSION__' __FILES__", "icon.png": b"__VERSION__",
         "screenshot-wide.png": b"big"}
 VERSIONED = {"main.js": b"1", "a.wasm": b"\0"}
+PROJECT = Path(__file__).resolve().parents[2]
+PAGES = {path.name: path.read_bytes() for path in (PROJECT / "shell/index.html", PROJECT / "web/embed.html")}
 
 
 def version(site):
     return re.search(r'"(\w{12})/main', site["index.html"].decode())[1]
+
+
+def build(out, **environment):
+    """Builds a small site with the WordPress plugin into the folder `out`."""
+    subprocess.run([sys.executable, PROJECT / "tools/site.py", out, "--root", PROJECT / "shell/index.html", PROJECT / "web/sw.js",
+                    PROJECT / "web/embed.js", "--plugin", PROJECT / "web/wordpress/tapete/tapete.php",
+                    "--versioned", PROJECT / "shell/back.js", "--licences", f"{PROJECT / 'LICENSE'}=Tapete"],
+                   check=True, cwd=out.parent, env=os.environ | environment)
 
 
 class Site(unittest.TestCase):
@@ -54,19 +64,20 @@ class Site(unittest.TestCase):
         for name, total in sums.items():
             self.assertEqual(total, hashlib.sha256(site[name]).hexdigest(), name)
 
+    def test_the_wordpress_plugin_contains_the_script_and_loads_no_other_copy(self):
+        with tempfile.TemporaryDirectory() as folder:
+            out = Path(folder, "site")
+            build(out)
+            with zipfile.ZipFile(out / "wordpress.zip") as archive:
+                self.assertEqual(archive.read("tapete/embed.js"), (out / "embed.js").read_bytes())
+                self.assertNotIn(b"embed.js'", archive.read("tapete/tapete.php").replace(b"plugins_url( 'embed.js', __FILE__ )", b"").replace(b"'/embed.js'", b""))
+
     def test_the_same_files_give_the_same_site(self):
-        project = Path(__file__).resolve().parents[2]
         sites = []
         for seed in ("1", "2"):
             with tempfile.TemporaryDirectory() as folder:
                 out = Path(folder, "site" * int(seed))
-                subprocess.run([sys.executable, project / "tools/site.py", out, "--root", project / "shell/index.html", project / "web/sw.js",
-                                project / "web/embed.js",
-                                "--plugin", project / "web/wordpress/tapete/tapete.php", "--versioned", project / "shell/back.js", "--licences", f"{project / 'LICENSE'}=Tapete"],
-                               check=True, cwd=folder, env=os.environ | {"PYTHONHASHSEED": seed, "TZ": f"UTC{seed}"})
-                with zipfile.ZipFile(out / "wordpress.zip") as archive:
-                    self.assertEqual(archive.read("tapete/embed.js"), (out / "embed.js").read_bytes())
-                    self.assertNotIn(b"embed.js'", archive.read("tapete/tapete.php").replace(b"plugins_url( 'embed.js', __FILE__ )", b"").replace(b"'/embed.js'", b""))
+                build(out, PYTHONHASHSEED=seed, TZ=f"UTC{seed}")
                 sites.append({path.relative_to(out): path.read_bytes() for path in out.rglob("*") if path.is_file()})
         self.assertEqual(len(sites[0]), 11)
         self.assertEqual(*sites)
@@ -77,19 +88,21 @@ class Site(unittest.TestCase):
         with self.assertRaisesRegex(SystemExit, "No bots: b-c"):
             check_bots(games, ["tapete_bot_a.mjs", "tapete_bot_b.mjs"])
 
-    def test_the_headers_and_the_hosting_document_have_the_policies_of_the_pages(self):
-        project = Path(__file__).resolve().parents[2]
-        pages = {path.name: path.read_bytes() for path in (project / "shell/index.html", project / "web/embed.html")}
-        stated = policies(pages)
+    def test_the_headers_contain_the_policies_of_the_pages(self):
+        stated = policies(PAGES)
         self.assertEqual(set(stated), {"index.html", "embed.html"})
-        hosting = (project / "docs/hosting.md").read_text()
-        sent = headers(pages, "aaaaaaaaaaaa").decode()
+        sent = headers(PAGES, "aaaaaaaaaaaa").decode()
         for page, policy in stated.items():
-            self.assertEqual(hosting.count(f'"{policy}"'), 2, f"docs/hosting.md has the policy of {page} for nginx and Apache")
             self.assertIn(f"/{page}\n  Content-Security-Policy: {policy}\n", sent)
-        self.assertEqual(hosting.count("default-src 'none'"), 4)
         for name, value in EVERYWHERE.items():
             self.assertIn(f"  {name}: {value}\n", sent)
+
+    def test_the_hosting_document_contains_the_headers_for_nginx_and_apache(self):
+        hosting = (PROJECT / "docs/hosting.md").read_text()
+        for page, policy in policies(PAGES).items():
+            self.assertEqual(hosting.count(f'"{policy}"'), 2, f"the policy of {page}, for both servers")
+        self.assertEqual(hosting.count("default-src 'none'"), 4)
+        for name, value in EVERYWHERE.items():
             written = value if value == "*" or " " not in value else f'"{value}"'
             self.assertIn(f"add_header {name} {written};\n", hosting)
             self.assertIn(f"Header set {name} {written}\n", hosting)
