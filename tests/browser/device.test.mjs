@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { trace } from './lib/trace.mjs';
 
-const { visit } = useSite();
+const { visit, url } = useSite();
 
 const PHONE = { viewport: { width: 320, height: 560 }, hasTouch: true, isMobile: true };
 const CARD = /\b(as|dos|tres|cuatro|cinco|seis|siete|sota|caballo|rey) de (oros|copas|espadas|bastos)\b/i;
@@ -38,7 +38,8 @@ async function startForTwo(player) {
 }
 
 test('the screen between two people asks to pass the device and reveals no cards', async () => {
-  const { context, page, player, trouble } = await visit({ ...PHONE, drawn: true, init: countTextures });
+  // The cards are fixed, because with some cards many of the actions play no card.
+  const { context, page, player, trouble } = await visit({ ...PHONE, url: `${url()}?seed=1`, drawn: true, init: countTextures });
   await startForTwo(player);
   const people = new Set();
   const pictures = new Map();  // screenshots of the handover screen, by the name on it and the number of texture uploads so far
