@@ -106,7 +106,7 @@ for (const [how, options] of Object.entries({
   'with more contrast': { contrast: 'more' },
   'with more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
 })) {
-  test(`the page's own boxes have borders and clear words ${how}`, async () => {
+  test(`dialogs and notices of the page have visible borders and readable text ${how}`, async () => {
     const { context, page, player } = await visit(options);
     await player.press('button:new_match');
     await player.unfold('fold:rules');
@@ -119,7 +119,11 @@ for (const [how, options] of Object.entries({
       const seen = Math.max(contrast(border, ground), contrast(border, around));
       assert.ok(width >= 2 && seen >= 7, `${name}: a border of ${width} px, ${border} between ${ground} and ${around}`);
     }
-    await page.goto(`${url()}embed.html`);
+    await context.close();
+  });
+
+  test(`buttons of the page for clubs have visible borders and readable text ${how}`, async () => {
+    const { context, page } = await visit({ ...options, url: `${url()}embed.html`, wait: false });
     for (const { width, border, color, ground } of await page.locator('button').evaluateAll((buttons) => buttons.map((node) => {
       const { borderTopWidth, borderTopColor, color: ink, backgroundColor } = getComputedStyle(node);
       return { width: parseFloat(borderTopWidth), border: borderTopColor, color: ink, ground: backgroundColor };

@@ -86,6 +86,11 @@ test('a page with its own copy of the script requests only the frame from the ta
   assert.ok(!requests.includes(`${url()}embed.js`));
   await page.waitForFunction(() => window.heard.length > 0);
   assert.equal((await heard())[0][0], 'size');
+  await context.close();
+});
+
+test('an element with an invalid home attribute uses the page\'s own origin', async () => {
+  const { context, page } = await club('<script src="/embed.js"></script>');
   const addresses = await page.evaluate(() => ['javascript:alert(1)', 'data:text/html,x', '//'].map((home) => {
     const other = document.createElement('tapete-table');
     other.setAttribute('home', home);
@@ -128,11 +133,19 @@ test('the table reports its height, the match, its hands and the result to the s
   assert.deepEqual(told.filter(([event]) => event === 'hand').map(([, { points }]) => points), lines.filter((line) => line.startsWith('hand ')).map(numbers));
   assert.deepEqual(told.at(-1), ['result', { seat, winners: numbers(lines.at(-1)) }]);
   assert.match(record, /^seed 5$/m);
+  await context.close();
+});
+
+test('the element ignores messages that do not come from its frame', async () => {
+  const { context, page, table } = await club(element('start="seen"'));
+  await table();
+  await page.waitForFunction(() => window.heard.some(([event]) => event === 'size'));
+  assert.equal((await page.locator('tapete-table').boundingBox()).height, 583);
   await page.evaluate(() => new Promise((heard) => {
     addEventListener('message', heard);  // after the element's own listener
     window.postMessage({ tapete: 1, event: 'size', height: 1000 }, '*');
   }));
-  assert.equal((await page.locator('tapete-table').boundingBox()).height, 583, 'the element hears only its own frame');
+  assert.equal((await page.locator('tapete-table').boundingBox()).height, 583);
   await context.close();
 });
 
