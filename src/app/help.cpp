@@ -47,8 +47,8 @@ void Help::ask() {
   if (!offered()) return;
   const Scene& scene = match_.at_table()->scene();
   // The judge's reasons mention points, which must stay hidden if the game does not tell them during the hand.
-  const bool untold = std::ranges::any_of(scene.score, &SideScore::untold);
-  if (untold || scene.options.size() < 2) return messages_.tell("Your turn"_text, allowed(scene));
+  const bool secret = std::ranges::any_of(scene.score, &SideScore::secret);
+  if (secret || scene.options.size() < 2) return messages_.tell("Your turn"_text, allowed(scene));
   messages_.ask({"Your turn"_text, allowed(scene), "What matters here?"_text, "Close"_text, [this] { ask_judge(); }});
 }
 

@@ -29,7 +29,7 @@ std::string rules_words(const Header& header, Lang lang) {
   const std::vector<int> values = *read_rules(game, header.rules);
   std::string out{game.name(lang)};
   for (std::size_t i = 0; i < values.size(); ++i) {
-    if (values[i] == usual_value(game, i)) continue;
+    if (values[i] == rule_default(game, i)) continue;
     const HouseRule& rule = game.rules[i];
     out += ", " + std::string{rule.label(lang)} + ": ";
     out += rule.choices.empty() ? std::to_string(values[i])

@@ -112,7 +112,7 @@ class Reader {
   /// Sets the rules that the address names, and gives all others their defaults.
   void read_rules_line(std::string_view value) {
     const GameInfo& game = *read_.setup.game;
-    read_.setup.rules = usual_setup(game).rules;
+    read_.setup.rules = default_setup(game).rules;
     std::string spaced{value};
     std::replace(spaced.begin(), spaced.end(), ',', ' ');
     Splitter words{spaced, ' '};

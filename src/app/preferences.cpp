@@ -41,7 +41,7 @@ MatchSetup Preferences::setup_for(const GameInfo& game, const Preset* preset) co
   setup.names = setup_.names;
   // The stored form may be missing, or so old that its rules belong to another entry of the first screen.
   const Preset* const left = home_preset_of(setup);
-  if (preset == nullptr && left != nullptr) setup.rules = usual_setup(game).rules;
+  if (preset == nullptr && left != nullptr) setup.rules = default_setup(game).rules;
   if (preset != nullptr && (left == nullptr || left->home_card != preset->home_card)) {
     const auto fits = [&](const Preset* each) { return each->home_card == preset->home_card; };
     if (std::ranges::none_of(presets_for(setup), fits)) setup.players = preset->players.front();

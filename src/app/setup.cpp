@@ -11,7 +11,7 @@ namespace tapete {
 namespace {
 
 /// Returns the middle level: sensible, and not too strong for a newcomer.
-std::string usual_level() { return std::string{bot_levels()[bot_levels().size() / 2]}; }
+std::string default_level() { return std::string{bot_levels()[bot_levels().size() / 2]}; }
 
 std::string rule_value(const HouseRule& rule, int value) {
   if (rule.choices.empty()) return std::to_string(value);
@@ -24,7 +24,7 @@ RuleChoice chosen_rules(const MatchSetup& setup) {
   for (std::size_t i = 0; i < setup.rules.size(); ++i) {
     const HouseRule& rule = setup.game->rules[i];
     const bool off = rule.choices.empty() && setup.rules[i] == kRuleOff;
-    if (!off && setup.rules[i] != usual_value(*setup.game, i))
+    if (!off && setup.rules[i] != rule_default(*setup.game, i))
       out.emplace_back(rule.key, rule_value(rule, setup.rules[i]));
   }
   return out;
@@ -98,12 +98,12 @@ class NameReader {
 
 }  // namespace
 
-MatchSetup usual_setup(const GameInfo& game) {
+MatchSetup default_setup(const GameInfo& game) {
   MatchSetup setup;
   setup.game = &game;
   setup.players = game.players.front();
-  for (std::size_t i = 0; i < game.rules.size(); ++i) setup.rules.push_back(usual_value(game, i));
-  setup.level = usual_level();
+  for (std::size_t i = 0; i < game.rules.size(); ++i) setup.rules.push_back(rule_default(game, i));
+  setup.level = default_level();
   setup.names.resize(kMaxSeats);
   setup.people.resize(kMaxSeats);
   setup.people.front() = true;
@@ -111,7 +111,7 @@ MatchSetup usual_setup(const GameInfo& game) {
 }
 
 MatchSetup with_game(const MatchSetup& setup, const GameInfo& game) {
-  MatchSetup other = usual_setup(game);
+  MatchSetup other = default_setup(game);
   other.level = setup.level;
   other.names = setup.names;
   return other;
@@ -141,7 +141,7 @@ const Preset* home_preset_of(const MatchSetup& setup) {
 }
 
 MatchSetup setup_of(const Header& header) {
-  MatchSetup setup = usual_setup(*find_game(header.game));
+  MatchSetup setup = default_setup(*find_game(header.game));
   setup.players = header.players;
   setup.rules = *read_rules(*setup.game, header.rules);
   return setup;
@@ -183,7 +183,7 @@ std::string setup_text(const MatchSetup& setup) {
 }
 
 MatchSetup parse_setup(const GameInfo& usual, std::string_view text) {
-  MatchSetup setup = usual_setup(usual);
+  MatchSetup setup = default_setup(usual);
   if (text.size() > kLongestForm) return setup;
   int dealer_draw = 0;
   Splitter lines{text, '\n'};
@@ -214,7 +214,7 @@ std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang) {
   if (!name.empty()) return name;
   // With several people at the screen, "You" would be ambiguous.
   const bool several = std::count(setup.people.begin(), setup.people.begin() + setup.players, true) > 1;
-  return seat == 0 && several ? std::string{"Player 1"_text(lang)} : words::usual_name(seat, lang);
+  return seat == 0 && several ? std::string{"Player 1"_text(lang)} : words::default_name(seat, lang);
 }
 
 std::string clean_name(std::string_view text) { return NameReader{}.read(text); }
@@ -236,7 +236,8 @@ Header make_header(const MatchSetup& setup, Lang lang) {
 std::vector<Player> read_players(const Header& header, Lang lang) {
   std::vector<Player> players;
   players.reserve(static_cast<std::size_t>(header.players));
-  for (Seat seat = 0; seat < header.players; ++seat) players.push_back({words::usual_name(seat, lang), usual_level()});
+  for (Seat seat = 0; seat < header.players; ++seat)
+    players.push_back({words::default_name(seat, lang), default_level()});
   bool person = false;
   for (const auto& [key, text] : header.free) {
     if (key != "seat") continue;

@@ -30,7 +30,7 @@ struct MatchSetup {
   friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 
-MatchSetup usual_setup(const GameInfo& game);
+MatchSetup default_setup(const GameInfo& game);
 /// Returns the default form of another game, with the same names and level.
 MatchSetup with_game(const MatchSetup& setup, const GameInfo& game);
 /// Returns whether this number of players plays the match in pairs.

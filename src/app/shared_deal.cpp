@@ -19,7 +19,7 @@ constexpr std::ptrdiff_t kMostResults = 20;
 std::string own_name(std::string_view text) {
   std::string name = clean_name(text);
   for (std::size_t lang = 0; lang < kLangs.size(); ++lang)
-    if (name == words::usual_name(0, static_cast<Lang>(lang)) || name == "Player 1"_text(static_cast<Lang>(lang)))
+    if (name == words::default_name(0, static_cast<Lang>(lang)) || name == "Player 1"_text(static_cast<Lang>(lang)))
       return {};
   return name;
 }

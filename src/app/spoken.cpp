@@ -33,7 +33,7 @@ std::string side_words(const std::vector<Seat>& seats, Seat viewer, std::span<co
 std::string side_score(const SideScore& side, const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> parts;
   if (!side.points.empty()) parts.push_back(side.words.empty() ? side.points : side.words);
-  if (!side.told.empty()) parts.push_back(side.told);
+  if (!side.spoken.empty()) parts.push_back(side.spoken);
   if (!side.absent.empty()) parts.push_back(side.absent);
   return side_words(side.seats, scene.viewer, players, lang) + ": " + joined(parts, ", ") + ".";
 }
@@ -53,14 +53,14 @@ std::string held(const Zone& hand, Deck deck, std::span<const Player> players, L
 std::string auction_words(const Scene& scene, std::span<const Player> players, Lang lang) {
   const Auction& auction = scene.auction;
   const auto name = [players](int seat) { return players[static_cast<std::size_t>(seat) % players.size()].name; };
-  if (!auction.contract.told.empty())
-    return auction.contract.told + ". " +
+  if (!auction.contract.spoken.empty())
+    return auction.contract.spoken + ". " +
            fill((auction.declarer == scene.viewer ? "You play#a contract"_text : "@ plays"_text)(lang),
                 name(auction.declarer)) +
            ".";
   std::string out;
   int seat = auction.first;
-  for (const Tag& call : auction.calls) out += (out.empty() ? "" : ", ") + name(seat++) + ": " + call.told;
+  for (const Tag& call : auction.calls) out += (out.empty() ? "" : ", ") + name(seat++) + ": " + call.spoken;
   return out.empty() ? out : out + ".";
 }
 
@@ -77,10 +77,10 @@ std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player
     parts.push_back(
         count_words(stock->hidden, "@ card left in the stock."_text, "@ cards left in the stock."_text, lang));
   for (const Zone& zone : scene.zones) {
-    if (zone.told.empty()) continue;
+    if (zone.spoken.empty()) continue;
     const bool others = zone.owner != kNobody && zone.owner != scene.viewer;
     parts.push_back(zone.label + (others ? ", " + who(zone.owner, scene.viewer, players, lang) : "") + ": " +
-                    zone.told + '.');
+                    zone.spoken + '.');
   }
   if (const Zone* zone = find_zone(scene, ZoneKind::trick)) parts.push_back(trick(*zone, scene, players, lang));
   for (const Zone& zone : scene.zones)

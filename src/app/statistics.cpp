@@ -16,7 +16,8 @@ void add(Statistics& sum, const Entry& entry) {
     sum.match_levels[i].won += digest.levels[i].won;
     sum.match_levels[i].lost += digest.levels[i].lost;
   }
-  for (std::size_t i = 0; i < digest.counted.size(); ++i) sum.counted[i] += digest.counted[i];
+  for (std::size_t i = 0; i < digest.extra_statistics.size(); ++i)
+    sum.extra_statistics[i] += digest.extra_statistics[i];
   sum.hands.insert(sum.hands.end(), digest.hands.begin(), digest.hands.end());
   if (!digest.over) return;
   ++sum.matches;
@@ -41,7 +42,7 @@ std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<c
     Statistics sum;
     sum.game = game;
     sum.match_levels.resize(game->levels.size());
-    sum.counted.resize(game->counted.size());
+    sum.extra_statistics.resize(game->extra_statistics.size());
     for (const std::string_view level : bot_levels()) sum.levels.push_back({std::string{level}});
     for (const Entry* entry : entries)
       if (entry->game == game) add(sum, *entry);

@@ -20,7 +20,7 @@ struct Statistics {
   int matches = 0;  ///< number of finished matches
   int won = 0;
   std::vector<Digest::Level> match_levels;  ///< one for each of GameInfo::levels
-  std::vector<int> counted;                 ///< one for each of GameInfo::counted
+  std::vector<int> extra_statistics;        ///< one for each of GameInfo::extra_statistics
   std::vector<Digest::Hand> hands;          ///< of all matches, the oldest first
   std::vector<Level> levels;                ///< the bots' levels, the weakest first
   std::vector<JudgedHand> judged;           ///< in the order in which they were judged; Library fills it in

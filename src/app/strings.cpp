@@ -19,7 +19,7 @@ std::string level_name(std::string_view level, Lang lang) {
   return std::string{level};
 }
 
-std::string usual_name(int player, Lang lang) {
+std::string default_name(int player, Lang lang) {
   constexpr std::array<std::string_view, 5> kOthers{"Pilar", "Fermín", "Carmen", "Joaquín", "Blanca"};
   if (player == 0) return std::string{"You"_text(lang)};
   return std::string{kOthers[static_cast<std::size_t>(player - 1) % kOthers.size()]};

@@ -11,7 +11,7 @@ namespace tapete::words {
 /// Returns the display name of a bot's level; the level itself if it has none.
 std::string level_name(std::string_view level, Lang lang);
 /// Returns the default name of a player. Player 0 is the person at the screen.
-std::string usual_name(int player, Lang lang);
+std::string default_name(int player, Lang lang);
 /// Returns the words for a number of players. `pairs` is the result of plays_in_pairs().
 std::string players_words(int players, bool pairs, Lang lang);
 /// Returns the numbers of players of a game, and how long a match takes.

@@ -41,7 +41,7 @@ Action choose_as(const Contestant& contestant, const typename G::State& state, R
   if (contestant.kind == Contestant::Kind::mute) return choose_in_turn<G>(view, contestant.level, {}, rng);
   if (contestant.kind == Contestant::Kind::tree) return choose_by_tree<G>(view, rng);
   if constexpr (ExactEndings<G>)
-    if (const auto exact = G::exact_seen(state, rng)) return *exact;
+    if (const auto exact = G::exact_in_world(state, rng)) return *exact;
   return TreeSearch<G>{kSeer}.choose(
       G::legal(state), [&state](Rng&) { return state; }, rng);
 }

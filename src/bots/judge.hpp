@@ -40,9 +40,9 @@ class Judge {
   Judge(const typename G::Config& config, const typename G::Standing& standing, const typename G::View& view,
         int worlds, Rng rng)
       : config_(config), standing_(standing), seat_(decider_of<G>(view.state)), actions_(G::legal(view.state)) {
-    if constexpr (KnownWorth<G>) {
+    if constexpr (EvaluatesPositions<G>) {
       Values worths;
-      for (const Gain& worth : G::worths(view)) worths.push_back(parts(worth));
+      for (const Gain& worth : G::action_values(view)) worths.push_back(parts(worth));
       values_.push_back(worths);
     } else {
       sample(view, worlds, rng);
@@ -113,7 +113,7 @@ class Judge {
   using Values = FixedList<Value, 64>;  ///< one for each legal action
   static constexpr double kParts = 10'000;
   /// If false, Value::chance is the reward of the hand mapped to 0..1: it serves to compare actions, but is not shown.
-  static constexpr bool kTellsChance = TellsGain<G> || KnownWorth<G>;
+  static constexpr bool kTellsChance = DefinesGain<G> || EvaluatesPositions<G>;
   static constexpr double kUnseen = 5;  ///< in units of 1 / kParts: a loss below this is written as 0.000
 
   static Value parts(const Gain& gain) {
@@ -171,7 +171,7 @@ class Judge {
   }
 
   [[nodiscard]] Gain gain_at_end(const State& state) const {
-    if constexpr (TellsGain<G>) return G::gain(state, seat_);
+    if constexpr (DefinesGain<G>) return G::gain(state, seat_);
     const int side = seat_ % G::sides(config_);
     const auto next = G::settle(config_, standing_, state);
     const bool over = G::match_over(config_, next);
@@ -180,13 +180,13 @@ class Judge {
   }
 
   static constexpr std::size_t kFacts = [] {
-    if constexpr (TellsFacts<G>) return std::size(G::kFacts);
+    if constexpr (MeasuresFacts<G>) return std::size(G::kFacts);
     return std::size_t{0};
   }();
 
   void add_facts([[maybe_unused]] std::size_t action, [[maybe_unused]] const State& before,
                  [[maybe_unused]] const State& end) {
-    if constexpr (TellsFacts<G>) {
+    if constexpr (MeasuresFacts<G>) {
       const auto facts = G::facts(before, end, seat_);
       for (std::size_t i = 0; i < facts.size(); ++i) facts_[action][i] += facts[i];
       played_on_ = true;
@@ -194,7 +194,7 @@ class Judge {
   }
   [[nodiscard]] std::vector<Fact> facts(std::size_t played, std::size_t best) const {
     std::vector<Fact> out;
-    if constexpr (TellsFacts<G>) {
+    if constexpr (MeasuresFacts<G>) {
       const auto worlds = static_cast<double>(values_.size());
       for (std::size_t i = 0; played_on_ && i < kFacts; ++i)
         out.push_back({&G::kFacts[i], facts_[played][i] / worlds, facts_[best][i] / worlds});
@@ -208,7 +208,7 @@ class Judge {
       State played = world;
       G::apply(played, action);
       Rng rng{chance};  // the same seed for every action
-      if (G::to_act(played) != kNobody) G::play_sensibly(played, rng);
+      if (G::to_act(played) != kNobody) G::play_by_policy(played, rng);
       add_facts(values.size(), world, played);
       values.push_back(parts(gain_at_end(played)));
     }
@@ -238,7 +238,7 @@ class Judge {
     } else if constexpr (ExactEndings<G>) {
       Rng unused{0};
       while (G::to_act(state) != kNobody) {
-        const auto action = G::exact_seen(state, unused);
+        const auto action = G::exact_in_world(state, unused);
         if (!action) return std::nullopt;
         G::apply(state, *action);
       }

@@ -12,8 +12,8 @@ namespace tapete {
 /// then on. The actor must be to act in the view. Empty if the actor has no other legal action in any such world. The
 /// result depends only on the arguments, so it reveals nothing that the onlooker does not know.
 template <Game G>
-requires TellsFacts<G> std::vector<Fact> onlooker_facts(const typename G::View& view, Seat actor, Action action,
-                                                        Rng rng) {
+requires MeasuresFacts<G> std::vector<Fact> onlooker_facts(const typename G::View& view, Seat actor, Action action,
+                                                           Rng rng) {
   constexpr int kWorlds = 300;
   constexpr int kMostDraws = 20 * kWorlds;
   constexpr std::size_t kFacts = std::size(G::kFacts);
@@ -23,7 +23,7 @@ requires TellsFacts<G> std::vector<Fact> onlooker_facts(const typename G::View& 
                        double weight) {
     auto played = world;
     G::apply(played, each);
-    if (G::to_act(played) != kNobody) G::play_sensibly(played, chance);
+    if (G::to_act(played) != kNobody) G::play_by_policy(played, chance);
     const auto facts = G::facts(world, played, actor);
     for (std::size_t i = 0; i < kFacts; ++i) sums[i] += weight * facts[i];
   };

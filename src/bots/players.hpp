@@ -47,7 +47,7 @@ std::optional<Action> sure_call([[maybe_unused]] const typename G::View& view) {
 
 template <Game G>
 constexpr WorldCounts worlds_of() {
-  if constexpr (CountsWorlds<G>) return G::kWorlds;
+  if constexpr (DefinesWorldCounts<G>) return G::kWorlds;
   return {};
 }
 
@@ -60,19 +60,19 @@ Action choose_in_turn(const typename G::View& view, Level level, const Budget& b
     case Level::random:
       return G::random_legal(view.state, rng);
     case Level::beginner:
-      return rng.below(100) < kDistracted ? random_of(G::candidates(view), rng) : G::casual(view, rng);
+      return rng.below(100) < kDistracted ? random_of(G::candidates(view), rng) : G::policy_action(view, rng);
     case Level::casual:
-      return G::casual(view, rng);
+      return G::policy_action(view, rng);
     case Level::good:
-      if constexpr (KnownWorth<G>) return G::by_worth(view, false);
+      if constexpr (EvaluatesPositions<G>) return G::best_by_value(view, false);
       if (const auto exact = exact_choice<G>(view, 8, budget, rng)) return *exact;
       return best_in_sampled_worlds<G>(view, worlds_of<G>().good, budget, rng);
     case Level::expert:
-      if constexpr (KnownWorth<G>) return G::by_worth(view, true);
+      if constexpr (EvaluatesPositions<G>) return G::best_by_value(view, true);
       if (const auto exact = exact_choice<G>(view, 60, budget, rng)) return *exact;
       return best_in_sampled_worlds<G>(view, worlds_of<G>().expert, budget, rng);
   }
-  return G::casual(view, rng);
+  return G::policy_action(view, rng);
 }
 
 /// Returns the action of a level's bot, which may be a call out of turn. The bot receives only the view, so it cannot

@@ -33,7 +33,7 @@ Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Bu
       for (Candidate& candidate : left) {
         auto played = world;
         G::apply(played, candidate.action);
-        G::play_sensibly(played, rng);
+        G::play_by_policy(played, rng);
         candidate.sum += G::rewards(played)[seat];
       }
     }

@@ -66,7 +66,7 @@ class TreeSearch {
       let_chance_act<G>(world, rng);
     }
     if (limits_.sensible_playouts)
-      G::play_sensibly(world, rng);
+      G::play_by_policy(world, rng);
     else
       G::play_randomly(world, rng);
     const Rewards rewards = G::rewards(world);

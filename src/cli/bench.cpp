@@ -71,7 +71,7 @@ void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink&
   const bool pairs = plays_in_pairs(game, players, *read_rules(game, {}));
   figures.push_back({name + " players, random hands", full, pairs ? full / bare : 0});
   const auto [sensible, decisions] = race(
-      rounds, [&] { sink += bench.play_sensible_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
+      rounds, [&] { sink += bench.play_policy_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
   figures.push_back({name + " players, sensible hands", sensible, 0});
   figures.push_back({name + " players, casual decisions", decisions, 0});
   // Every run uses the same positions, because positions differ much in cost.

@@ -99,21 +99,21 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   /// Returns no value if the observer does not learn of the action at all. `state` is the current or final state of the
   /// hand, not the one before the action: a redacted claim contains its outcome, which all seats have seen.
   { G::redact(state, action, seat, seat) } -> std::same_as<std::optional<Action>>;
-  /// Starts to rebuild a view from a redacted deal; watch() then applies the redacted actions to it.
-  { G::watch_start(config, standing, deal, seat) } -> std::same_as<typename G::View>;
+  /// Starts to rebuild a view from a redacted deal; apply_to_view() then applies the redacted actions to it.
+  { G::start_view(config, standing, deal, seat) } -> std::same_as<typename G::View>;
   /// Applies one redacted action to a view. Returns `illegal` or `disproved` if the action cannot have happened.
   { G::apply_to_view(watching, seat, action) } -> std::same_as<std::optional<Fault>>;
   /// Completes the view at the end of a record. Returns false if the view's own seat is not the one to decide.
-  { G::watch_end(watching) } -> std::same_as<bool>;
+  { G::end_view(watching) } -> std::same_as<bool>;
   /// Returns whether the hand of a rebuilt view is over.
-  { G::watch_over(view) } -> std::same_as<bool>;
+  { G::view_over(view) } -> std::same_as<bool>;
   /// Returns the action of the game's heuristic policy. The view's own seat must be the one to decide.
-  { G::casual(view, rng) } -> std::same_as<Action>;
+  { G::policy_action(view, rng) } -> std::same_as<Action>;
   /// Returns the actions that searches consider: legal() without those that partners would call a blunder. Never empty.
   { G::candidates(view) } -> std::same_as<ActionList>;
   /// Plays the hand to its end (a playout): a fast version of the heuristic policy chooses the actions of all seats,
   /// and chance events are random.
-  { G::play_sensibly(playing, rng) } -> std::same_as<void>;
+  { G::play_by_policy(playing, rng) } -> std::same_as<void>;
   { G::rewards(state) } -> std::same_as<Rewards>;
 
   // Presentation to a seat
@@ -179,7 +179,7 @@ concept ExactEndings = Game<G> &&
   /// solved with all cards open (perfect information Monte Carlo). No value while the hand is too long to be solved.
   { G::exact_choice(view, int{}, budget, rng) } -> std::same_as<std::optional<Action>>;
   /// Returns the best action in one known world, for a player who sees all cards.
-  { G::exact_seen(state, rng) } -> std::same_as<std::optional<Action>>;
+  { G::exact_in_world(state, rng) } -> std::same_as<std::optional<Action>>;
 };
 
 /// The number of determinizations that each level samples for each action. A game with short hands can afford more.
@@ -190,19 +190,19 @@ struct WorldCounts {
 
 /// A game with its own WorldCounts.
 template <class G>
-concept CountsWorlds = requires {
+concept DefinesWorldCounts = requires {
   { G::kWorlds } -> std::same_as<const WorldCounts&>;
 };
 
 /// A game with an evaluation function for positions, so that bots use expectimax over the next chance event instead of
 /// determinizations.
 template <class G>
-concept KnownWorth = Game<G> && requires(const typename G::View view) {
+concept EvaluatesPositions = Game<G> && requires(const typename G::View view) {
   /// Returns the best action. If the argument, `rivals`, is true, the choice also considers the rivals' options after
   /// the action, and the probability of winning instead of points alone.
-  { G::by_worth(view, bool{}) } -> std::same_as<Action>;
+  { G::best_by_value(view, bool{}) } -> std::same_as<Action>;
   /// Returns the value of each legal action, in the order of legal().
-  { G::worths(view) } -> std::same_as<FixedList<Gain, 64>>;
+  { G::action_values(view) } -> std::same_as<FixedList<Gain, 64>>;
 };
 
 /// A game in which every hand adds points to running totals, so that a match can be shown as a table of its hands.
@@ -215,20 +215,20 @@ concept ChartsHands = Game<G> && requires(const typename G::Config config, const
 
 /// A game with further statistics besides points.
 template <class G>
-concept CountsMore = Game<G> && requires(const typename G::State state) {
-  /// Returns one number for each of GameInfo::counted, for one side of a hand that is over.
-  { G::counted(state, int{}) } -> std::same_as<std::vector<int>>;
+concept HasExtraStatistics = Game<G> && requires(const typename G::State state) {
+  /// Returns one number for each of GameInfo::extra_statistics, for one side of a hand that is over.
+  { G::extra_statistics(state, int{}) } -> std::same_as<std::vector<int>>;
 };
 
 /// A game with its own definition of the Gain of a hand. In other games, Gain::chance is 1 or 0 if the hand has ended
 /// the match; otherwise it is computed from rewards().
 template <class G>
-concept TellsGain = Game<G> && requires(const typename G::State state, Seat seat) {
+concept DefinesGain = Game<G> && requires(const typename G::State state, Seat seat) {
   { G::gain(state, seat) } -> std::same_as<Gain>;
 };
 
-/// A game with its own solver for endings in which all cards are open. In other games with ExactEndings, exact_seen()
-/// plays such endings to their end.
+/// A game with its own solver for endings in which all cards are open. In other games with ExactEndings,
+/// exact_in_world() plays such endings to their end.
 template <class G>
 concept SolvesGain = Game<G> && requires(typename G::Solver& solver, const typename G::State state, Seat seat) {
   /// Returns the Gain of the hand, which must not be over; no value while it is too long to be solved.
@@ -238,7 +238,7 @@ concept SolvesGain = Game<G> && requires(typename G::Solver& solver, const typen
 /// A game that measures the consequences of an action, which explain to players why it was better or worse than another
 /// one.
 template <class G>
-concept TellsFacts = Game<G> && requires(const typename G::State before, const typename G::State end, Seat seat) {
+concept MeasuresFacts = Game<G> && requires(const typename G::State before, const typename G::State end, Seat seat) {
   {std::span<const FactKind>{G::kFacts}};
   /// Returns the number for each of kFacts. `before` is the state in which the seat was to act, `end` the same hand
   /// when it is over.
@@ -247,8 +247,8 @@ concept TellsFacts = Game<G> && requires(const typename G::State before, const t
 
 /// A game whose deal line contains hidden cards, so that a redacted deal reveals which seat it was redacted for.
 template <class G>
-concept DealTellsSeat = Game<G> && requires(const typename G::Config config, const typename G::Standing standing,
-                                            const typename G::Deal deal, Seat seat) {
+concept DealRevealsSeat = Game<G> && requires(const typename G::Config config, const typename G::Standing standing,
+                                              const typename G::Deal deal, Seat seat) {
   /// Returns the seat for which a deal was redacted; kNobody if it fits no seat. `expected` is the seat that earlier
   /// deals have revealed, or kNobody; it is the result if it gets no cards in this deal, which then reveals nothing.
   { G::viewer(config, standing, deal, seat) } -> std::same_as<Seat>;
@@ -272,14 +272,14 @@ concept SecretEnds = Game<G> && requires(const typename G::View view) {
 
 /// A game in which a hand may end on an event that is hidden from the seat, such as everybody passing.
 template <class G>
-concept SilentEnds = Game<G> && requires(typename G::View& watching) {
+concept HiddenEnds = Game<G> && requires(typename G::View& watching) {
   /// Applies the hidden events that must have ended this hand. It is called when the next hand starts.
-  { G::watch_to_end(watching) } -> std::same_as<void>;
+  { G::apply_hidden_end(watching) } -> std::same_as<void>;
 };
 
 /// A game in which chance also acts inside a hand, as dice do. to_act() is kChance when a chance event is due. The
-/// event is an Action of the actor kChance: apply(), redact() and watch() handle it like any other, and its name() is
-/// the whole record line.
+/// event is an Action of the actor kChance: apply(), redact() and apply_to_view() handle it like any other, and its
+/// name() is the whole record line.
 template <class G>
 concept ChanceInside = Game<G> && requires(const typename G::State state, Rng& rng, std::string_view text) {
   /// Returns the known part of the next chance event: `roll`.

@@ -27,10 +27,10 @@ struct HouseRule {
   std::span<const Choice> choices;  ///< the first is the default; empty for a number
   int low = 0;                      ///< smallest value of a number; unused, like the next two, if there are choices
   int high = 0;                     ///< largest value of a number
-  int normal = 0;                   ///< default of a number
+  int default_value = 0;            ///< default of a number
   /// Number rules of the same group exclude each other; the first one applies unless another one is named. 0: no group.
   int group = 0;
-  Text told{};  ///< one sentence about the rule for people who do not know the game
+  Text explanation{};  ///< one sentence about the rule for people who do not know the game
 };
 
 /// The entry of a game in the list of games.
@@ -87,15 +87,15 @@ struct GameInfo {
   bool days = false;         ///< the game has an exercise for each day
   std::string_view pages{};  ///< the folder in src/games with the texts for players; empty: the folder `id`
 
-  std::string_view deal_line = "deal";     ///< the first word of the chance event that starts a hand
-  std::string_view inside_line{};          ///< the first word of chance events inside a hand; empty: there are none
-  std::string_view outcome_line = "hand";  ///< the first word of the outcome line with each side's points of a hand
-  std::span<const MatchLevel> levels{};    ///< the smallest first; empty: a match is just a number of hands
-  std::span<const Text> counted{};         ///< plural names of the statistics besides points; see CountsMore
+  std::string_view deal_line = "deal";       ///< the first word of the chance event that starts a hand
+  std::string_view inside_line{};            ///< the first word of chance events inside a hand; empty: there are none
+  std::string_view outcome_line = "hand";    ///< the first word of the outcome line with each side's points of a hand
+  std::span<const MatchLevel> levels{};      ///< the smallest first; empty: a match is just a number of hands
+  std::span<const Text> extra_statistics{};  ///< plural names of the statistics besides points; see HasExtraStatistics
   /// Verbs of the actions that a person can take back, together with everything that followed.
-  std::span<const std::string_view> takes_back{};
-  /// One of the verbs in `takes_back`, for an action that a person takes several times in a row (Scene::together); undo
-  /// takes back the whole row.
+  std::span<const std::string_view> undoable{};
+  /// One of the verbs in `undoable`, for an action that a person takes several times in a row (Scene::multi_select);
+  /// undo takes back the whole row.
   std::string_view in_a_row{};
   /// Verbs of actions that immediately reveal hidden cards to their seat, so that no action before them can be taken
   /// back.
@@ -124,6 +124,6 @@ Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleCho
 RuleChoice parse_rules(std::string_view text);
 
 /// Returns the value that house rule `index` has if no house rule is named.
-int usual_value(const GameInfo& info, std::size_t index);
+int rule_default(const GameInfo& info, std::size_t index);
 
 }  // namespace tapete

@@ -35,17 +35,17 @@ RuleChoice parse_rules(std::string_view text) {
   return rules;
 }
 
-int usual_value(const GameInfo& info, std::size_t index) {
+int rule_default(const GameInfo& info, std::size_t index) {
   const HouseRule& rule = info.rules[index];
   for (std::size_t i = 0; i < index; ++i)
     if (rule.group != 0 && info.rules[i].group == rule.group) return kRuleOff;
-  return rule.choices.empty() ? rule.normal : 0;
+  return rule.choices.empty() ? rule.default_value : 0;
 }
 
 Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen) {
   std::vector<int> values;
   std::vector<bool> given(info.rules.size(), false);
-  for (std::size_t i = 0; i < info.rules.size(); ++i) values.push_back(usual_value(info, i));
+  for (std::size_t i = 0; i < info.rules.size(); ++i) values.push_back(rule_default(info, i));
   for (const auto& [key, value] : chosen) {
     std::size_t i = 0;
     while (i < info.rules.size() && info.rules[i].key != key) ++i;

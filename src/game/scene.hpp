@@ -24,13 +24,13 @@ enum class ZoneKind : unsigned char {
 };
 
 struct SceneCard {
-  Card card;                ///< an unknown card is drawn face down
-  Seat from = kNobody;      ///< in a trick: the seat that played it; in a hand: the seat that has just given it
-  int option = -1;          ///< index in Scene::options of the option for touching the card; -1: none
-  std::string refusal;      ///< the reason why the card may not be played, on the viewer's turn
-  bool winning = false;     ///< in a trick: this card is winning so far
-  bool vacant = false;      ///< on a board: the space is empty, without even a card face down
-  std::vector<int> also{};  ///< further options of this space; the player is asked to choose one
+  Card card;                        ///< an unknown card is drawn face down
+  Seat from = kNobody;              ///< in a trick: the seat that played it; in a hand: the seat that has just given it
+  int option = -1;                  ///< index in Scene::options of the option for touching the card; -1: none
+  std::string refusal{};            ///< the reason why the card may not be played, on the viewer's turn
+  bool winning = false;             ///< in a trick: this card is winning so far
+  bool vacant = false;              ///< on a board: the space is empty, without even a card face down
+  std::vector<int> more_options{};  ///< further options of this space; the player is asked to choose one
 };
 
 struct SceneDie {
@@ -49,7 +49,7 @@ struct Zone {
   int columns = 0;               ///< the width of a board
   std::vector<int> suits{};      ///< the suit of each row of a board whose rows have suits
   std::vector<SceneDie> dice{};  ///< the dice that are in play
-  std::string told{};            ///< the board or the dice in words, for screen readers
+  std::string spoken{};          ///< the board or the dice in words, for screen readers
   bool open = false;             ///< the whole hand lies open on the table
 };
 
@@ -57,8 +57,8 @@ struct Zone {
 struct Tag {
   std::string text{};  ///< `@` is replaced by the sign
   int suit = -1;
-  std::string told{};  ///< the same in words, for screen readers
-  bool quiet = false;  ///< less important than others, such as a pass
+  std::string spoken{};  ///< the same in words, for screen readers
+  bool minor = false;    ///< less important than others, such as a pass
 };
 
 /// The calls of the seats in turn before the first trick, and the contract that results.
@@ -101,10 +101,11 @@ struct Option {
   OptionKind kind{};
   std::string action;  ///< the record line without its seat; for `rest`, which is in no record, only a name
   std::string label;
-  std::string note{};               ///< the effect of the option in a few words; may be empty
-  Card card{};                      ///< for `place`: the card that would be placed
-  std::array<int, 2> dice{};        ///< for `dice`: the numbers of red and of black dice
-  std::vector<std::string> then{};  ///< for `advice`: the actions that follow this one directly, by the same seat
+  std::string note{};         ///< the effect of the option in a few words; may be empty
+  Card card{};                ///< for `place`: the card that would be placed
+  std::array<int, 2> dice{};  ///< for `dice`: the numbers of red and of black dice
+  std::vector<std::string>
+      next_actions{};  ///< for `advice`: the actions that follow this one directly, by the same seat
   Confirmation confirm{};
   int row = -1;     ///< in Scene::grid; -1: none
   int column = -1;  ///< in the row of Scene::grid, or without a row in OptionGrid::single
@@ -112,7 +113,7 @@ struct Option {
 
 /// A choice of several cards, which the player first marks and then confirms together. Their options are then played
 /// one after the other.
-struct Together {
+struct MultiSelect {
   int count = 0;      ///< number of options to be marked; 0: each option is played when it is touched
   std::string label;  ///< label of the button that confirms them
 };
@@ -127,14 +128,14 @@ struct SideScore {
   std::vector<Seat> seats;
   std::string points;              ///< the points so far, in the words of the game
   std::string words{};             ///< the same for screen readers if `points` is abbreviated; otherwise empty
-  bool untold = false;             ///< the points are secret until the hand is over; `points` says so
+  bool secret = false;             ///< the points are secret until the hand is over; `points` says so
   int amount = 0;                  ///< points won in this hand so far; the table animates each increase
   int won = 0;                     ///< progress towards `target`, drawn as dots
   int target = 0;                  ///< value of `won` that wins, or with `losses` puts the player out; 0: no dots
   int sets_won = 0;                ///< progress towards `sets_target`, one level higher
   int sets_target = 1;             ///< value of `sets_won` that wins the match
   std::string sets_name{};         ///< the name of that level; only where sets_target > 1
-  std::string told{};              ///< these numbers as a sentence for screen readers; may be empty
+  std::string spoken{};            ///< these numbers as a sentence for screen readers; may be empty
   bool losses = false;             ///< `won` counts losses, and a player who reaches `target` is out
   std::string absent;              ///< why the side sits out this hand ("da y no juega"); empty if it plays
   std::vector<ScorePart> parts{};  ///< the sources of the points
@@ -143,7 +144,7 @@ struct SideScore {
 struct Scene {
   std::vector<Zone> zones;
   std::vector<Option> options;  ///< the viewer's possible actions; only calls when another seat is to act
-  Together together{};          ///< whether several options are confirmed together
+  MultiSelect multi_select{};   ///< whether several options are confirmed together
   OptionGrid grid{};
   Auction auction{};
   Seat viewer = 0;

@@ -26,7 +26,7 @@ class Watcher {
   /// If a hand has ended, computes the standing after it. If the record does not determine the result, this watcher
   /// takes the first possible one, and `others` gets a watcher for each of the rest.
   void settle(std::vector<Watcher>& others) {
-    if (!in_hand_ || !G::watch_over(view_)) return;
+    if (!in_hand_ || !G::view_over(view_)) return;
     in_hand_ = false;
     if constexpr (SecretEnds<G>) {
       const auto before = standing_;
@@ -46,8 +46,8 @@ class Watcher {
   }
   /// If `event` starts a new hand, ends the hand in progress by the hidden events that must have ended it.
   void expect(const Event& event) {
-    if constexpr (SilentEnds<G>)
-      if (in_hand_ && first_word(event.text) == first_word(G::due(standing_))) G::watch_to_end(view_);
+    if constexpr (HiddenEnds<G>)
+      if (in_hand_ && first_word(event.text) == first_word(G::due(standing_))) G::apply_hidden_end(view_);
   }
 
   std::optional<Problem> follow(const Event& event) {
@@ -70,13 +70,13 @@ class Watcher {
   /// Ends the record here and completes view(). Problems: no_seat if the view's own seat is not the one to decide,
   /// no_deal_fits.
   std::optional<Problem> end() {
-    if (!in_hand_ || !G::watch_end(view_)) return Problem{Fault::no_seat, {}, {}};
+    if (!in_hand_ || !G::end_view(view_)) return Problem{Fault::no_seat, {}, {}};
     return check_possible();
   }
   /// Does the same, but another seat may be the one to decide. Problems: no_seat between two hands, no_deal_fits.
   std::optional<Problem> pause() {
     if (!in_hand_) return Problem{Fault::no_seat, {}, {}};
-    G::watch_end(view_);
+    G::end_view(view_);
     return check_possible();
   }
   [[nodiscard]] const typename G::View& view() const { return view_; }
@@ -104,12 +104,12 @@ class Watcher {
       return at(event, {Fault::malformed, printable(event.text), {}});
     auto deal = G::parse_deal(config_, standing_, event.text, true);
     if (!deal) return at(event, deal.error());
-    if constexpr (DealTellsSeat<G>) {
+    if constexpr (DealRevealsSeat<G>) {
       const Seat seat = G::viewer(config_, standing_, *deal, seat_);
       if (seat == kNobody || (seat_ != kNobody && seat != seat_)) return at(event, {Fault::no_seat, {}, {}});
       seat_ = seat;
     }
-    view_ = G::watch_start(config_, standing_, *deal, seat_);
+    view_ = G::start_view(config_, standing_, *deal, seat_);
     in_hand_ = true;
     return std::nullopt;
   }
@@ -207,9 +207,9 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
 /// record fits. All seats that it fits have the same choice of actions.
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values) {
-  constexpr bool kDealTells = DealTellsSeat<G> && !DecidesForOthers<G>;  // with a dummy, a view contains two hands
-  auto view = view_at_end<G>(record, values, kDealTells ? kNobody : 0);
-  if constexpr (kDealTells) return view;
+  constexpr bool kDealReveals = DealRevealsSeat<G> && !DecidesForOthers<G>;  // with a dummy, a view contains two hands
+  auto view = view_at_end<G>(record, values, kDealReveals ? kNobody : 0);
+  if constexpr (kDealReveals) return view;
   for (Seat seat = 1; seat < record.header.players && !view; ++seat) {
     auto other = view_at_end<G>(record, values, seat);
     // The seat whose watcher came furthest fits the record best, so its problem is reported.

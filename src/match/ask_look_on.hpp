@@ -10,7 +10,7 @@ namespace tapete {
 template <Game G>
 Result<std::vector<Fact>, Problem> look_on_game(const Record& record, std::span<const int> values, Seat seat,
                                                 int number) {
-  if constexpr (DealTellsSeat<G> && TellsFacts<G>) {
+  if constexpr (DealRevealsSeat<G> && MeasuresFacts<G>) {
     const auto config = G::configure(record.header.players, values);
     Watchers<G> watchers{Watcher<G>{config, record.header.players, kNobody}};
     int at = 0;

@@ -12,12 +12,12 @@ class Counting {
  public:
   Counting(const Table& table, Seat seat) : info_(table.info()), sides_(table.sides()), side_(seat % sides_) {
     out.levels.resize(info_.levels.size());
-    out.counted.resize(info_.counted.size());
+    out.extra_statistics.resize(info_.extra_statistics.size());
   }
 
   void hand_over(const Table& table) {
-    const std::vector<int> more = table.counted(side_);
-    for (std::size_t i = 0; i < out.counted.size() && i < more.size(); ++i) out.counted[i] += more[i];
+    const std::vector<int> more = table.extra_statistics(side_);
+    for (std::size_t i = 0; i < out.extra_statistics.size() && i < more.size(); ++i) out.extra_statistics[i] += more[i];
   }
 
   void ended(std::string_view line) {

@@ -20,8 +20,8 @@ struct Digest {
     int won = 0;
     int lost = 0;
   };
-  std::vector<Level> levels;  ///< one for each of GameInfo::levels
-  std::vector<int> counted;   ///< the counts of the seat's side, one for each of GameInfo::counted
+  std::vector<Level> levels;          ///< one for each of GameInfo::levels
+  std::vector<int> extra_statistics;  ///< the counts of the seat's side, one for each of GameInfo::extra_statistics
   /// Number of events at the end that are not counted, because today's rules refuse the first of them.
   std::size_t left_out = 0;
   bool over = false;

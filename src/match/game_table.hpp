@@ -99,9 +99,9 @@ class GameTable final : public Table {
     return chart;
   }
 
-  [[nodiscard]] std::vector<int> counted([[maybe_unused]] int side) const override {
-    if constexpr (CountsMore<G>)
-      if (!match_.hands().empty() && !in_hand()) return G::counted(hand().state, side);
+  [[nodiscard]] std::vector<int> extra_statistics([[maybe_unused]] int side) const override {
+    if constexpr (HasExtraStatistics<G>)
+      if (!match_.hands().empty() && !in_hand()) return G::extra_statistics(hand().state, side);
     return {};
   }
 

@@ -9,7 +9,7 @@ class PlayoutBench::Work {
  public:
   virtual ~Work() = default;
   virtual std::uint64_t play_hand(Rng& rng) = 0;
-  virtual std::uint64_t play_sensible_hand(Rng& rng) = 0;
+  virtual std::uint64_t play_policy_hand(Rng& rng) = 0;
   virtual std::uint64_t decide(Level level, Rng& rng) = 0;
 };
 
@@ -24,9 +24,9 @@ class PlayoutBench::WorkOf final : public Work {
     return static_cast<std::uint64_t>(G::points(state)[0]);
   }
 
-  std::uint64_t play_sensible_hand(Rng& rng) override {
+  std::uint64_t play_policy_hand(Rng& rng) override {
     auto state = G::start(config_, standing_, G::random_deal(config_, standing_, rng));
-    G::play_sensibly(state, rng);
+    G::play_by_policy(state, rng);
     return static_cast<std::uint64_t>(G::points(state)[0]);
   }
 
@@ -56,7 +56,7 @@ PlayoutBench::PlayoutBench(const GameInfo& game, int players) {
 PlayoutBench::~PlayoutBench() = default;
 
 std::uint64_t PlayoutBench::play_hand(Rng& rng) { return work_->play_hand(rng); }
-std::uint64_t PlayoutBench::play_sensible_hand(Rng& rng) { return work_->play_sensible_hand(rng); }
+std::uint64_t PlayoutBench::play_policy_hand(Rng& rng) { return work_->play_policy_hand(rng); }
 std::uint64_t PlayoutBench::decide(std::string_view level, Rng& rng) { return work_->decide(*find_level(level), rng); }
 
 }  // namespace tapete

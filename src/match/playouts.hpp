@@ -18,7 +18,7 @@ class PlayoutBench {
   /// compiler cannot remove the work.
   std::uint64_t play_hand(Rng& rng);
   /// Does the same with the heuristic policy that playouts use.
-  std::uint64_t play_sensible_hand(Rng& rng);
+  std::uint64_t play_policy_hand(Rng& rng);
   /// Lets the bot of a level (one of bot_levels()) decide once, without a time limit, and continues with a random
   /// action.
   std::uint64_t decide(std::string_view level, Rng& rng);

@@ -65,9 +65,9 @@ class Table {
   /// Returns a row for each hand so far, including the one in progress; no rows if charts_hands() is false.
   [[nodiscard]] virtual Chart chart(Lang lang) const = 0;
 
-  /// Returns a number for each of GameInfo::counted: the counts of a side in the last hand. Empty until the hand is
-  /// over.
-  [[nodiscard]] virtual std::vector<int> counted(int side) const = 0;
+  /// Returns a number for each of GameInfo::extra_statistics: the counts of a side in the last hand. Empty until the
+  /// hand is over.
+  [[nodiscard]] virtual std::vector<int> extra_statistics(int side) const = 0;
 
   /// Returns the number of sequences of `depth` actions from here within the current hand. A sequence that ends
   /// earlier, with the hand or at a chance event, counts as one.

@@ -27,7 +27,8 @@ void write(JsonWriter& json, const HouseRule& rule, Lang lang) {
   json.begin_object();
   json.key("key").text(rule.key);
   json.key("label").text(rule.label(lang));
-  json.key("normal").text(rule.choices.empty() ? std::to_string(rule.normal) : std::string{rule.choices.front().value});
+  json.key("normal").text(rule.choices.empty() ? std::to_string(rule.default_value)
+                                               : std::string{rule.choices.front().value});
   json.key("choices").begin_list();
   for (const Choice& choice : rule.choices) write_choice(json, choice.value, choice.label(lang));
   if (rule.choices.empty())

@@ -123,7 +123,7 @@ struct Gifts : Base {
     return fill(trick_say::kGive(lang), card_words(R::kDeck, card_of(action), lang));
   }
   template <class State>
-  static Together together(const State& s, Lang lang) {
+  static MultiSelect multi_select(const State& s, Lang lang) {
     if (s.phase != TrickPhase::give) return {};
     return {R::kGifts - s.given[at(s.actor)], std::string{trick_say::kGiveThese(lang)}};
   }

@@ -130,7 +130,7 @@ struct PointsMatch : TrickDefaults {
     out.won = standing.won[at(side)] + (just_won ? 1 : 0);
     out.target = config.games;
     if (out.target > 1)
-      out.told = fill(trick_say::kGamesWon(lang), std::to_string(out.won), std::to_string(out.target));
+      out.spoken = fill(trick_say::kGamesWon(lang), std::to_string(out.won), std::to_string(out.target));
     return out;
   }
   template <class Config, class State>

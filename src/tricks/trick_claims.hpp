@@ -10,10 +10,11 @@ namespace tapete {
 
 /// The house rule by which duties are either enforced or claimed.
 inline constexpr std::array kClaimChoices{Choice{"prevent", "Prevented"_text}, Choice{"claim", "Must be claimed"_text}};
-inline constexpr HouseRule kClaimRule{.key = "renuncio",
-                                      .label = "Revoke (renuncio)"_text,
-                                      .choices = kClaimChoices,
-                                      .told = "Whether an illegal card can be played, for an opponent to notice."_text};
+inline constexpr HouseRule kClaimRule{
+    .key = "renuncio",
+    .label = "Revoke (renuncio)"_text,
+    .choices = kClaimChoices,
+    .explanation = "Whether an illegal card can be played, for an opponent to notice."_text};
 
 /// Implements claims. Rules with kClaims have a member `claims` in their Config, and define:
 /// - bound(s): whether the duties apply now;

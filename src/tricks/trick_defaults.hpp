@@ -102,7 +102,7 @@ struct ShownDefaults {
   /// must be the one to decide.
   static bool settled(const auto& /*view*/) { return false; }
   /// Returns how many options the seat to act marks and confirms together.
-  static Together together(const auto&, Lang) { return {}; }
+  static MultiSelect multi_select(const auto&, Lang) { return {}; }
   /// Returns the number of cards turned up in a side's pile as marks (Zone::marks).
   static int marks(const auto&, int /*side*/) { return 0; }
   /// Returns the announcements after the one about the winner of the last trick.

@@ -74,24 +74,24 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, TrickTable<R>
   static ActionList out_of_turn(const State& state, Seat seat) { return TrickCalls<R>::out_of_turn(state, seat); }
   static bool speaks_out_of_turn(Action action) { return is_call(action); }
 
-  static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat) {
+  static View start_view(const Config& config, const Standing& standing, const Deal& deal, Seat seat) {
     return {seat, start(config, standing, deal)};
   }
-  static bool watch_over(const View& view) { return view.state.phase == TrickPhase::over; }
+  static bool view_over(const View& view) { return view.state.phase == TrickPhase::over; }
 
-  static std::vector<int> counted(const State& s, int side) requires requires { R::counted(s, side); }
-  { return R::counted(s, side); }
+  static std::vector<int> extra_statistics(const State& s, int side) requires requires { R::extra_statistics(s, side); }
+  { return R::extra_statistics(s, side); }
 
-  static Action casual(const View& view, Rng& rng) {
-    if constexpr (requires { R::casual(view.state, rng); })
-      return R::casual(view.state, rng);
+  static Action policy_action(const View& view, Rng& rng) {
+    if constexpr (requires { R::policy_action(view.state, rng); })
+      return R::policy_action(view.state, rng);
     else
       return R::policy(view.state, rng);
   }
   static auto blunders() requires requires { R::blunders(); }
   { return R::blunders(); }
   static ActionList candidates(const View& view) { return R::candidates(view.state, Flow::legal(view.state)); }
-  static void play_sensibly(State& state, Rng& rng) {
+  static void play_by_policy(State& state, Rng& rng) {
     while (state.phase != TrickPhase::over) Flow::apply(state, R::policy(state, rng));
   }
 
@@ -102,7 +102,7 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, TrickTable<R>
     const Sampler sampler{view};
     return MaxN<TrickGame>::best_action(Flow::legal(view.state), worlds, budget, [&] { return sampler.draw(rng); });
   }
-  static std::optional<Action> exact_seen(const State& state, Rng&) {
+  static std::optional<Action> exact_in_world(const State& state, Rng&) {
     if (!can_be_solved(state)) return std::nullopt;
     return MaxN<TrickGame>::best_action(Flow::legal(state), 1, {}, [&state] { return state; });
   }

@@ -188,7 +188,7 @@ struct TrickTable {
     if (Flow::decider(s) == view.seat) {
       for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
       if (R::settled(view)) scene.options.push_back(rest_option(lang));
-      scene.together = R::together(s, lang);
+      scene.multi_select = R::multi_select(s, lang);
     }
     add_calls(scene, s, lang);
     return scene;

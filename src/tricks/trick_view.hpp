@@ -113,7 +113,7 @@ struct TrickKnowledge {
   }
 
   /// Completes the view at the end of the record. Returns false if the view's own seat is not the one to decide.
-  static bool watch_end(View& view) {
+  static bool end_view(View& view) {
     State& s = view.state;
     const Seat seat = view.seat;
     if (s.phase == TrickPhase::over) return false;

@@ -9,7 +9,7 @@
 namespace tapete::doors {
 
 void parameters(std::string_view text) {
-  const Parameters read = read_parameters(text, {Settings{.lang = Lang::es}, usual_setup(*games().front())});
+  const Parameters read = read_parameters(text, {Settings{.lang = Lang::es}, default_setup(*games().front())});
   const Header header = make_header(read.setup, read.settings.lang);
   expect(static_cast<bool>(open_table(header)));
   expect(setup_text(parse_setup(*games().front(), setup_text(read.setup))) == setup_text(read.setup));

@@ -132,10 +132,10 @@ TEST_CASE("a bot swaps the seven as late as possible", "[bots]") {
   s.hand[0] = cards("7c 2o 4o 5o 2b 4b");
   s.phase = Phase::window;
   Rng rng{1};
-  CHECK(Guinote::casual(Guinote::view(s, 0), rng) == kPass);
+  CHECK(Guinote::policy_action(Guinote::view(s, 0), rng) == kPass);
   s.phase = Phase::before_draw;
   s.drawn = 12;
-  CHECK(Guinote::casual(Guinote::view(s, 0), rng) == kSwap);
+  CHECK(Guinote::policy_action(Guinote::view(s, 0), rng) == kSwap);
 }
 
 double duel(Level a, Level b, int deals) {
@@ -164,8 +164,8 @@ int points_of_hands(int players, const Play& play) {
 }
 
 TEST_CASE("playouts are the same on every machine", "[bots]") {
-  CHECK(points_of_hands(4, Guinote::play_sensibly) == 75110);
-  CHECK(points_of_hands(2, Guinote::play_sensibly) == 85172);
+  CHECK(points_of_hands(4, Guinote::play_by_policy) == 75110);
+  CHECK(points_of_hands(2, Guinote::play_by_policy) == 85172);
   CHECK(points_of_hands(4, Guinote::play_randomly) == 68026);
   CHECK(points_of_hands(2, Guinote::play_randomly) == 70491);
 }

@@ -70,12 +70,12 @@ TEST_CASE("chukkers and boards set the number of deals", "[bridge]") {
 TEST_CASE("statistics count contracts made, contracts defeated, and tricks", "[bridge]") {
   const auto table = open();
   deal_and_play(*table, 0, "1s no no no");
-  CHECK(table->counted(0) == std::vector{1, 0, 13});
-  CHECK(table->counted(1) == std::vector{0, 0, 0});
+  CHECK(table->extra_statistics(0) == std::vector{1, 0, 13});
+  CHECK(table->extra_statistics(1) == std::vector{0, 0, 0});
   deal_and_play(*table, 1, "1n no no no");
-  CHECK(table->counted(0) == std::vector{0, 1, 13});
+  CHECK(table->extra_statistics(0) == std::vector{0, 1, 13});
   deal_and_play(*table, 2, "no no no no");
-  CHECK(table->counted(0) == std::vector{0, 0, 0});
+  CHECK(table->extra_statistics(0) == std::vector{0, 0, 0});
 }
 
 TEST_CASE("the chart of a match has a row for each deal", "[bridge]") {

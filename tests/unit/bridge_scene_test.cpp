@@ -31,8 +31,8 @@ TEST_CASE("the first call of an auction is the dealer's", "[bridge][scene]") {
   CHECK(scene.auction.first == 2);
   CHECK(texts(scene.auction.calls) == Lines{"1@", "Pass", "3 NT", "Double"});
   CHECK(scene.auction.calls[0].suit == 0);
-  CHECK(scene.auction.calls[0].told == "1 spade");
-  CHECK(scene.auction.calls[1].quiet);
+  CHECK(scene.auction.calls[0].spoken == "1 spade");
+  CHECK(scene.auction.calls[1].minor);
   CHECK(scene.auction.contract.text.empty());
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("the contract shows its denomination, its doubling and the declarer", 
   const Scene scene = after_calls(0, "4h x xx no no no")->scene(3, Lang::en);
   CHECK(scene.auction.contract.text == "4@ XX");
   CHECK(scene.auction.contract.suit == 1);
-  CHECK(scene.auction.contract.told == "4 hearts redoubled");
+  CHECK(scene.auction.contract.spoken == "4 hearts redoubled");
   CHECK(scene.auction.declarer == 0);
   CHECK(scene.trump == 1);
   CHECK(after_calls(0, "no no no no")->scene(0, Lang::en).auction.contract.text.empty());
@@ -73,7 +73,7 @@ TEST_CASE("the score is described in words, with the points below the line", "[b
   const SideScore during = table->scene(0, Lang::es).score[0];
   CHECK(during.points == "0 bazas · 0");
   CHECK(during.words == "0 bazas, 0 puntos");
-  CHECK(during.told == "0 de 100 bajo la línea");
+  CHECK(during.spoken == "0 de 100 bajo la línea");
   CHECK(after_calls(1, "1s")->scene(0, Lang::es).score[1].words == "0 puntos");
 }
 

@@ -33,7 +33,7 @@ inline std::vector<std::vector<int>> all_rules(const GameInfo& info) {
     std::vector<std::vector<int>> longer;
     std::vector<int> values;
     for (std::size_t choice = 0; choice < rule.choices.size(); ++choice) values.push_back(static_cast<int>(choice));
-    const int usual = usual_value(info, i);
+    const int usual = rule_default(info, i);
     if (rule.choices.empty()) values.push_back(usual);
     if (rule.choices.empty() && usual != kRuleOff && rule.low != usual) values.push_back(rule.low);
     for (const auto& start : all) {
@@ -104,7 +104,7 @@ class Check {
 
   /// Returns a seat's view, rebuilt from the redacted record.
   typename G::View watched_by(Seat seat) const {
-    auto watched = G::watch_start(config_, standing_, G::redact_deal(deal_, state_, seat), seat);
+    auto watched = G::start_view(config_, standing_, G::redact_deal(deal_, state_, seat), seat);
     for (const auto& [actor, action] : done_)
       if (const auto known = G::redact(state_, action, actor, seat)) DEMAND(!G::apply_to_view(watched, actor, *known));
     return watched;
@@ -115,8 +115,8 @@ class Check {
     const auto after = G::settle(config_, standing_, state_);
     for (Seat seat = 0; seat < players_; ++seat) {
       auto watched = watched_by(seat);
-      if constexpr (SilentEnds<G>) G::watch_to_end(watched);
-      DEMAND(G::watch_over(watched));
+      if constexpr (HiddenEnds<G>) G::apply_hidden_end(watched);
+      DEMAND(G::view_over(watched));
       std::vector<typename G::View> ends{watched};
       if constexpr (SecretEnds<G>) ends = G::possible_ends(watched);
       DEMAND(std::any_of(ends.begin(), ends.end(), [&](const typename G::View& end) {
@@ -172,7 +172,7 @@ class Check {
     DEMAND(G::legal(world) == legal);
     // The redacted record tells the seat exactly what its view contains.
     auto watched = watched_by(seat);
-    DEMAND(G::watch_end(watched));
+    DEMAND(G::end_view(watched));
     DEMAND(watched == view);
     for (Seat other = 0; other < players_; ++other) check_scene(other);
   }

@@ -90,7 +90,7 @@ std::set<std::string> casual(const Corazones::State& s) {
   std::set<std::string> out;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     Rng rng{seed};
-    out.insert(Corazones::name(Corazones::casual(Corazones::view(s, s.actor), rng)));
+    out.insert(Corazones::name(Corazones::policy_action(Corazones::view(s, s.actor), rng)));
   }
   return out;
 }

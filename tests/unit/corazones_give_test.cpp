@@ -105,10 +105,10 @@ TEST_CASE("the receiver sees the passed cards, and other seats do not", "[corazo
 
 TEST_CASE("a seat is asked for all its remaining cards at once", "[corazones]") {
   const auto table = dealt();
-  CHECK(table->scene(0, Lang::en).together.count == 3);
-  CHECK(table->scene(1, Lang::en).together.count == 0);  // another seat has the turn
+  CHECK(table->scene(0, Lang::en).multi_select.count == 3);
+  CHECK(table->scene(1, Lang::en).multi_select.count == 0);  // another seat has the turn
   all(*table, "give", "2c");
-  CHECK(table->scene(0, Lang::en).together.count == 2);
+  CHECK(table->scene(0, Lang::en).multi_select.count == 2);
   all(*table, "give", "Ac 7c");
   CHECK(table->steps(0, Lang::en).back().said[0].text ==
         "You pass the ace of clubs, the two of clubs, the seven of clubs");
@@ -125,7 +125,7 @@ TEST_CASE("received cards show their giver until the receiver plays", "[corazone
       if (card.from != kNobody) out += card_name(Deck::french, card.card) + std::to_string(card.from) + " ";
     return out;
   };
-  CHECK(table->scene(1, Lang::en).together.count == 0);
+  CHECK(table->scene(1, Lang::en).multi_select.count == 0);
   CHECK(news(1) == "Ac0 7c0 2c0 ");
   CHECK(news(2) == "As1 Ks1 Qs1 ");
   all(*table, "play", "2c As 5d");

@@ -31,7 +31,7 @@ int play_hands(App& app, TestHost& host, int hands) {
 
 /// Starts a match that cannot end before the twentieth hand.
 void start_long_match(App& app, TestHost& host) {
-  MatchSetup setup = usual_setup(*find_game("guinote"));
+  MatchSetup setup = default_setup(*find_game("guinote"));
   setup.players = 2;
   setup.rules[0] = 99;
   setup.level = "random";

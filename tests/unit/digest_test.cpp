@@ -15,8 +15,8 @@ std::vector<int> all(const std::string& name, int sides) {
   std::vector<int> sum;
   for (Seat seat = 0; seat < sides; ++seat) {
     const Digest one = digest_of(name, seat);
-    sum.resize(one.counted.size());
-    for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += one.counted[i];
+    sum.resize(one.extra_statistics.size());
+    for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += one.extra_statistics[i];
   }
   return sum;
 }
@@ -35,7 +35,7 @@ TEST_CASE("guiñote counts cantes, last tricks and guiñotes lost", "[statistics
   CHECK(counted[1] > 0);
   CHECK(counted[1] <= lines("guinote/four.trace", "hand "));
   CHECK(counted[2] > 0);
-  CHECK(digest_of("guinote/four", 0).counted == digest_of("guinote/four", 2).counted);
+  CHECK(digest_of("guinote/four", 0).extra_statistics == digest_of("guinote/four", 2).extra_statistics);
 }
 
 TEST_CASE("tute counts cantes and hands lost", "[statistics][tute]") {
@@ -43,7 +43,7 @@ TEST_CASE("tute counts cantes and hands lost", "[statistics][tute]") {
   REQUIRE(counted.size() == 3);
   CHECK(counted[0] == lines("tute/three.tapete", " cante "));
   CHECK(counted[1] >= 1);
-  CHECK(digest_of("tute/two", 0).counted.size() == 2);
+  CHECK(digest_of("tute/two", 0).extra_statistics.size() == 2);
 }
 
 TEST_CASE("podrida counts bids met and tricks won", "[statistics][podrida]") {
@@ -63,7 +63,7 @@ TEST_CASE("bridge counts contracts made and defeated, and the tricks of both sid
   CHECK(counted[1] > 0);
   CHECK(counted[0] + counted[1] == played);
   CHECK(counted[2] == 13 * played);
-  CHECK(digest_of("bridge/chicago", 1).counted == digest_of("bridge/chicago", 3).counted);
+  CHECK(digest_of("bridge/chicago", 1).extra_statistics == digest_of("bridge/chicago", 3).extra_statistics);
 }
 
 TEST_CASE("the list of matches names the variant", "[statistics]") {

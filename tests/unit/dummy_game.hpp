@@ -20,7 +20,7 @@ struct Rules : PointsMatch<Rules> {
                                     .players = kPlayers,
                                     .rules = kRules,
                                     .dealer_draws = draws_by_highest_card,
-                                    .takes_back = kTakesBack};
+                                    .undoable = kUndoable};
     return kInfo;
   }
   static Config configure(int players, std::span<const int> values) {
@@ -34,7 +34,7 @@ struct Rules : PointsMatch<Rules> {
   static Action policy(const State& s, Rng&) { return play_action(s.hand[at(s.actor)].first()); }
 
  private:
-  static constexpr std::array kTakesBack{std::string_view{"play"}};
+  static constexpr std::array kUndoable{std::string_view{"play"}};
 };
 
 }  // namespace tapete::test::dummy

@@ -19,7 +19,8 @@ std::optional<Endgame> arrastre_position(int players, bool one_cante, int skip, 
   State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
   while (s.actor != kNobody && (!arrastre(s) || s.phase != Phase::play || skip-- > 0)) {
     const bool sensible = s.phase == Phase::play;
-    Guinote::apply(s, sensible ? Guinote::casual(Guinote::view(s, s.actor), rng) : Guinote::random_legal(s, rng));
+    Guinote::apply(s,
+                   sensible ? Guinote::policy_action(Guinote::view(s, s.actor), rng) : Guinote::random_legal(s, rng));
   }
   if (s.actor == kNobody) return std::nullopt;
   return endgame_of(s);

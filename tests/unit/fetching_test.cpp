@@ -146,7 +146,7 @@ TEST_CASE("each default name has a portrait", "[app]") {
     CHECK(kPortraits[static_cast<std::size_t>(find_portrait(portrait.name).value())].id == portrait.id);
   }
   CHECK(!find_portrait("Nobody"));
-  const MatchSetup setup = usual_setup(*find_game("tute"));
+  const MatchSetup setup = default_setup(*find_game("tute"));
   for (Seat seat = 1; seat < 6; ++seat) CHECK(find_portrait(seat_name(setup, seat, Lang::es)));
 }
 

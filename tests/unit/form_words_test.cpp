@@ -8,7 +8,7 @@ namespace tapete {
 namespace {
 
 MatchSetup form(std::string_view game, const RuleChoice& rules = {}) {
-  MatchSetup setup = usual_setup(*find_game(game));
+  MatchSetup setup = default_setup(*find_game(game));
   setup.rules = *read_rules(*setup.game, rules);
   return setup;
 }
@@ -20,14 +20,14 @@ std::string opposite(const MatchSetup& setup) { return words::seat_words(2, 4, i
 TEST_CASE("each house rule says what it decides", "[form]") {
   for (const GameInfo* game : games()) {
     INFO(game->id);
-    for (const HouseRule& rule : game->rules) CHECK_FALSE(rule.told(Lang::es).empty());
+    for (const HouseRule& rule : game->rules) CHECK_FALSE(rule.explanation(Lang::es).empty());
   }
 }
 
 TEST_CASE("a chosen preset is recognised by its rules", "[form]") {
   for (const GameInfo* game : games()) {
     INFO(game->id);
-    MatchSetup setup = usual_setup(*game);
+    MatchSetup setup = default_setup(*game);
     for (const int players : game->players) {
       choose_players(setup, players);
       const auto presets = presets_for(setup);
@@ -46,7 +46,7 @@ TEST_CASE("a chosen preset is recognised by its rules", "[form]") {
 }
 
 TEST_CASE("a preset stays when the number of players changes, with the rules for that number", "[form]") {
-  MatchSetup setup = usual_setup(*find_game("podrida"));
+  MatchSetup setup = default_setup(*find_game("podrida"));
   choose_preset(setup, *presets_for(setup)[1]);
   const std::string name{preset_of(setup)->name(Lang::en)};
   choose_players(setup, 3);

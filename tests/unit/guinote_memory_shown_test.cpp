@@ -60,7 +60,7 @@ TEST_CASE("by heart: highlights and changes of the score show no number", "[guin
     CHECK(steps.back().highlight.points.empty());
     for (const SideScore& score : steps.back().scene.score) {
       CHECK(score.amount == 0);
-      CHECK(score.untold);
+      CHECK(score.secret);
       CHECK(score.points == "De memoria");
     }
   }
@@ -115,7 +115,7 @@ TEST_CASE("by heart: the tricks of the side that goes out are shown and counted 
     const auto& own = step.scene.score.back();
     CHECK(own.points == malas_buenas(counted));
     CHECK(own.amount == counted - 70);
-    CHECK(step.scene.score.front().untold);
+    CHECK(step.scene.score.front().secret);
     CHECK(step.said.at(0).text.ends_with(own.points));
     CHECK(no_card_twice(step.scene));
   }
@@ -176,8 +176,8 @@ TEST_CASE("by heart: playouts assume that a side with enough points goes out at 
     shown.config.memory = false;
     Rng a{seed};
     Rng b{seed};
-    Guinote::play_sensibly(s, a);
-    Guinote::play_sensibly(shown, b);
+    Guinote::play_by_policy(s, a);
+    Guinote::play_by_policy(shown, b);
     CHECK(outcome(s) == outcome(shown));
     CHECK(Guinote::rewards(s) == Guinote::rewards(shown));
   }

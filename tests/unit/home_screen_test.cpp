@@ -18,7 +18,7 @@ TEST_CASE("the chosen game comes first, then games with a match in progress, and
   host.values["match/c"] = "no record\n";
   host.values["match/d"] = "tapete 1\ngame chess\n";
   host.values["current"] = "a";
-  const auto home = home_games(host, usual_setup(*find_game("tute")));
+  const auto home = home_games(host, default_setup(*find_game("tute")));
   REQUIRE(home.size() == games().size() + 1);  // all games and pocha
   CHECK(home[0].game->id == "tute");
   CHECK(home[0].under_way.empty());
@@ -26,7 +26,7 @@ TEST_CASE("the chosen game comes first, then games with a match in progress, and
   CHECK(home[1].under_way == "match/a");
   for (std::size_t i = 2; i < home.size(); ++i) CHECK(home[i].under_way.empty());
   host.values["current"] = "b";
-  CHECK(home_games(host, usual_setup(*find_game("brisca")))[0].under_way == "match/b");
+  CHECK(home_games(host, default_setup(*find_game("brisca")))[0].under_way == "match/b");
 }
 
 TEST_CASE("pocha has a separate entry on the home screen, with its match in progress", "[home]") {

@@ -99,9 +99,9 @@ TEST_CASE("all bots except random ones place a card that can only gain", "[kwing
   s.value = 12;
   s.active = 1;
   Rng rng{1};
-  CHECK(Kwingto::name(Kwingto::casual(Kwingto::view(s, 0), rng)) == "place Qs 5");
-  CHECK(Kwingto::name(Kwingto::by_worth(Kwingto::view(s, 0), false)) == "place Qs 5");
-  CHECK(Kwingto::name(Kwingto::by_worth(Kwingto::view(s, 0), true)) == "place Qs 5");
+  CHECK(Kwingto::name(Kwingto::policy_action(Kwingto::view(s, 0), rng)) == "place Qs 5");
+  CHECK(Kwingto::name(Kwingto::best_by_value(Kwingto::view(s, 0), false)) == "place Qs 5");
+  CHECK(Kwingto::name(Kwingto::best_by_value(Kwingto::view(s, 0), true)) == "place Qs 5");
 }
 
 TEST_CASE("a bot's choice does not depend on the cards that other seats have burned", "[kwingto]") {
@@ -113,7 +113,8 @@ TEST_CASE("a bot's choice does not depend on the cards that other seats have bur
         const auto view = Kwingto::view(s, s.actor);
         const State other = Kwingto::Sampler{view}.draw(rng);
         for (const bool rivals : {false, true})
-          REQUIRE(Kwingto::by_worth(view, rivals) == Kwingto::by_worth(Kwingto::view(other, s.actor), rivals));
+          REQUIRE(Kwingto::best_by_value(view, rivals) ==
+                  Kwingto::best_by_value(Kwingto::view(other, s.actor), rivals));
       }
       Kwingto::apply(s, s.actor == kChance ? Kwingto::random_event(s, rng) : Kwingto::random_legal(s, rng));
     }

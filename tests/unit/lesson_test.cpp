@@ -257,12 +257,12 @@ TEST_CASE("cards passed in a lesson do not change the current match", "[lesson]"
   REQUIRE(app.lessons().is_loaded());
   const MatchDriver& hand = *app.match().watching().match();
   REQUIRE(hand.can_act());
-  REQUIRE(hand.scene().together.count == 3);
+  REQUIRE(hand.scene().multi_select.count == 3);
   app.choose(std::vector{0, 1, 2});
   host.run(app);
   const std::string given = hand.record();
   CHECK(given.find("\n0 give ") != std::string::npos);
-  CHECK(hand.scene().together.count == 0);
+  CHECK(hand.scene().multi_select.count == 0);
   CHECK(app.match().record() == record);
 }
 

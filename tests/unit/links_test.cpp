@@ -115,7 +115,7 @@ TEST_CASE("a shared deal does not contain the default name", "[links]") {
   App app{host};
   start_match(app, host);
   while (!app.match().session()->sheet()) act(app, host);
-  const std::string usual = words::usual_name(0, app.preferences().lang());
+  const std::string usual = words::default_name(0, app.preferences().lang());
   app.sharing().share_deal();
   CHECK(host.shared.find(usual) == std::string::npos);
   app.sharing().compare_deal();

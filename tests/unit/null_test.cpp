@@ -10,7 +10,7 @@ namespace tapete {
 namespace {
 
 TEMPLATE_TEST_CASE("the smallest game can be played to its end", "[null]", Null, Copied) {
-  static_assert(Game<TestType> && ExactEndings<TestType> && DealTellsSeat<TestType>);
+  static_assert(Game<TestType> && ExactEndings<TestType> && DealRevealsSeat<TestType>);
   Rng rng{5};
   for (const int players : TestType::info().players) {
     GameTable<TestType> table{TestType::configure(players, std::vector{1}), players};
@@ -44,7 +44,7 @@ TEST_CASE("with all cards visible the exact ending takes the trick that wins all
   null::State s = Null::start(Null::configure(2, std::vector{1}), {}, deal);
   Null::apply(s, play_action(card("4b")));
   Rng rng{1};
-  CHECK(Null::exact_seen(s, rng) == play_action(card("Ab")));
+  CHECK(Null::exact_in_world(s, rng) == play_action(card("Ab")));
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 namespace tapete {
 namespace {
 
-Parameters usual() { return {Settings{.lang = Lang::es}, usual_setup(*games().front())}; }
+Parameters usual() { return {Settings{.lang = Lang::es}, default_setup(*games().front())}; }
 
 Parameters read(std::string_view text) { return read_parameters(text, usual()); }
 

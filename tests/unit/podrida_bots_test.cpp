@@ -89,7 +89,7 @@ TEST_CASE("the casual player does not throw away an ace while it lacks tricks", 
   const auto s = after(hands, "8d", {"bid 1", "bid 2", "bid 2", "bid 2", "play 5h", "play Ah", "play Qs"});
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     Rng rng{seed};
-    const std::string played = Podrida::name(Podrida::casual(Podrida::view(s, 3), rng));
+    const std::string played = Podrida::name(Podrida::policy_action(Podrida::view(s, 3), rng));
     CAPTURE(played);
     CHECK(played != "play As");
   }
@@ -103,7 +103,7 @@ TEST_CASE("a hand is judged by the chance of winning the match", "[podrida]") {
     standing.hands = static_cast<std::uint16_t>(hands);
     Rng rng{1};
     auto s = Podrida::start(config, standing, Podrida::random_deal(config, standing, rng));
-    Podrida::play_sensibly(s, rng);
+    Podrida::play_by_policy(s, rng);
     s.won = {1, 0, 0};
     s.bid = {1, 0, 0};
     return Podrida::gain(s, 0);

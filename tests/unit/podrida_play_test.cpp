@@ -157,7 +157,7 @@ TEST_CASE("the scene shows each seat's bid and tricks, and the sum of the bids",
   const Scene scene = table->scene(0, Lang::en);
   CHECK(scene.score[0].points == "1 of 2 · 0");
   CHECK(scene.score[1].points == "0 of 1 · 0");
-  CHECK(scene.score[0].told == "bid 2, has 1 trick");
+  CHECK(scene.score[0].spoken == "bid 2, has 1 trick");
 }
 
 TEST_CASE("a deal line has the whole deck: 52, 40 or 36 cards", "[podrida]") {

@@ -33,7 +33,7 @@ bool same(const std::vector<T>& a, const std::vector<T>& b) {
 
 inline bool same(const SceneCard& a, const SceneCard& b) {
   const auto parts = [](const SceneCard& c) {
-    return std::tie(c.card, c.from, c.option, c.refusal, c.winning, c.vacant, c.also);
+    return std::tie(c.card, c.from, c.option, c.refusal, c.winning, c.vacant, c.more_options);
   };
   return parts(a) == parts(b);
 }
@@ -42,13 +42,13 @@ inline bool same(const SceneDie& a, const SceneDie& b) { return a.red == b.red &
 
 inline bool same(const Zone& a, const Zone& b) {
   const auto parts = [](const Zone& z) {
-    return std::tie(z.kind, z.owner, z.hidden, z.marks, z.label, z.columns, z.suits, z.told, z.open);
+    return std::tie(z.kind, z.owner, z.hidden, z.marks, z.label, z.columns, z.suits, z.spoken, z.open);
   };
   return parts(a) == parts(b) && same(a.cards, b.cards) && same(a.dice, b.dice);
 }
 
 inline bool same(const Tag& a, const Tag& b) {
-  return std::tie(a.text, a.suit, a.told, a.quiet) == std::tie(b.text, b.suit, b.told, b.quiet);
+  return std::tie(a.text, a.suit, a.spoken, a.minor) == std::tie(b.text, b.suit, b.spoken, b.minor);
 }
 
 inline bool same(const Auction& a, const Auction& b) {
@@ -61,7 +61,7 @@ inline bool same(const OptionGrid& a, const OptionGrid& b) {
 
 inline bool same(const Option& a, const Option& b) {
   const auto parts = [](const Option& o) {
-    return std::tie(o.kind, o.action, o.label, o.note, o.card, o.dice, o.then, o.row, o.column);
+    return std::tie(o.kind, o.action, o.label, o.note, o.card, o.dice, o.next_actions, o.row, o.column);
   };
   return parts(a) == parts(b);
 }
@@ -70,7 +70,7 @@ inline bool same(const ScorePart& a, const ScorePart& b) { return a.label == b.l
 
 inline bool same(const SideScore& a, const SideScore& b) {
   const auto parts = [](const SideScore& s) {
-    return std::tie(s.seats, s.points, s.amount, s.won, s.target, s.sets_won, s.sets_target, s.sets_name, s.told,
+    return std::tie(s.seats, s.points, s.amount, s.won, s.target, s.sets_won, s.sets_target, s.sets_name, s.spoken,
                     s.losses, s.absent);
   };
   return parts(a) == parts(b) && same(a.parts, b.parts);

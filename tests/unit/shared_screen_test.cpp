@@ -141,7 +141,7 @@ TEST_CASE("one touch burns all proposed cards", "[app]") {
     std::size_t chosen = options.size() / 2;
     for (std::size_t k = 0; k < options.size(); ++k) {
       if (options[k].kind == OptionKind::place) chosen = k;
-      if (options[k].kind != OptionKind::advice || options[k].then.size() != 3) continue;
+      if (options[k].kind != OptionKind::advice || options[k].next_actions.size() != 3) continue;
       chosen = k;
       tried = true;
     }

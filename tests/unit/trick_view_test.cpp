@@ -16,7 +16,7 @@ namespace {
 template <Game G>
 std::optional<Fault> first_trick(bool told_its_draw) {
   std::vector<int> rules;
-  for (std::size_t i = 0; i < G::info().rules.size(); ++i) rules.push_back(usual_value(G::info(), i));
+  for (std::size_t i = 0; i < G::info().rules.size(); ++i) rules.push_back(rule_default(G::info(), i));
   const auto config = G::configure(2, rules);
   Rng rng{3};
   const DealtDeck whole = G::random_deal(config, {}, rng);
@@ -30,7 +30,7 @@ std::optional<Fault> first_trick(bool told_its_draw) {
   const Card drawn = state.stock[state.winner[0] == 0 ? 0 : 1];
   for (Card& card : deal.cards)
     if (!told_its_draw && card == drawn) card = kUnknownCard;
-  auto view = G::watch_start(config, {}, deal, 0);
+  auto view = G::start_view(config, {}, deal, 0);
   std::optional<Fault> fault;
   for (const auto& [seat, action] : plays) fault = G::apply_to_view(view, seat, action);
   return fault;

@@ -208,7 +208,7 @@ TEST_CASE("bots of the variants with an auction lose less than random players", 
       const int thinking = hand % config.players;
       while (s.actor != kNobody) {
         const auto view = Tute::view(s, s.actor);
-        Tute::apply(s, s.actor == thinking ? Tute::casual(view, rng) : Tute::random_legal(s, rng));
+        Tute::apply(s, s.actor == thinking ? Tute::policy_action(view, rng) : Tute::random_legal(s, rng));
       }
       for (Seat seat = 0; seat < config.players; ++seat)
         (seat == thinking ? casual : random) += strikes_of(s)[at(seat)] * (seat == thinking ? config.players - 1 : 1);

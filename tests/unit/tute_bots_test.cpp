@@ -59,7 +59,7 @@ TEST_CASE("a bot sings tute whenever it can", "[bots][tute]") {
   s.leader = 0;
   s.winner[s.tricks++] = 0;
   ask_winner(s);
-  CHECK(Tute::name(Tute::casual(Tute::view(s, 0), rng)) == "tute R");
+  CHECK(Tute::name(Tute::policy_action(Tute::view(s, 0), rng)) == "tute R");
 }
 
 TEST_CASE("a bot does not break duties, and claims only broken ones", "[bots][tute]") {

@@ -80,7 +80,7 @@ TEST_CASE("undo takes back cards given together, also after some were given alon
   app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("corazones")));
   app.starter().begin();  // the first dealer is drawn with cards
   host.run(app);
-  const auto together = [&app] { return app.match().session()->scene().together.count; };
+  const auto together = [&app] { return app.match().session()->scene().multi_select.count; };
   REQUIRE(together() == 3);
   const std::string before = app.match().record();
   const auto gifts = [&app] {

@@ -129,7 +129,7 @@ class Finder {
         visit(place);
       }
       const bool careless = distracted && rng.below(kSeldom) == 0;
-      const Action action = careless ? random_of(G::candidates(view), rng) : G::casual(view, rng);
+      const Action action = careless ? random_of(G::candidates(view), rng) : G::policy_action(view, rng);
       place.events.push_back(std::to_string(seat) + ' ' + name_of<G>(config, action));
       G::apply(state, action);
     }
@@ -183,7 +183,7 @@ class Finder {
     }
     Rng chance{seed_};
     int expected = 0;
-    for (int i = 0; i < 8; ++i) expected += G::casual(place.view, chance) == worth[0].action ? 1 : 0;
+    for (int i = 0; i < 8; ++i) expected += G::policy_action(place.view, chance) == worth[0].action ? 1 : 0;
     const bool obvious = expected == 8;
     if (obvious && obvious_ > 8 + taken_ * 5 / 6) return std::nullopt;
     if (!clear(judge(place.view, kMany), worth[1].action, kDaily)) return std::nullopt;

@@ -37,7 +37,7 @@ std::optional<std::size_t> last_own_action(const Table& table, Seat seat) {
     const bool own = table.decider(i) == seat;
     const bool more = verb == game.in_a_row;
     if (found && !(more && own)) break;
-    if (own && names(game.takes_back, verb)) found = i;
+    if (own && names(game.undoable, verb)) found = i;
     if ((found && !more) || chance || (own && names(game.reveals, verb))) break;
   }
   return found;
@@ -59,7 +59,7 @@ std::string option_label(const Table& table, std::string_view action, Lang lang)
 
 std::vector<std::string> actions_of(const Option& option) {
   std::vector<std::string> actions{option.action};
-  actions.insert(actions.end(), option.then.begin(), option.then.end());
+  actions.insert(actions.end(), option.next_actions.begin(), option.next_actions.end());
   return actions;
 }
 

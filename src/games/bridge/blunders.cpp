@@ -108,7 +108,7 @@ ActionList Bots::candidates(const State& s, const ActionList& legal) {
   return one;
 }
 
-Action Bots::casual(const State& s, Rng& rng) {
+Action Bots::policy_action(const State& s, Rng& rng) {
   const Action action = policy(s, rng);
   if (s.phase != TrickPhase::play) return action;
   const ActionList sound = candidates(s, TrickFlow<Rules>::legal(s));

@@ -61,7 +61,7 @@ struct Duties : TrickDefaults {
 struct Bots : Duties {
   static Action policy(const State& s, Rng& rng);
   /// Returns the policy's action, but never a blunder.
-  static Action casual(const State& s, Rng& rng);
+  static Action policy_action(const State& s, Rng& rng);
   static constexpr WorldCounts kWorlds{50, 800};
   static std::span<const Blunder<State>> blunders();
   /// Returns in an auction only the call that the bidding system makes, otherwise the cards that are no blunder.
@@ -86,7 +86,7 @@ struct Scored : Bots {
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
   /// Returns, for the statistics: contracts made, contracts of the opponents that failed, and tricks won.
-  static std::vector<int> counted(const State& s, int side);
+  static std::vector<int> extra_statistics(const State& s, int side);
 };
 
 struct Rules : Scored {
@@ -145,7 +145,7 @@ struct Bridge : TrickGame<bridge::Rules> {
                    "Your side's tricks on average: @ with the better play, @ with the other."_text, "Tricks"_text}});
   /// Returns the facts of every trick game, then the numbers of Rules::counted().
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
-    const auto counts = bridge::Rules::counted(end, seat % bridge::kPairs);
+    const auto counts = bridge::Rules::extra_statistics(end, seat % bridge::kPairs);
     return with_facts(trick_facts<bridge::Rules>(before, end, seat),
                       std::array<double, 3>{counts[0] * 1.0, counts[1] * 1.0, counts[2] * 1.0});
   }

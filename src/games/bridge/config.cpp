@@ -35,7 +35,7 @@ constexpr std::array kPresets{
 };
 
 constexpr std::array kCounted{"Contracts made"_text, "Contracts defeated"_text, "Tricks won"_text};
-constexpr std::array<std::string_view, 2> kTakesBack{"play", "bid"};
+constexpr std::array<std::string_view, 2> kUndoable{"play", "bid"};
 
 bool in_pairs(std::span<const int>) { return true; }
 
@@ -52,8 +52,8 @@ constexpr GameInfo kInfo{.id = "bridge",
                          .picture = {Card{3, 0}, Card{2, 12}, Card{0, 0}, Card{1, 11}, Card{0, 12}},
                          .minutes = 20,
                          .lesson_minutes = 5,
-                         .counted = kCounted,
-                         .takes_back = kTakesBack};
+                         .extra_statistics = kCounted,
+                         .undoable = kUndoable};
 
 }  // namespace
 

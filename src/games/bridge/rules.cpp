@@ -108,7 +108,7 @@ OutcomeLines Scored::outcome(const Config& config, const Standing& standing, con
   return lines;
 }
 
-std::vector<int> Scored::counted(const State& s, int side) {
+std::vector<int> Scored::extra_statistics(const State& s, int side) {
   const Played how = played(s);
   const bool declares = how.declarer != kNobody && how.declarer % kPairs == side;
   const bool made = how.declarer != kNobody && how.tricks >= kBook + how.contract.level;

@@ -22,13 +22,13 @@ std::string denomination_words(int denomination, Lang lang) {
 }
 
 /// Returns the written form of a bid: "3", the sign of the suit, and the double. Level 0: only the denomination.
-Tag bid_tag(int level, int denomination, std::string_view doubled, std::string told, Lang lang) {
+Tag bid_tag(int level, int denomination, std::string_view doubled, std::string spoken, Lang lang) {
   std::string text = level > 0 ? std::to_string(level) : "";
   const bool suited = denomination != kNoTrump;
   if (!suited && level > 0) text += ' ';
   text += suited ? "@" : "NT#no trump"_text(lang);
   if (!doubled.empty()) text += ' ' + std::string{doubled};
-  return {text, suited ? suit_of(denomination) : -1, std::move(told)};
+  return {text, suited ? suit_of(denomination) : -1, std::move(spoken)};
 }
 
 Tag call_tag(Call call, Lang lang) {

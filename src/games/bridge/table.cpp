@@ -48,13 +48,13 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   if (writes_below(config)) {
     out.won = now.below[at(side)];
     out.target = kGameWorth;
-    out.told = fill("@ of @ below the line"_text(lang), std::to_string(out.won), std::to_string(out.target));
+    out.spoken = fill("@ of @ below the line"_text(lang), std::to_string(out.won), std::to_string(out.target));
   }
   if (config.kind == MatchKind::rubber) {
     out.sets_won = now.games[at(side)];
     out.sets_target = 2;
     out.sets_name = "Games#won"_text(lang);
-    out.told += ", " + fill("games won: @"_text(lang), std::to_string(out.sets_won));
+    out.spoken += ", " + fill("games won: @"_text(lang), std::to_string(out.sets_won));
   }
   return out;
 }

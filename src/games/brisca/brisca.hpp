@@ -78,10 +78,10 @@ struct Rules : Exchange {
 
   // Bots
   static Action policy(const State& s, Rng& rng);
-  static Action casual(const State& s, Rng& rng);
+  static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const State& s, const ActionList& legal);
-  static std::vector<int> counted(const State& s, int side) { return {winner_of(s) == side ? 1 : 0}; }
+  static std::vector<int> extra_statistics(const State& s, int side) { return {winner_of(s) == side ? 1 : 0}; }
 
   // The scene and the texts
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);

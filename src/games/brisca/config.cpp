@@ -33,7 +33,7 @@ constexpr std::array kPresets{
 enum RuleIndex : std::size_t { kGamesAt, kTeamsAt, kThreeAt, kDealAt, kDutyAt, kSwapAt, kTiesAt };
 
 constexpr std::array kCounted{"Hands won"_text};
-constexpr std::array<std::string_view, 2> kTakesBack{"play", "swap"};
+constexpr std::array<std::string_view, 2> kUndoable{"play", "swap"};
 
 /// Whether four players play in pairs.
 bool in_pairs(std::span<const int> values) { return values[kTeamsAt] == 0; }
@@ -50,8 +50,8 @@ constexpr GameInfo kInfo{.id = "brisca",
                          .picture = {Card{1, 7}, Card{0, 2}, Card{3, 0}, Card{2, 8}, Card{1, 9}},
                          .minutes = 5,
                          .lesson_minutes = 2,
-                         .counted = kCounted,
-                         .takes_back = kTakesBack};
+                         .extra_statistics = kCounted,
+                         .undoable = kUndoable};
 
 }  // namespace
 

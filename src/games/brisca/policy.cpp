@@ -32,7 +32,7 @@ Action choose(const State& s, CardSet cards, double doubt, Rng& rng) {
 
 Action Rules::policy(const State& s, Rng& rng) { return choose(s, playable(s), 0, rng); }
 
-Action Rules::casual(const State& s, Rng& rng) {
+Action Rules::policy_action(const State& s, Rng& rng) {
   return choose(s, cards_played(candidates(s, TrickFlow<Rules>::legal(s))), kCasualDoubt, rng);
 }
 

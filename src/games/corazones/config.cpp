@@ -34,7 +34,7 @@ constexpr std::array kPresets{Preset{"Corazones"_text}, Preset{"Short: four hand
 enum Index : std::size_t { kPassAt, kFirstAt, kBreakAt, kMoonAt, kJackAt, kLimitAt, kHandsAt };
 
 constexpr std::array kCounted{"Plenos"_text, "Queens of spades taken"_text};
-constexpr std::array<std::string_view, 2> kTakesBack{"play", "give"};
+constexpr std::array<std::string_view, 2> kUndoable{"play", "give"};
 
 constexpr GameInfo kInfo{.id = "corazones",
                          .name = "Corazones"_text,
@@ -48,8 +48,8 @@ constexpr GameInfo kInfo{.id = "corazones",
                          .picture = {Card{1, 12}, Card{1, 10}, Card{0, 11}, Card{1, 0}, Card{3, 1}},
                          .minutes = 25,
                          .lesson_minutes = 2,
-                         .counted = kCounted,
-                         .takes_back = kTakesBack,
+                         .extra_statistics = kCounted,
+                         .undoable = kUndoable,
                          .in_a_row = "give"};
 
 }  // namespace

@@ -76,13 +76,13 @@ struct Rules : Duties {
   static double hands_left(const Config& config, const Standing& standing);
   static double spread(const Config&) { return 7; }
   /// Returns, for the statistics: whether the seat made a pleno, and whether it took the queen of spades.
-  static std::vector<int> counted(const State& s, Seat seat) {
+  static std::vector<int> extra_statistics(const State& s, Seat seat) {
     return {took_all(s) == seat ? 1 : 0, s.taken[at(seat)].has(kQueen) ? 1 : 0};
   }
 
   // Bots
   static Action policy(const State& s, Rng& rng);
-  static Action casual(const State& s, Rng& rng);
+  static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static Rewards rewards(const State& s);
   /// Returns the only seat that has taken many points, if it may still take all; otherwise kNobody.

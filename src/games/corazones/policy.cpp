@@ -69,7 +69,7 @@ Card Duties::unwanted(const State& s, Seat seat) { return worst_to_keep(Hand{s, 
 
 Action Rules::policy(const State& s, Rng& rng) { return shunning<Hand>(s, TrickFlow<Rules>::legal(s), 0, rng); }
 
-Action Rules::casual(const State& s, Rng& rng) {
+Action Rules::policy_action(const State& s, Rng& rng) {
   return shunning<Hand>(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
 }
 

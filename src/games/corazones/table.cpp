@@ -29,7 +29,7 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   const int before = standing.score[at(side)];
   SideScore out;
   out.points = std::to_string(now) + " · " + std::to_string(before + (over ? now : 0));
-  out.told = fill("@ in this hand, @ before"_text(lang), std::to_string(now), std::to_string(before));
+  out.spoken = fill("@ in this hand, @ before"_text(lang), std::to_string(now), std::to_string(before));
   const auto part = [&](Text label, int points) { out.parts.push_back({std::string{label(lang)}, points}); };
   part("Hearts#taken"_text, (taken & kAllHearts).size());
   part("Queen#of spades"_text, worth(config, taken & CardSet::of_known(kQueen)));

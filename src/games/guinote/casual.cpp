@@ -3,7 +3,7 @@
 /// The bot `casual`, and playouts with the heuristic policy.
 namespace tapete {
 
-Action guinote::Rules::casual(const State& s, Rng& rng) {
+Action guinote::Rules::policy_action(const State& s, Rng& rng) {
   if (Claims::proven(s, s.actor)) return claim_action(s.actor);
   if (s.phase != Phase::play) return declaration_by_policy(s);
   return by_policy(s, cards_played(Claims::plays(s)), casual_style(s), rng);
@@ -14,7 +14,7 @@ std::optional<Action> Guinote::sure_call(const View& view) {
   return out_action(view.seat);
 }
 
-void Guinote::play_sensibly(State& s, Rng& rng) {
+void Guinote::play_by_policy(State& s, Rng& rng) {
   guinote::count_from_here(s);
   guinote::play_on_by_policy(s, guinote::tuned_style(s), rng);
 }

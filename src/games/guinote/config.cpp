@@ -47,7 +47,7 @@ std::span<const Choice> dealer_draws(int players) {
 
 constexpr std::array kLevels{MatchLevel{"partida", "Partidas"_text}, MatchLevel{"coto", "Cotos"_text}};
 constexpr std::array kCounted{"Cantes"_text, "Last tricks won"_text, "Guiñotes lost"_text};
-constexpr std::array<std::string_view, 1> kTakesBack{"play"};
+constexpr std::array<std::string_view, 1> kUndoable{"play"};
 
 constexpr GameInfo kInfo{.id = "guinote",
                          .name = "Guiñote"_text,
@@ -64,8 +64,8 @@ constexpr GameInfo kInfo{.id = "guinote",
                          .maxims = true,
                          .days = true,
                          .levels = kLevels,
-                         .counted = kCounted,
-                         .takes_back = kTakesBack};
+                         .extra_statistics = kCounted,
+                         .undoable = kUndoable};
 
 }  // namespace
 

@@ -156,10 +156,10 @@ struct Rules : Shown {
   /// has ended the hand.
   static Gain gain(const State& s, Seat seat);
   /// Returns, for the statistics: the cantes, the last tricks won, and the aces and threes lost to the other side.
-  static std::vector<int> counted(const State& s, int side);
+  static std::vector<int> extra_statistics(const State& s, int side);
 
   // Bots
-  static Action casual(const State& s, Rng& rng);
+  static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static std::span<const Maxim<State>> maxims();
   static ActionList candidates(const State& s, const ActionList& legal) {
@@ -216,13 +216,13 @@ struct Guinote : TrickGame<guinote::Rules> {
   static DealerDraw draw_dealer(int players, int way, Rng& rng);
   static void play_randomly(State& state, Rng& rng);
   static void apply(State& state, Action action);
-  static void play_sensibly(State& state, Rng& rng);
+  static void play_by_policy(State& state, Rng& rng);
 
   /// Returns "me salgo" if the seat's side has all that it needs, otherwise no value. The seat can tell, because cards
   /// won and cantes are public.
   static std::optional<Action> sure_call(const View& view);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
-  static std::optional<Action> exact_seen(const State& state, Rng& rng);
+  static std::optional<Action> exact_in_world(const State& state, Rng& rng);
   static constexpr auto kFacts =
       with_facts(trick_fact_kinds(kLastTrick),
                  std::array{FactKind{"cantes", 1, 0, false,

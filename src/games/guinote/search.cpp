@@ -96,7 +96,7 @@ void add_played(const State& world, double share, Rng& rng, std::array<double, 6
   for (const Card card : dutiful(world)) {
     State played = world;
     Guinote::apply(played, play(card));
-    Guinote::play_sensibly(played, rng);
+    Guinote::play_by_policy(played, rng);
     sums[at(card.index())] += share * Rules::rewards(played)[0];
   }
 }
@@ -116,7 +116,7 @@ Card best_of(const State& s, const std::array<double, 64>& sums) {
 /// Returns an action of the arrastre that needs no search: a proven claim, a cante (which costs nothing), or the only
 /// card. Returns no value if a search is needed.
 std::optional<Action> plain_choice(const Guinote::View& view, Rng& rng) {
-  const Action policy = Guinote::casual(view, rng);
+  const Action policy = Guinote::policy_action(view, rng);
   if (kind_of(policy) == Kind::play && dutiful(view.state).size() > 1) return std::nullopt;
   return policy;
 }
@@ -181,7 +181,7 @@ std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const 
   return play_action(guinote::best_of(s, sums));
 }
 
-std::optional<Action> Guinote::exact_seen(const State& s, Rng& rng) {
+std::optional<Action> Guinote::exact_in_world(const State& s, Rng& rng) {
   if (!guinote::arrastre(s)) return std::nullopt;
   if (const auto plain = guinote::plain_choice(view(s, s.actor), rng)) return plain;
   std::array<double, 64> sums{};

@@ -52,7 +52,7 @@ OutcomeLines Rules::outcome(const Config& config, const Standing& standing, cons
   return lines;
 }
 
-std::vector<int> Rules::counted(const State& s, int side) {
+std::vector<int> Rules::extra_statistics(const State& s, int side) {
   constexpr int kDear = 10;
   int cantes = 0;
   for (const auto& declaration : s.cantes) cantes += declaration.seat % 2 == side ? 1 : 0;

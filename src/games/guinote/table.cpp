@@ -18,8 +18,8 @@ std::string Shown::phase_words(const State& s, const Standing&, Lang lang) {
 
 SideScore Shown::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
   SideScore out;
-  out.untold = s.config.memory && s.phase != Phase::over;
-  out.points = out.untold ? std::string{"From memory"_text(lang)} : malas_buenas(total(s, side));
+  out.secret = s.config.memory && s.phase != Phase::over;
+  out.points = out.secret ? std::string{"From memory"_text(lang)} : malas_buenas(total(s, side));
   out.amount = s.config.memory ? 0 : s.tally[at(side)].total();
   // The dot of a partida appears as soon as it is won; a new coto begins with the next deal.
   const bool just_won = s.phase == Phase::over && partida_winner(s) == side;
@@ -28,7 +28,7 @@ SideScore Shown::score(const Config& config, const Standing& standing, const Sta
   out.sets_won = standing.cotos[at(side)];
   out.sets_target = config.cotos;
   const auto tell = [&](Text text, int own, int all) {
-    out.told += (out.told.empty() ? "" : ", ") + fill(text(lang), std::to_string(own), std::to_string(all));
+    out.spoken += (out.spoken.empty() ? "" : ", ") + fill(text(lang), std::to_string(own), std::to_string(all));
   };
   if (out.target > 1) tell("@ of @ won#partidas"_text, out.won, out.target);
   if (out.sets_target > 1) {

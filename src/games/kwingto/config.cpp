@@ -38,7 +38,7 @@ constexpr std::array kPresets{
 };
 enum RuleIndex : std::size_t { kGamesRule, kWinsRule, kPointsRule, kFailedRule };
 
-constexpr std::array kTakesBack{"place"sv};
+constexpr std::array kUndoable{"place"sv};
 
 constexpr GameInfo kInfo{.id = "kwingto",
                          .name = "Kwingto"_text,
@@ -54,7 +54,7 @@ constexpr GameInfo kInfo{.id = "kwingto",
                          .deal_line = "start",
                          .inside_line = "roll",
                          .outcome_line = "game",
-                         .takes_back = kTakesBack};
+                         .undoable = kUndoable};
 
 }  // namespace
 

@@ -227,9 +227,11 @@ Action Expectimax::choose() const {
 
 using namespace kwingto;
 
-Action Kwingto::by_worth(const View& view, bool rivals) { return Expectimax{network(), view.state, rivals}.choose(); }
+Action Kwingto::best_by_value(const View& view, bool rivals) {
+  return Expectimax{network(), view.state, rivals}.choose();
+}
 
-FixedList<Gain, 64> Kwingto::worths(const View& view) {
+FixedList<Gain, 64> Kwingto::action_values(const View& view) {
   const Expectimax chance{network(), view.state, true};
   const Expectimax points{network(), view.state, false};
   FixedList<Gain, 64> out;

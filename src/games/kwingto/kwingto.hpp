@@ -143,18 +143,18 @@ struct Kwingto {
   static View view(const State& state, Seat seat);
   static Deal redact_deal(const Deal& deal, const State&, Seat) { return deal; }
   static std::optional<Action> redact(const State& state, Action action, Seat actor, Seat seat);
-  static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
+  static View start_view(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
   static std::optional<Fault> apply_to_view(View& view, Seat actor, Action action);
-  static bool watch_end(View& view);
-  static void watch_to_end(View& view);
-  static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
-  static Action casual(const View& view, Rng& rng);
+  static bool end_view(View& view);
+  static void apply_hidden_end(View& view);
+  static bool view_over(const View& view) { return view.state.phase == Phase::over; }
+  static Action policy_action(const View& view, Rng& rng);
   static ActionList candidates(const View& view);
-  static void play_sensibly(State& state, Rng& rng);
+  static void play_by_policy(State& state, Rng& rng);
   static Rewards rewards(const State& state);
-  static Action by_worth(const View& view, bool rivals);
+  static Action best_by_value(const View& view, bool rivals);
   /// Gain::chance is the probability of winning the match.
-  static FixedList<Gain, 64> worths(const View& view);
+  static FixedList<Gain, 64> action_values(const View& view);
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,

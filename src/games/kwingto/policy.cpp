@@ -151,9 +151,9 @@ Action by_policy(const State& s) {
 
 using namespace kwingto;
 
-Action Kwingto::casual(const View& view, Rng&) { return by_policy(view.state); }
+Action Kwingto::policy_action(const View& view, Rng&) { return by_policy(view.state); }
 
-void Kwingto::play_sensibly(State& s, Rng& rng) {
+void Kwingto::play_by_policy(State& s, Rng& rng) {
   while (s.phase != Phase::over) apply(s, s.actor == kChance ? random_event(s, rng) : by_policy(s));
 }
 

@@ -130,7 +130,7 @@ Option burn_advice(const State& s, Lang lang) {
     if (i == 0)
       out.action = Kwingto::name(burn(card));
     else
-      out.then.push_back(Kwingto::name(burn(card)));
+      out.next_actions.push_back(Kwingto::name(burn(card)));
   }
   out.label = fill(say::kBurn(lang), signs);
   return out;
@@ -167,7 +167,7 @@ Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
   Zone zone{ZoneKind::board, seat, {}, 0, 0, std::string{(own ? say::kYourBoard : say::kBoard)(lang)}};
   zone.columns = Kwingto::kSpaces;
   zone.marks = board.penalties;
-  zone.told = board_words(board, lang);
+  zone.spoken = board_words(board, lang);
   for (int row = 0; row < Kwingto::kRows; ++row) {
     const bool begun = row < board.rows;
     if (begun) zone.suits.push_back(board.suit[at(row)]);
@@ -188,7 +188,7 @@ Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
     if (card.option < 0)
       card.option = static_cast<int>(i);
     else
-      card.also.push_back(static_cast<int>(i));
+      card.more_options.push_back(static_cast<int>(i));
   }
   return zone;
 }
@@ -199,8 +199,8 @@ Zone dice_zone(const State& s, Lang lang) {
     const bool red = i < s.reds;
     zone.dice.push_back({red, s.dice[at(i)]});
     if (s.dice[at(i)] == 0) continue;  // this die has not been thrown yet
-    zone.told += zone.told.empty() ? "" : ", ";
-    zone.told += fill((red ? say::kRedDie : say::kBlackDie)(lang), std::to_string(s.dice[at(i)]));
+    zone.spoken += zone.spoken.empty() ? "" : ", ";
+    zone.spoken += fill((red ? say::kRedDie : say::kBlackDie)(lang), std::to_string(s.dice[at(i)]));
   }
   return zone;
 }
@@ -251,7 +251,7 @@ SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& sta
   // Games won are shown as dots if a number of them wins the match.
   out.won = standing.won[at(seat)];
   out.target = config.limit == Kwingto::Limit::wins ? config.target : 0;
-  if (out.target > 1) out.told = fill(say::kGamesWon(lang), std::to_string(out.won), std::to_string(out.target));
+  if (out.target > 1) out.spoken = fill(say::kGamesWon(lang), std::to_string(out.won), std::to_string(out.target));
   if (s.games > 0) out.parts.push_back({std::string{say::kBefore(lang)}, s.before[at(seat)]});
   out.parts.push_back({std::string{say::kRows(lang)}, sum(count.rows)});
   out.parts.push_back({std::string{say::kColumns(lang)}, sum(count.columns)});

@@ -51,7 +51,7 @@ std::optional<Action> Kwingto::redact(const State&, Action action, Seat actor, S
   return action;
 }
 
-Kwingto::View Kwingto::watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat) {
+Kwingto::View Kwingto::start_view(const Config& config, const Standing& standing, const Deal& deal, Seat seat) {
   return {seat, start(config, standing, deal)};
 }
 
@@ -81,13 +81,13 @@ std::optional<Fault> Kwingto::apply_to_view(View& view, Seat actor, Action actio
   return std::nullopt;
 }
 
-bool Kwingto::watch_end(View& view) {
+bool Kwingto::end_view(View& view) {
   State& s = view.state;
   while (s.phase == Phase::place && s.actor != view.seat) decline(s);
   return s.actor == view.seat;
 }
 
-void Kwingto::watch_to_end(View& view) {
+void Kwingto::apply_hidden_end(View& view) {
   State& s = view.state;
   while (s.phase == Phase::place && s.actor != view.seat && s.actor != s.active) decline(s);
 }

@@ -67,7 +67,7 @@ enum Index : std::size_t {
 };
 
 constexpr std::array kCounted{"Bids made"_text, "Tricks won"_text};
-constexpr std::array<std::string_view, 2> kTakesBack{"play", "bid"};
+constexpr std::array<std::string_view, 2> kUndoable{"play", "bid"};
 
 constexpr GameInfo kInfo{.id = "podrida",
                          .name = "Podrida"_text,
@@ -80,8 +80,8 @@ constexpr GameInfo kInfo{.id = "podrida",
                          .picture = {Card{3, 9}, Card{1, 10}, Card{0, 0}, Card{2, 12}, Card{1, 6}},
                          .minutes = 20,
                          .lesson_minutes = 2,
-                         .counted = kCounted,
-                         .takes_back = kTakesBack};
+                         .extra_statistics = kCounted,
+                         .undoable = kUndoable};
 
 }  // namespace
 

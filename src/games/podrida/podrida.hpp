@@ -77,11 +77,13 @@ struct Rules : Duties {
   /// Returns the typical difference between players after one hand, fitted to matches of the casual player.
   static double spread(const Config& config);
   /// Returns, for the statistics: whether the bid was met, and the number of tricks won.
-  static std::vector<int> counted(const State& s, Seat seat) { return {s.lacking(seat) == 0 ? 1 : 0, s.won[at(seat)]}; }
+  static std::vector<int> extra_statistics(const State& s, Seat seat) {
+    return {s.lacking(seat) == 0 ? 1 : 0, s.won[at(seat)]};
+  }
 
   // Bots
   static Action policy(const State& s, Rng& rng);
-  static Action casual(const State& s, Rng& rng);
+  static Action policy_action(const State& s, Rng& rng);
   static TrickOdds<Rules> odds(const State& s);
   static std::span<const Blunder<State>> blunders();
   static Rewards rewards(const State& s);

@@ -57,7 +57,7 @@ std::span<const Blunder<State>> Rules::blunders() { return BidBlunders<Rules>::k
 
 Action Rules::policy(const State& s, Rng& rng) { return choose_among(s, TrickFlow<Rules>::legal(s), 0, 0, rng); }
 
-Action Rules::casual(const State& s, Rng& rng) {
+Action Rules::policy_action(const State& s, Rng& rng) {
   return choose_among(s, candidates(s, TrickFlow<Rules>::legal(s)), kWeights.bid_doubt, kWeights.card_doubt, rng);
 }
 

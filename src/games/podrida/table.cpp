@@ -21,7 +21,7 @@ SideScore Rules::score(const Config&, const Standing& standing, const State& s, 
   out.amount = won;
   const std::string bid = std::to_string(s.bid[at(side)]);
   out.points = fill("@ of @"_text(lang), std::to_string(won), bid) + " · " + std::to_string(total);
-  out.told = fill("bid @, has @"_text(lang), bid, trick_say::tricks(won, lang));
+  out.spoken = fill("bid @, has @"_text(lang), bid, trick_say::tricks(won, lang));
   return out;
 }
 

@@ -44,7 +44,7 @@ enum DosRuleIndex : std::size_t { kDosStrikesAt, kDosRenuncioAt };
 
 constexpr std::array kCounted{"Cantes"_text, "Hands lost"_text, "Capotes"_text};
 constexpr std::array kDosCounted{"Cantes"_text, "Hands lost"_text};
-constexpr std::array<std::string_view, 4> kTakesBack{"play", "bid", "trump", "call"};
+constexpr std::array<std::string_view, 4> kUndoable{"play", "bid", "trump", "call"};
 constexpr std::array<std::string_view, 1> kReveals{"draw"};
 
 constexpr GameInfo kInfo{.id = "tute",
@@ -60,8 +60,8 @@ constexpr GameInfo kInfo{.id = "tute",
                          .minutes = 10,
                          .lesson_minutes = 3,
                          .days = true,
-                         .counted = kCounted,
-                         .takes_back = kTakesBack,
+                         .extra_statistics = kCounted,
+                         .undoable = kUndoable,
                          .reveals = kReveals};
 constexpr GameInfo kDosInfo{.id = "tute-dos",
                             .name = "Tute de a dos"_text,
@@ -74,8 +74,8 @@ constexpr GameInfo kDosInfo{.id = "tute-dos",
                             .picture = {Card{3, 8}, Card{1, 8}, Card{1, 0}, Card{0, 8}, Card{2, 8}},
                             .minutes = 10,
                             .pages = "tute",
-                            .counted = kDosCounted,
-                            .takes_back = kTakesBack};
+                            .extra_statistics = kDosCounted,
+                            .undoable = kUndoable};
 
 }  // namespace
 

@@ -54,7 +54,7 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
   out.won = std::min<int>(strikes, config.strikes);
   out.target = config.strikes;
   out.losses = true;
-  if (out.target > 1) out.told = fill("@ of @ lost"_text(lang), std::to_string(out.won), std::to_string(out.target));
+  if (out.target > 1) out.spoken = fill("@ of @ lost"_text(lang), std::to_string(out.won), std::to_string(out.target));
   out.amount = s.tally[at(seat)].total();
   if (plays(s, seat))
     out.points = score_words(s, seat, lang);

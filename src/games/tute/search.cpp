@@ -60,13 +60,13 @@ bool solvable(const State& s) {
 
 }  // namespace
 
-Action tute::Rules::casual(const State& s, Rng& rng) {
+Action tute::Rules::policy_action(const State& s, Rng& rng) {
   if (Claims::proven(s, s.actor)) return claim_action(s.actor);
   if (s.phase != Phase::play) return by_policy(s, kPeople, rng);
   return card_by_policy(s, cards_played(Claims::plays(s)), kPeople, rng);
 }
 
-void Tute::play_sensibly(State& s, Rng& rng) {
+void Tute::play_by_policy(State& s, Rng& rng) {
   while (s.phase != Phase::over) apply(s, by_policy(s, kPeople, rng));
 }
 
@@ -77,7 +77,7 @@ std::optional<Action> Tute::exact_choice(const View& view, int worlds, const Bud
   return MaxN<Tute>::best_action(candidates(view), worlds, budget, [&] { return sampler.draw(rng); });
 }
 
-std::optional<Action> Tute::exact_seen(const State& s, Rng&) {
+std::optional<Action> Tute::exact_in_world(const State& s, Rng&) {
   if (!solvable(s)) return std::nullopt;
   return MaxN<Tute>::best_action(candidates(view(s, s.actor)), 1, {}, [&s] { return s; });
 }

@@ -101,7 +101,7 @@ Highlight Shown::highlight_of_end(const Config& config, const Standing& standing
   return {std::string{"Capote!"_text(lang)}, {}, {}, taker};
 }
 
-std::vector<int> Rules::counted(const State& s, Seat seat) {
+std::vector<int> Rules::extra_statistics(const State& s, Seat seat) {
   int sung = s.tute == seat ? 1 : 0;
   for (const auto& canto : s.cantos) sung += canto.seat == seat ? 1 : 0;
   return {sung, strikes_of(s)[at(seat)], only_taker(s) == seat ? 1 : 0};

@@ -199,10 +199,10 @@ struct Rules : Shown {
   /// has ended the hand.
   static Gain gain(const State& s, Seat seat);
   /// Returns, for the statistics: the cantes of the seat, its strikes, and whether it has won every trick (a capote).
-  static std::vector<int> counted(const State& s, Seat seat);
+  static std::vector<int> extra_statistics(const State& s, Seat seat);
 
   // Bots
-  static Action casual(const State& s, Rng& rng);
+  static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const State& s, const ActionList& legal) {
     return TrickClaims<Rules>::candidates(s, legal);
@@ -242,7 +242,7 @@ struct Tute : TrickGame<tute::Rules> {
 
   static void play_randomly(State& state, Rng& rng);
   static void apply(State& state, Action action);
-  static void play_sensibly(State& state, Rng& rng);
+  static void play_by_policy(State& state, Rng& rng);
 
   static constexpr auto kFacts = with_facts(
       trick_fact_kinds(kLastTrick),
@@ -259,7 +259,7 @@ struct Tute : TrickGame<tute::Rules> {
   /// than two players, how it avoids losing: with the most points or with fewer.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
-  static std::optional<Action> exact_seen(const State& state, Rng& rng);
+  static std::optional<Action> exact_in_world(const State& state, Rng& rng);
 };
 
 }  // namespace tapete

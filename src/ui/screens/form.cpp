@@ -46,21 +46,21 @@ bool Form::fold(std::string_view id, std::string_view label) {
   return !unfolded;
 }
 
-void Form::told_line(std::string_view told) {
-  if (told.empty()) return;
+void Form::explanation_line(std::string_view explanation) {
+  if (explanation.empty()) return;
   const TextStyle style{context_.em(0.9F * type::kBody), context_.theme().quiet};
-  y_ += context_.canvas.paragraph(told, {column_.x, y_}, column_.w, style) + context_.em(8);
+  y_ += context_.canvas.paragraph(explanation, {column_.x, y_}, column_.w, style) + context_.em(8);
 }
 
 bool Form::choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
-                  std::string_view told) {
+                  std::string_view explanation) {
   const float size = context_.em(type::kBody);
   if (!label.empty()) {
     context_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F},
-                         {size, told.empty() ? context_.theme().quiet : context_.theme().ink});
+                         {size, explanation.empty() ? context_.theme().quiet : context_.theme().ink});
     y_ += size * 1.5F + 4;
   }
-  told_line(told);
+  explanation_line(explanation);
   const float height = segments_height(context_.gui, column_.w, labels);
   const auto now = segments(context_.gui, {column_.x, y_, column_.w, height}, id, labels, chosen);
   y_ += height + context_.em(18);
@@ -121,14 +121,15 @@ bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
   return true;
 }
 
-bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high, std::string_view told) {
+bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high,
+                  std::string_view explanation) {
   const float height = std::max(44.0F, context_.em(space::kTouch));
   const float width = std::min(context_.em(168), column_.w * 0.48F);
   context_.text(label, {column_.x, y_, column_.w - width - 12, height}, type::kBody, context_.theme().ink);
   const auto now = stepper(context_.gui, {column_.right() - width, y_, width, height}, id, label, value, low, high);
-  y_ += height + (told.empty() ? context_.em(14) : context_.em(2));
-  told_line(told);
-  if (!told.empty()) y_ += context_.em(8);
+  y_ += height + (explanation.empty() ? context_.em(14) : context_.em(2));
+  explanation_line(explanation);
+  if (!explanation.empty()) y_ += context_.em(8);
   if (!now) return false;
   value = *now;
   changed_ = true;

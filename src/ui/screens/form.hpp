@@ -19,15 +19,16 @@ class Form {
   /// Draws the heading of a section that is folded at first. Returns true if the section is open.
   bool fold(std::string_view id, std::string_view label);
   void gap() { y_ += context_.em(10); }
-  /// Draws a choice among a few labels. `label` and the explanation `told` may be empty. Returns true if `chosen` was
+  /// Draws a choice among a few labels. `label` and `explanation` may be empty. Returns true if `chosen` was
   /// changed.
   bool choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
-              std::string_view told = {});
+              std::string_view explanation = {});
   /// Draws a choice among portraits, given by name. Returns true if `chosen` was changed.
   bool faces(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen);
   /// Draws a switch with its label. Returns true if it was switched.
   bool toggle(std::string_view id, std::string_view label, bool& on);
-  bool number(std::string_view id, std::string_view label, int& value, int low, int high, std::string_view told = {});
+  bool number(std::string_view id, std::string_view label, int& value, int low, int high,
+              std::string_view explanation = {});
   /// Draws a text field with its value. Returns true if the player wants to edit it.
   bool line(std::string_view id, std::string_view label, std::string_view value);
   bool link(std::string_view id, std::string_view label);
@@ -35,7 +36,7 @@ class Form {
   bool end();
 
  private:
-  void told_line(std::string_view told);
+  void explanation_line(std::string_view explanation);
 
   DrawContext& context_;
   std::string id_;

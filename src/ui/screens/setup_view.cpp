@@ -13,12 +13,12 @@ void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
   const HouseRule& rule = setup.game->rules[index];
   const std::string id = "rule:" + std::string{rule.key};
   if (rule.choices.empty()) {
-    form.number(id, rule.label(lang), setup.rules[index], rule.low, rule.high, rule.told(lang));
+    form.number(id, rule.label(lang), setup.rules[index], rule.low, rule.high, rule.explanation(lang));
     return;
   }
   std::vector<std::string> labels;
   for (const Choice& choice : rule.choices) labels.emplace_back(choice.label(lang));
-  form.choice(id, rule.label(lang), labels, setup.rules[index], rule.told(lang));
+  form.choice(id, rule.label(lang), labels, setup.rules[index], rule.explanation(lang));
 }
 
 void game(AppContext& context, Form& form, MatchSetup& setup, Lang lang) {
@@ -94,7 +94,7 @@ void rule_group(Form& form, MatchSetup& setup, std::size_t first, Lang lang) {
   if (form.choice("group:" + std::to_string(rules[first].group), "Match length"_text(lang), labels, chosen)) {
     for (const std::size_t i : members) setup.rules[i] = kRuleOff;
     const std::size_t now = members[static_cast<std::size_t>(chosen)];
-    setup.rules[now] = rules[now].normal;
+    setup.rules[now] = rules[now].default_value;
   }
   house_rule(form, setup, members[static_cast<std::size_t>(chosen)], lang);
 }
@@ -152,7 +152,7 @@ void draw_setup(AppContext& context) {
     dealer_draw(form, setup, lang);
     house_rules(form, setup, lang);
     if (!has_usual_rules(setup) && form.link("button:usual", "Restore defaults"_text(lang)))
-      setup.rules = usual_setup(*setup.game).rules;
+      setup.rules = default_setup(*setup.game).rules;
     if (form.link("button:share_rules", "Share these rules"_text(lang))) context.app.sharing().share_rules();
   }
   if (form.end()) context.app.preferences().change_setup(setup);

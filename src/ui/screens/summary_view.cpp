@@ -50,8 +50,8 @@ class SummaryView {
       if (level.won + level.lost > 0) tiles.push_back({all_.game->levels[i].name, both(level.won, level.lost)});
     }
     tiles.push_back({"Hands"_text, std::to_string(all_.hands.size())});
-    for (std::size_t i = 0; i < all_.counted.size(); ++i)
-      tiles.push_back({all_.game->counted[i], std::to_string(all_.counted[i])});
+    for (std::size_t i = 0; i < all_.extra_statistics.size(); ++i)
+      tiles.push_back({all_.game->extra_statistics[i], std::to_string(all_.extra_statistics[i])});
     const Theme& theme = context_.theme();
     const float gap = context_.em(10);
     const auto count = static_cast<int>(tiles.size());

@@ -49,7 +49,7 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   model.can_act = session.can_act();
   model.can_call = session.can_call();
   model.can_undo = on_table && app.match().local()->can_undo();
-  model.together = session.plays_choices() ? model.scene.together.count : 0;
+  model.together = session.plays_choices() ? model.scene.multi_select.count : 0;
   model.explains = !session.table().info().open && !session.sheet();
   model.counted = session.sheet().has_value();
   const Scene& scene = model.scene;
@@ -99,7 +99,7 @@ std::vector<MirrorItem> described(const TableModel& model, const Sheet& sheet, c
   }
   items.push_back({.text = table + '\n'});
   for (const SideScore& side : model.scene.score)
-    if (!side.told.empty()) items.push_back({.text = side_name(model, side.seats) + ": " + side.told});
+    if (!side.spoken.empty()) items.push_back({.text = side_name(model, side.seats) + ": " + side.spoken});
   return items;
 }
 

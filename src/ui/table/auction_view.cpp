@@ -77,7 +77,7 @@ void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
     if (open && i == said - 1) context.canvas.fill(cell.inset(2), theme.on_cloth_quiet.with_alpha(0.2F), 5);
     draw_tag(context, scene.deck, call, cell.inset(1),
              std::min(context.em(wide ? type::kLead : type::kBody), line * 0.8F),
-             call.quiet ? theme.on_cloth_quiet : theme.on_cloth);
+             call.minor ? theme.on_cloth_quiet : theme.on_cloth);
   }
 }
 
@@ -86,7 +86,7 @@ bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::stri
                  bool chosen) {
   const Theme& theme = context.theme();
   const Rect rect = touch.inset(2);
-  const bool pressed = context.gui.target(id, tag.told, touch, can, chosen ? std::optional{true} : std::nullopt);
+  const bool pressed = context.gui.target(id, tag.spoken, touch, can, chosen ? std::optional{true} : std::nullopt);
   const bool lit = can && (context.gui.pointer().presses(id) || context.gui.pointer().hovers(id));
   context.canvas.fill(rect, !can ? theme.plate : chosen || lit ? theme.gold : theme.paper, 8);
   draw_tag(context, scene.deck, tag, rect.inset(3), context.em(type::kLead),
@@ -118,7 +118,7 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
     label = fill(context.say(plays), model.name(auction.declarer));
     context.text(label, {area.x + 6, area.y + upper, area.w - 12, area.h - upper - 2}, type::kSmall,
                  context.theme().on_cloth_quiet, Align::center);
-    label = contract.told + ". " + label;
+    label = contract.spoken + ". " + label;
   } else {
     draw_calls(context, model, area);
   }
@@ -153,7 +153,7 @@ UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model
       const std::string id = chosen < 0 ? "column:" + std::to_string(number * 10 + static_cast<int>(i))
                                         : "option:" + scene.options[at(chosen)].action;
       Tag tag = tags[i];
-      if (chosen >= 0) tag.told = scene.options[at(chosen)].label;
+      if (chosen >= 0) tag.spoken = scene.options[at(chosen)].label;
       if (draw_choice(context, scene, part(number, i, tags), id, tag, chosen >= 0, false)) action = chooses(chosen);
     }
   };
@@ -176,11 +176,11 @@ UiAction draw_auction(DrawContext& context, const TableModel& model) {
   const Rect calls{sheet.x + 6, sheet.y + 56, sheet.w - 12, sheet.h - 62};
   context.canvas.fill(calls, context.theme().cloth_dark, space::kRadius);
   draw_calls(context, model, calls);
-  std::string told;
+  std::string spoken;
   for (std::size_t i = 0; i < auction.calls.size(); ++i)
-    told +=
-        model.name((auction.first + static_cast<int>(i)) % model.scene.players) + ": " + auction.calls[i].told + ". ";
-  gui.describe({{.text = std::move(told)}});
+    spoken +=
+        model.name((auction.first + static_cast<int>(i)) % model.scene.players) + ": " + auction.calls[i].spoken + ". ";
+  gui.describe({{.text = std::move(spoken)}});
   return close ? opens(Panel::nothing) : UiAction{};
 }
 

@@ -18,7 +18,7 @@ const Zone* own_board(const Scene& scene) { return find_zone(scene, ZoneKind::bo
 std::vector<int> options_of(const SceneCard& space) {
   std::vector<int> out;
   if (space.option >= 0) out.push_back(space.option);
-  out.insert(out.end(), space.also.begin(), space.also.end());
+  out.insert(out.end(), space.more_options.begin(), space.more_options.end());
   return out;
 }
 

@@ -160,7 +160,7 @@ bool HandView::marked(int option) const { return std::ranges::count(marked_, opt
 UiAction HandView::mark(DrawContext& context, const Scene& scene, int option) {
   if (marked(option))
     std::erase(marked_, option);
-  else if (static_cast<int>(marked_.size()) < scene.together.count)
+  else if (static_cast<int>(marked_.size()) < scene.multi_select.count)
     marked_.push_back(option);
   else
     return does(Kind::note, context.say("Put one back first"_text));
@@ -171,7 +171,7 @@ UiAction HandView::draw_together(DrawContext& context, const TableModel& model, 
   if (model.together == 0 || !model.can_act) return {};
   const bool enough = static_cast<int>(marked_.size()) == model.together;
   const std::string words =
-      enough ? model.scene.together.label
+      enough ? model.scene.multi_select.label
              : fill(context.say("@ of @ chosen"_text), std::to_string(marked_.size()), std::to_string(model.together));
   const float size = context.em(type::kBody);
   const float width = std::max(context.em(180), context.canvas.text_width(words, size, Font::bold) + 36);

@@ -49,7 +49,7 @@ class HandView {
   std::array<float, 64> lifts_{};  ///< present height of each card, by Card::index(), in the unit of height_of()
   std::array<HeldCard, kMaxSeats> held_;
   std::string chosen_;       ///< target id of the card selected by a first click, if playing takes two
-  std::vector<int> marked_;  ///< options marked to be done together (Scene::together)
+  std::vector<int> marked_;  ///< options marked to be done together (Scene::multi_select)
 };
 
 }  // namespace tapete
