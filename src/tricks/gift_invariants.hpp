@@ -32,8 +32,8 @@ struct GiftInvariants : TrickInvariants<R> {
     }
   }
   static std::string_view broken(const State& s) {
-    CardSet all = s.gone;
-    int count = s.gone.size();
+    CardSet all = s.played_set;
+    int count = s.played_set.size();
     for (Seat seat = 0; seat < s.players; ++seat) {
       const CardSet held = s.hand[at(seat)] | R::aside(s, seat);
       all |= held;

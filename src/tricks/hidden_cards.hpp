@@ -15,8 +15,8 @@ struct HiddenCards {
   explicit HiddenCards(const SeatView<R>& view, int face_down = 0) {
     const State& s = view.state;
     const auto cannot = read_duties(s);
-    unseen = cards_for<R>(s.config) - s.gone - R::aside(s, view.seat);
-    unseen.remove(s.beside);
+    unseen = cards_for<R>(s.config) - s.played_set - R::aside(s, view.seat);
+    unseen.remove(s.out_of_play);
     if (!s.stock_gone()) unseen.remove(s.turned());
     int places = face_down + (s.stock_gone() ? 0 : s.stock_size - 1 - s.drawn);
     for (Seat seat = 0; seat < s.players; ++seat) {

@@ -31,7 +31,7 @@ class PointsPolicy {
 
   PointsPolicy(const PointsWeights& weights, const State& s)
       : w_(weights), s_(s), sides_(Rules::sides(s.config)), side_(s.actor % sides_) {
-    CardSet seen = s.hand[at(s.actor)] | s.gone;
+    CardSet seen = s.hand[at(s.actor)] | s.played_set;
     for (const CardSet shown : s.shown) seen |= shown;
     if (!s.stock_gone()) seen.add(s.turned());
     unseen_ = cards_for<Rules>(s.config) - seen;

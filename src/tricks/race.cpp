@@ -19,28 +19,28 @@ void RaceSolver::begin(const Race& race) {
     generation_ = 1;
   }
   load(ranking_, race.position);
-  lacks_ = race.lacks;
+  needed_ = race.needed;
   last_is_card_ = race.last_is_card;
 }
 
 bool RaceSolver::has_enough(const Gains& gains, int side) const {
-  const Race::Side& lacks = lacks_[at(side)];
+  const Race::Side& needed = needed_[at(side)];
   const int cards = gains.cards[at(side)] + (last_is_card_ ? gains.last[at(side)] : 0);
-  return gains.points(side) >= lacks.points && cards >= lacks.card_points;
+  return gains.points(side) >= needed.points && cards >= needed.card_points;
 }
 
 /// Returns whether side 0 wins, once the cards are gone and no trick has ended the Race.
 bool RaceSolver::finished(const Gains& gains) const {
   if (has_enough(gains, 0) != has_enough(gains, 1)) return has_enough(gains, 0);  // one side had enough before the Race
-  return gains.points(0) < lacks_[0].points && gains.points(1) >= lacks_[1].points;
+  return gains.points(0) < needed_[0].points && gains.points(1) >= needed_[1].points;
 }
 
 /// Returns whether side 0 can no longer reach enough points, and side 1 already has all the card points that it needs.
 bool RaceSolver::out_of_reach(const Gains& gains, Mask alive, unsigned sung) const {
-  if (lacks_[1].card_points > gains.cards[1]) return false;
+  if (needed_[1].card_points > gains.cards[1]) return false;
   int most = gains.points(0) + last_trick_ + points_of(alive);
   for (unsigned rest = singable(alive, 0, sung); rest != 0; rest &= rest - 1) most += marriage(lowest(rest));
-  return most < lacks_[0].points;
+  return most < needed_[0].points;
 }
 
 bool RaceSolver::after_trick(const Trick& trick, Mask alive, const Gains& before) {

@@ -14,7 +14,7 @@ struct Race {
   };
 
   Endgame position;
-  std::array<Side, 2> lacks;
+  std::array<Side, 2> needed;
   bool last_is_card = false;  ///< whether the points of the last trick count as points from cards
 };
 
@@ -62,7 +62,7 @@ class RaceSolver : EndgameCards {
   [[nodiscard]] int order(const Trick& trick, const Answers& answers, int bit, Mask alive) const;
 
   const Ranking& ranking_;
-  std::array<Race::Side, 2> lacks_{};
+  std::array<Race::Side, 2> needed_{};
   bool last_is_card_ = false;
   std::vector<Entry> table_;
   std::uint8_t generation_ = 0;

@@ -35,7 +35,7 @@ struct SumMatch : TrickDefaults {
 
   /// Returns the points of a hand as they are shown and added up.
   template <class State>
-  static std::array<int, kMaxSeats> written(const State& s) {
+  static std::array<int, kMaxSeats> shown_points(const State& s) {
     auto points = R::points(s);
     if (R::kFewestWin)
       for (int& of_seat : points) of_seat = -of_seat;
@@ -55,7 +55,7 @@ struct SumMatch : TrickDefaults {
   template <class Config, class State>
   static Standing settle(const Config& config, const Standing& standing, const State& s) {
     Standing next = standing;
-    const auto gained = written(s);
+    const auto gained = shown_points(s);
     for (Seat seat = 0; seat < config.players; ++seat)
       next.score[at(seat)] = static_cast<std::int16_t>(next.score[at(seat)] + gained[at(seat)]);
     ++next.hands;
@@ -65,7 +65,7 @@ struct SumMatch : TrickDefaults {
   template <class Config, class State>
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s) {
     const Standing next = settle(config, standing, s);
-    const auto gained = written(s);
+    const auto gained = shown_points(s);
     OutcomeLines lines{"hand", "score", "match"};
     for (Seat seat = 0; seat < config.players; ++seat) {
       lines[0] += ' ' + std::to_string(gained[at(seat)]);
@@ -103,7 +103,7 @@ struct SumMatch : TrickDefaults {
   static Chart::Row chart_row(const Config& config, const Standing& standing, const State& s, Lang lang) {
     Chart::Row row{R::chart_about(s, lang), s.phase == TrickPhase::over, {}};
     const Standing next = settle(config, standing, s);
-    const auto gained = written(s);
+    const auto gained = shown_points(s);
     for (Seat seat = 0; seat < config.players; ++seat) {
       Chart::Cell cell = R::chart_cell(s, seat, lang);
       if (row.over) cell.gained = gained[at(seat)], cell.total = next.score[at(seat)];
@@ -152,7 +152,7 @@ struct SumMatch : TrickDefaults {
         sheet.rows[k].cells.push_back(std::to_string(parts[k].points));
       }
     }
-    sheet.rows.push_back(row(sheet, trick_say::kRowPoints, written(s), false, lang));
+    sheet.rows.push_back(row(sheet, trick_say::kRowPoints, shown_points(s), false, lang));
     sheet.rows.push_back(row(sheet, trick_say::kRowTotal, next.score, true, lang));
     sheet.match_over = R::match_over(config, next);
     if (!sheet.match_over) return sheet;

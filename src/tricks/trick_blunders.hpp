@@ -11,7 +11,7 @@ struct TrickMoment {
   int trump = 0;
   CardSet cards;  ///< the cards that may be played
   /// Cards that may be played but are worth more in the hand, such as both cards of a marriage that can still be sung.
-  CardSet dear;
+  CardSet cards_to_keep;
   CardSet beating;       ///< cards that may be played and take over the trick; empty for a lead
   int points = 0;        ///< points of the cards in the trick
   bool leads = false;    ///< the seat leads the trick
@@ -55,18 +55,19 @@ struct TrickMoment {
     return partner && last && !is_high(card) &&
            cards.any([this](Card other) { return is_high(other) && !is_trump(other) && !beating.has(other); });
   }
-  /// Returns whether the seat plays a card of `dear` although another card that is neither an ace nor a three could be
-  /// played.
+  /// Returns whether the seat plays a card of `cards_to_keep` although another card that is neither an ace nor a three
+  /// could be played.
   [[nodiscard]] bool breaks_pair(Card card) const {
-    return dear.has(card) && cards.any([this](Card other) { return !dear.has(other) && !is_high(other); });
+    return cards_to_keep.has(card) &&
+           cards.any([this](Card other) { return !cards_to_keep.has(other) && !is_high(other); });
   }
 
  private:
   [[nodiscard]] bool is_high_trump(Card card) const { return is_trump(card) && is_high(card); }
-  /// Returns whether another card could be played that is no trump, no ace, no three, and not in `dear`.
+  /// Returns whether another card could be played that is no trump, no ace, no three, and not in `cards_to_keep`.
   [[nodiscard]] bool has_cheap(Card card) const {
     return cards.any(
-        [&](Card other) { return other != card && !is_trump(other) && !is_high(other) && !dear.has(other); });
+        [&](Card other) { return other != card && !is_trump(other) && !is_high(other) && !cards_to_keep.has(other); });
   }
 };
 
@@ -76,8 +77,9 @@ using TrickTest = bool (TrickMoment::*)(Card card) const;
 /// Builds the TrickMoment of a state, in which the seat to act must play one of `cards`. Seats s and s + sides play
 /// together.
 template <class State>
-TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet cards, CardSet dear) {
-  TrickMoment m{.ranking = ranking, .trump = s.trump, .cards = cards, .dear = dear & cards, .beating = {}};
+TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet cards, CardSet cards_to_keep) {
+  TrickMoment m{
+      .ranking = ranking, .trump = s.trump, .cards = cards, .cards_to_keep = cards_to_keep & cards, .beating = {}};
   const auto same_side = [&](Seat seat) { return seat % sides == s.actor % sides; };
   m.leads = s.in_trick == 0;
   m.last = s.in_trick == s.trick_size() - 1;

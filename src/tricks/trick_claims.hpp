@@ -92,7 +92,7 @@ struct TrickClaims {
  private:
   /// Returns the seats that may hold a hidden card which proves that they have broken a duty, a bit each.
   static unsigned suspects(const State& s, Seat viewer) {
-    CardSet unseen = cards_for<R>(s.config) - s.gone - R::aside(s, viewer) - CardSet::of(s.beside);
+    CardSet unseen = cards_for<R>(s.config) - s.played_set - R::aside(s, viewer) - CardSet::of(s.out_of_play);
     for (const CardSet hand : s.hand) unseen -= hand;
     unsigned out = 0;
     each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {

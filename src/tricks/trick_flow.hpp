@@ -32,7 +32,7 @@ struct TrickFlow {
     if (const int open = shape.open_place(s.players); open >= 0) {
       s.trump = static_cast<std::uint8_t>(deal.cards[at(open)].suit());
       if (shape.last_shown) s.shown[at(dealt_to(s, shape, open))].add(deal.cards[at(open)]);
-      if (shape.turned && !shape.stock) s.beside = deal.cards[at(open)];
+      if (shape.turned && !shape.stock) s.out_of_play = deal.cards[at(open)];
     }
     if (shape.stock) {
       const int first = dealt + (shape.turned ? 1 : 0);

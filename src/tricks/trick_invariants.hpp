@@ -49,7 +49,7 @@ struct TrickInvariants {
   }
 
   static std::string_view broken(const State& s) {
-    CardSet all = CardSet::of(s.beside);
+    CardSet all = CardSet::of(s.out_of_play);
     int count = s.played_count + all.size();
     int played = 0;
     const auto add = [&](Seat, CardSet cards) { all |= cards, count += cards.size(); };
@@ -63,7 +63,7 @@ struct TrickInvariants {
     const CardSet deck = cards_for<R>(s.config);
     if (!deck.has_all(all) || count != all.size()) return "no card is in two places";
     if (s.shape.stock && all != deck) return "every card is somewhere";
-    if (s.gone.size() != s.played_count) return "what is gone are the cards played";
+    if (s.played_set.size() != s.played_count) return "what is gone are the cards played";
     int points = s.trick_points;
     points += taken(s);
     if (points != played) return "the points of the cards played are those of the sides and of the open trick";

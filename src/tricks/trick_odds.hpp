@@ -21,7 +21,7 @@ class TrickOdds {
 
  public:
   TrickOdds(const State& s, const OddsWeights& weights) : s_(s), w_(weights), ranking_(ranking_for<R>(s.config)) {
-    unseen_ = cards_for<R>(s.config) - s.hand[at(s.actor)] - s.gone - CardSet::of(s.beside);
+    unseen_ = cards_for<R>(s.config) - s.hand[at(s.actor)] - s.played_set - CardSet::of(s.out_of_play);
     for (Seat seat = 0; seat < s.players; ++seat)
       if (seat != s.actor) held_ += s.hand_size(seat);
     unseen_size_ = std::max(1, unseen_.size());

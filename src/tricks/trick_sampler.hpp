@@ -18,9 +18,9 @@ class TrickSampler {
  public:
   explicit TrickSampler(const SeatView<R>& view) : view_(view) {
     const State& s = view.state;
-    unseen_ = cards_for<R>(s.config) - s.hand[at(view.seat)] - s.gone - R::aside(s, view.seat);
+    unseen_ = cards_for<R>(s.config) - s.hand[at(view.seat)] - s.played_set - R::aside(s, view.seat);
     if (s.shape.turned && !s.stock_gone()) unseen_.remove(s.turned());
-    unseen_.remove(s.beside);
+    unseen_.remove(s.out_of_play);
     read_excluded();
     int left = 0;
     for (Seat seat = 0; seat < s.players; ++seat) {
@@ -91,7 +91,7 @@ class TrickSampler {
   void read_excluded() {
     const State& s = view_.state;
     std::array<CardSet, kMaxSeats> later{};  // the cards that each seat has played after this one
-    CardSet before = s.gone;
+    CardSet before = s.played_set;
     each_card_back(s, ranking_for<R>(s.config), R::sides(s.config), s.received,
                    [&](Seat seat, Card card, const TrickSoFar* trick) {
                      before.remove(card);

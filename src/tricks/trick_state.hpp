@@ -49,13 +49,13 @@ struct TrickState {
   std::array<CardSet, Seats> hand{};
   std::array<CardSet, Seats> shown{};            ///< the cards of each hand that the whole table knows
   std::array<Card, Cards> played{};              ///< all cards played so far, in order
-  CardSet gone;                                  ///< the same cards as a set
+  CardSet played_set;                            ///< the same cards as a set
   std::array<std::uint8_t, Cards / 2> winner{};  ///< the winner of each finished trick
   std::array<Card, Stock> stock{};               ///< in drawing order; the last one is the turned card
   std::uint8_t players = 0;
   std::uint8_t each = 0;  ///< number of cards dealt to each seat at the beginning
   DealShape shape;        ///< the shape of this hand's deal
-  Card beside;            ///< a card turned up at the deal that is out of play; unknown: there is none
+  Card out_of_play;       ///< a card turned up at the deal that is out of play; unknown: there is none
   std::uint8_t played_count = 0;
   std::uint8_t tricks = 0;  ///< number of finished tricks
   std::uint8_t stock_size = 0;
@@ -71,7 +71,7 @@ struct TrickState {
   std::uint8_t trick_points = 0;
   TrickPhase phase = TrickPhase::play;
   /// Only while a view is rebuilt from a record: the seats that cannot declare again before the next lead, a bit each.
-  std::uint8_t asked = 0;
+  std::uint8_t done_declaring = 0;
   std::uint8_t broken = 0;        ///< only if duties must be claimed: the seats that have broken one, a bit each
   std::int8_t claimer = kNobody;  ///< the seat that has ended the hand with a claim
   std::int8_t out = kNobody;      ///< the seat that has ended the hand with the call `out`
@@ -113,7 +113,7 @@ template <class State>
   const CardSet one = CardSet::of_known(card);
   s.hand[at(seat)] -= one;
   s.shown[at(seat)] -= one;
-  s.gone |= one;
+  s.played_set |= one;
   // Selected without branches because the processor cannot predict which card takes over a trick.
   const Card winning = s.winning;
   const unsigned winner = s.winning_seat;
@@ -167,7 +167,7 @@ void take_turned(State& s, Seat seat, Card left) {
 template <class State>
 bool may_hold(const State& s, Seat seat, Seat actor, CardSet cards) {
   if (actor == seat) return s.hand[at(seat)].has_all(cards);
-  CardSet elsewhere = s.gone;
+  CardSet elsewhere = s.played_set;
   for (Seat other = 0; other < s.players; ++other)
     if (other != actor) elsewhere |= s.hand[at(other)];
   return (elsewhere & cards).empty();

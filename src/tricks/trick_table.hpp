@@ -199,7 +199,7 @@ struct TrickTable {
     for (int i = 0; i < s.players; ++i) scene.zones.push_back(hand(scene, s, (scene.viewer + i) % s.players, lang));
     scene.zones.push_back(trick(s, lang));
     if (!s.stock_gone()) add_stock(scene, s, lang);
-    if (s.beside.known()) add_turned(scene, s.beside, R::kTurned, lang);
+    if (s.out_of_play.known()) add_turned(scene, s.out_of_play, R::kTurned, lang);
     const int sides = R::sides(config);
     for (int i = 0; i < sides; ++i) {
       const int side = (scene.viewer + i) % sides;

@@ -131,7 +131,7 @@ struct TrickKnowledge {
   /// Removes everything outside the hands that `seat` does not know, and the data that is only needed to rebuild views.
   static void hide(State& s, Seat seat) {
     hide_stock(s);
-    s.asked = 0;
+    s.done_declaring = 0;
     if constexpr (R::kClaims) TrickClaims<R>::hide(s);
     R::hide(s, seat);
   }
@@ -174,7 +174,7 @@ struct TrickKnowledge {
 
   /// Returns whether the seat may declare something now, as far as the view tells.
   static bool may_speak(const State& s, Seat seat) {
-    return between(s) && s.in_trick == 0 && window_open(s) && won_last(s, seat) && !has(s.asked, seat);
+    return between(s) && s.in_trick == 0 && window_open(s) && won_last(s, seat) && !has(s.done_declaring, seat);
   }
   static bool is_asked(const State& s, Seat seat) { return may_speak(s, seat) && R::can_declare(s, seat); }
 
@@ -185,7 +185,7 @@ struct TrickKnowledge {
     if (!R::kDeclaresLate || s.phase != TrickPhase::before_draw) return false;
     Flow::draw(s);
     s.phase = TrickPhase::window;
-    s.asked = 0;
+    s.done_declaring = 0;
     return true;
   }
 
@@ -200,16 +200,16 @@ struct TrickKnowledge {
       if (!R::may_lead(s, seat, actor)) return false;
       begin_lead(s);
     }
-    if (actor != s.actor || s.gone.has(card) || !cards_for<R>(s.config).has(card) || R::aside(s, seat).has(card))
+    if (actor != s.actor || s.played_set.has(card) || !cards_for<R>(s.config).has(card) || R::aside(s, seat).has(card))
       return false;
     for (Seat other = 0; other < s.players; ++other)
       if (other != actor && s.hand[at(other)].has(card)) return false;
     if (!s.stock_gone() && s.stock[at(s.stock_size - 1)] == card) return false;
-    if (s.beside == card) return false;
+    if (s.out_of_play == card) return false;
     if (Flow::decider(s) == seat && !R::playable(s).has(card)) return false;
     put_card(s, ranking_for<R>(s.config), card);
     if (!s.trick_full() || Flow::collect(s)) return true;
-    s.asked = 0;
+    s.done_declaring = 0;
     s.phase = TrickPhase::before_draw;
     if (!Flow::last_draw(s)) {
       Flow::draw(s);
@@ -224,7 +224,7 @@ struct TrickKnowledge {
     R::declare(s, actor, action);
     s.hand[at(actor)] |= s.shown[at(actor)];
     // The winner of the trick is asked first, and not again once its partner has been asked.
-    if (actor != s.leader) s.asked = static_cast<std::uint8_t>(s.asked | 1U << s.leader);
+    if (actor != s.leader) s.done_declaring = static_cast<std::uint8_t>(s.done_declaring | 1U << s.leader);
     return true;
   }
 
@@ -239,8 +239,8 @@ struct TrickKnowledge {
   static bool watch_pass(State& s, Seat seat, Seat actor) {
     if (actor != seat) return false;
     if (!is_asked(s, seat) && !(opens_window(s) && is_asked(s, seat))) return false;
-    s.asked = static_cast<std::uint8_t>(s.asked | 1U << seat);
-    if (seat != s.leader) s.asked = static_cast<std::uint8_t>(s.asked | 1U << s.leader);
+    s.done_declaring = static_cast<std::uint8_t>(s.done_declaring | 1U << seat);
+    if (seat != s.leader) s.done_declaring = static_cast<std::uint8_t>(s.done_declaring | 1U << s.leader);
     return true;
   }
 };

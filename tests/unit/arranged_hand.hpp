@@ -21,7 +21,7 @@ void arrange(State& s, const Ranking& ranking, int stock, std::string_view hand,
   for (const Card gone : cards("2o 4o 2e 4e")) {
     if (s.played_count == s.players) break;
     s.played[s.played_count++] = gone;
-    s.gone.add(gone);
+    s.played_set.add(gone);
   }
   s.actor = static_cast<std::int8_t>(leader);
   Splitter words{trick, ' '};

@@ -192,10 +192,10 @@ TEST_CASE("by heart: the solver counts an earlier 101 at the end of the hand", "
   REQUIRE(s.in_trick == 0);
   for (Seat seat = 0; seat < 4; ++seat) s.hand[at(seat)] = {};
   const int suit = s.trump;
-  s.gone = CardSet::full(Deck::spanish);
+  s.played_set = CardSet::full(Deck::spanish);
   const auto give = [&](Seat seat, int rank) {
     s.hand[at(seat)].add(Card{suit, rank});
-    s.gone.remove(Card{suit, rank});
+    s.played_set.remove(Card{suit, rank});
   };
   // Seat 1 leads the ace of trumps to the last trick: side 0 gets no more points, but has 101 already.
   give(1, 0), give(2, 1), give(3, 2), give(0, 3);

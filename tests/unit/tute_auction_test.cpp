@@ -102,7 +102,7 @@ TEST_CASE("no vale cargar: a played card shows which cards its seat cannot hold"
 
 TEST_CASE("remate of three players: the left-over card lies open, out of play", "[tute][auction]") {
   const State s = begin(Variant::remate, deck(0, {{39, "Ae"}, {0, "7e"}, {1, "2e"}}), 3);
-  CHECK(s.beside == card("Ae"));
+  CHECK(s.out_of_play == card("Ae"));
   CHECK(s.hand[1].has(card("7e")));
   for (Seat seat = 0; seat < 3; ++seat) CHECK(s.hand[at(seat)].size() == 13);
 }

@@ -13,7 +13,7 @@ TEST_CASE("bato: se reparten cuatro cartas y se da vuelta una carta indicando el
     const State s = begin(Variant::bato, deck(players - 1, {{4 * at_table, "5e"}}), players);
     for (Seat seat = 0; seat < at_table; ++seat) CHECK(s.hand[at(seat)].size() == 4);
     CHECK(s.trump == 2);
-    CHECK(s.beside == card("5e"));
+    CHECK(s.out_of_play == card("5e"));
     CHECK(s.spare == 40 - 4 * at_table - 1);
   }
 }

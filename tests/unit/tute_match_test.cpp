@@ -72,7 +72,7 @@ TEST_CASE("de tres, la primera mano: el que tiene el dos de oro lo cambia por la
           "[tute]") {
   const State s = Tute::start(with(3), {}, deck(0, {{4, "2o"}, {39, "Ab"}}));
   CHECK(s.mano == 2);
-  CHECK(s.beside == card("2o"));
+  CHECK(s.out_of_play == card("2o"));
   CHECK(s.hand[2].has(card("Ab")));
   CHECK(!s.hand[2].has(card("2o")));
   for (Seat seat = 0; seat < 3; ++seat) CHECK(s.hand[at(seat)].size() == 13);
@@ -83,7 +83,7 @@ TEST_CASE("de tres, la primera mano: el que tiene el dos de oro lo cambia por la
 TEST_CASE("si nadie tiene el dos de oro, el que tiene el cuatro de oro es mano", "[tute]") {
   const State s = Tute::start(with(3), {}, deck(0, {{39, "2o"}, {5, "4o"}}));
   CHECK(s.mano == 0);
-  CHECK(s.beside == card("2o"));
+  CHECK(s.out_of_play == card("2o"));
   CHECK(s.shown[0] == cards("4o"));
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("si la carta es mayor a siete la cambia el siete, y luego por el siete
     CHECK(s.trump == 2);
     CHECK(s.hand[1].has(card(high)));
     CHECK(s.hand[2].has(card("7e")));
-    CHECK(s.beside == card("2e"));
+    CHECK(s.out_of_play == card("2e"));
     CHECK(s.mano == 1);
   }
   const State both = Tute::start(with(3), later(0), deck(0, {{39, "Ae"}, {0, "7e"}, {3, "2e"}}));
@@ -105,12 +105,13 @@ TEST_CASE("si es menor o igual a siete y mayor a cuatro la cambia el dos", "[tut
   for (const char* middle : {"7e", "6e", "5e"}) {
     const State s = Tute::start(with(3), later(0), deck(0, {{39, middle}, {1, "2e"}}));
     CHECK(s.hand[2].has(card(middle)));
-    CHECK(s.beside == card("2e"));
+    CHECK(s.out_of_play == card("2e"));
   }
 }
 
 TEST_CASE("el cuatro y el dos no se cambian", "[tute]") {
-  for (const char* low : {"4e", "2e"}) CHECK(Tute::start(with(3), later(0), deck(0, {{39, low}})).beside == card(low));
+  for (const char* low : {"4e", "2e"})
+    CHECK(Tute::start(with(3), later(0), deck(0, {{39, low}})).out_of_play == card(low));
 }
 
 // --- Match

@@ -62,11 +62,11 @@ TEST_CASE("de tres se reparten todas menos una, que permanece boca arriba y no f
   Rng rng{13};
   for (const auto& standing : {Tute::Standing{}, later(0)}) {
     State s = Tute::start(with(3), standing, deck(0, {{39, "4e"}, {4, "2o"}}));
-    const Card left = s.beside;
+    const Card left = s.out_of_play;
     CHECK(left == card(standing.hands == 0 ? "2o" : "4e"));
     Tute::play_randomly(s, rng);
-    CHECK(s.beside == left);
-    CHECK(!s.gone.has(left));
+    CHECK(s.out_of_play == left);
+    CHECK(!s.played_set.has(left));
     const Scene scene = Tute::scene(s.config, standing, Tute::view(s, 1), Lang::es);
     CHECK(std::any_of(scene.zones.begin(), scene.zones.end(), [left](const Zone& zone) {
       return zone.kind == ZoneKind::turned && zone.cards[0].card == left;
@@ -79,7 +79,7 @@ TEST_CASE("de más de tres jugadores no hay cambios", "[tute]") {
     const State s = Tute::start(with(players), later(0), deck(0, {{39, "Ae"}, {0, "7e"}, {1, "2e"}}));
     CHECK(s.hand[1].has(card("7e")));
     CHECK(s.hand[2].has(card("2e")));
-    CHECK(!s.beside.known());
+    CHECK(!s.out_of_play.known());
   }
 }
 

@@ -30,7 +30,7 @@ PlayFacts::PlayFacts(const State& state)
     other = s.hand[at(partner)];
   else if (dummy_seat != kNobody)
     dummy = s.hand[at(dummy_seat)];
-  unseen = CardSet::full(Rules::kDeck) - hand - other - dummy - s.gone;
+  unseen = CardSet::full(Rules::kDeck) - hand - other - dummy - s.played_set;
   against = unseen | dummy;
 }
 

@@ -125,7 +125,7 @@ bool agree_in_all_deals(const State& s, CardSet unseen) {
 bool Rules::settled(const SeatView<Rules>& view) {
   const State& s = view.state;
   if (s.phase != TrickPhase::play || s.played_count == 0 || s.hand_size(s.actor) < 2) return false;
-  CardSet unseen = CardSet::full(Rules::kDeck) - s.gone;
+  CardSet unseen = CardSet::full(Rules::kDeck) - s.played_set;
   for (const CardSet hand : s.hand) unseen -= hand;
   if (wins_the_rest(s, unseen)) return true;
   return s.hand_size(s.actor) <= kFew && agree_in_all_deals(s, unseen);

@@ -6,7 +6,7 @@ namespace {
 
 /// Leads a spade above the queen of spades while another player holds the queen.
 bool high_spade_led(const State& s, Action action) {
-  const bool elsewhere = !s.gone.has(kQueen) && !s.hand[at(s.actor)].has(kQueen);
+  const bool elsewhere = !s.played_set.has(kQueen) && !s.hand[at(s.actor)].has(kQueen);
   return Rules::plays_safe(s, true) && elsewhere && kHighSpades.has(card_of(action)) &&
          Rules::another(s, [](Card card) { return !kHighSpades.has(card); });
 }

@@ -1,7 +1,7 @@
 #pragma once
 #include "tricks/gifts.hpp"
-#include "tricks/shunned.hpp"
 #include "tricks/sum_match.hpp"
+#include "tricks/trick_avoidance.hpp"
 #include "tricks/trick_game.hpp"
 
 /// Corazones (hearts): hearts and the queen of spades count against the player who takes them. rules.en.md and
@@ -31,20 +31,20 @@ struct Config {
   friend bool operator==(const Config&, const Config&) = default;
 };
 
-struct State : GiftState, SumState, ShunnedState {
+struct State : GiftState, SumState, AvoidanceState {
   Config config;
   friend bool operator==(const State&, const State&) = default;
 };
 
 /// The deck, the deal, the gifts, and the duties.
-struct Duties : Gifts<struct Rules, Shunned<Rules, SumMatch<Rules>>> {
+struct Duties : Gifts<struct Rules, TrickAvoidance<Rules, SumMatch<Rules>>> {
   using Config = corazones::Config;
   using State = corazones::State;
   static constexpr Deck kDeck = Deck::french;
   static constexpr Ranking kRanking = french_ranking("23456789TJQKA", std::array{0});
   static constexpr int kGifts = 3;
-  static constexpr Card kDearest = kQueen;
-  static constexpr CardSet kShunned = kCounting, kCollected = kCounting | CardSet::of_known(kJack);
+  static constexpr Card kCostliest = kQueen;
+  static constexpr CardSet kPenaltyCards = kCounting, kCollected = kCounting | CardSet::of_known(kJack);
   static constexpr bool kFewestWin = true;
   static constexpr int kSolvedCards = 12;
   static constexpr WorldCounts kWorlds{40, 400};
@@ -61,7 +61,9 @@ struct Duties : Gifts<struct Rules, Shunned<Rules, SumMatch<Rules>>> {
   static CardSet not_led(const Config& config, CardSet played) {
     return broken(config, played) ? CardSet{} : kAllHearts;
   }
-  static CardSet not_thrown(const Config& config, bool first) { return first && config.safe ? kCounting : CardSet{}; }
+  static CardSet not_discarded(const Config& config, bool first) {
+    return first && config.safe ? kCounting : CardSet{};
+  }
   /// Returns the points of these cards if one seat takes them all, without the effect of a pleno (all 26 points).
   static int worth(const Config& config, CardSet cards);
 };
@@ -102,9 +104,9 @@ struct Rules : Duties {
 
 namespace tapete {
 struct Corazones : TrickGame<corazones::Rules> {
-  static constexpr auto kFacts = kShunnedFacts;
+  static constexpr auto kFacts = kAvoidanceFacts;
   static std::array<double, 2> facts(const State& before, const State& end, Seat seat) {
-    return shunned_facts<corazones::Rules>(before, end, seat);
+    return avoidance_facts<corazones::Rules>(before, end, seat);
   }
 };
 }  // namespace tapete

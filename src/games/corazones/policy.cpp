@@ -11,8 +11,8 @@ namespace {
 const Weights& w = kWeights;
 
 /// The hand of a seat, and the cards that the seat has not seen.
-struct Hand : ShunnedOdds<Rules> {
-  Hand(const State& state, Seat of) : ShunnedOdds(state, of) {
+struct Hand : AvoidanceOdds<Rules> {
+  Hand(const State& state, Seat of) : AvoidanceOdds(state, of) {
     for (Seat other = 0; other < s.players; ++other)
       if (other != seat && s.to > 0 && Rules::known(s, seat, other).has(kQueen)) queen_at_ = other;
   }
@@ -67,10 +67,10 @@ struct Hand : ShunnedOdds<Rules> {
 
 Card Duties::unwanted(const State& s, Seat seat) { return worst_to_keep(Hand{s, seat}); }
 
-Action Rules::policy(const State& s, Rng& rng) { return shunning<Hand>(s, TrickFlow<Rules>::legal(s), 0, rng); }
+Action Rules::policy(const State& s, Rng& rng) { return avoidance_action<Hand>(s, TrickFlow<Rules>::legal(s), 0, rng); }
 
 Action Rules::policy_action(const State& s, Rng& rng) {
-  return shunning<Hand>(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
+  return avoidance_action<Hand>(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
 }
 
 /// Returns the probability of winning the match, minus a share of the points taken. A pleno (taking all points) counts

@@ -8,7 +8,7 @@ namespace {
 /// Whether the trick collected last contains the first heart of this hand.
 bool breaks_hearts(const State& s) {
   const CardSet trick = s.last_played(s.players);
-  return !(trick & kAllHearts).empty() && ((s.gone - trick) & kAllHearts).empty();
+  return !(trick & kAllHearts).empty() && ((s.played_set - trick) & kAllHearts).empty();
 }
 
 }  // namespace
@@ -16,7 +16,7 @@ bool breaks_hearts(const State& s) {
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
   const std::string hand = fill(trick_say::kHandNumber(lang), std::to_string(standing.hands + 1)) + " · ";
   if (s.phase != TrickPhase::give)
-    return hand + std::string{(broken(s.config, s.gone) ? "hearts broken"_text : "hearts not broken"_text)(lang)};
+    return hand + std::string{(broken(s.config, s.played_set) ? "hearts broken"_text : "hearts not broken"_text)(lang)};
   constexpr Text kTo[]{"Pass three cards to the right"_text, "Pass three cards across"_text,
                        "Pass three cards to the left"_text};
   return hand + std::string{kTo[s.to == 1 ? 0 : s.to == s.players - 1 ? 2 : 1](lang)};

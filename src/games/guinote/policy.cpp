@@ -43,7 +43,7 @@ class Policy {
   Policy(const State& state, Seat seat, const PolicyStyle& style)
       : s_(state), style_(style), w_(style.w), me_(seat), hand_(s_.hand[at(me_)]) {
     assert(hand_.has_all(s_.shown[at(me_)]));
-    CardSet seen = hand_ | s_.gone;
+    CardSet seen = hand_ | s_.played_set;
     for (const CardSet shown : s_.shown) seen |= shown;
     if (!bound_) seen |= CardSet::of_known(s_.turned());
     unseen_ = CardSet::full(Deck::spanish) - seen;

@@ -137,7 +137,7 @@ Endgame endgame_of(const State& s) {
 
 Race race_of(const State& s) {
   Race race{endgame_of(s), {}, s.config.thirty == Rules::Thirty::tricks};
-  for (const int side : {0, 1}) race.lacks[at(side)] = {Rules::kTarget - total(s, side), malas_lacking(s, side)};
+  for (const int side : {0, 1}) race.needed[at(side)] = {Rules::kTarget - total(s, side), malas_lacking(s, side)};
   return race;
 }
 

@@ -63,7 +63,7 @@ void bid_yes_or_no(State& s, bool yes) {
 
 /// Returns the strongest cards in other hands.
 CardSet callable(const State& s) {
-  const CardSet others = CardSet::full(Deck::spanish) - s.hand[at(s.actor)] - CardSet::of(s.beside);
+  const CardSet others = CardSet::full(Deck::spanish) - s.hand[at(s.actor)] - CardSet::of(s.out_of_play);
   int strongest = -1;
   for (const Card card : others) strongest = std::max(strongest, kRanking.strength_of(card));
   CardSet out;
@@ -100,11 +100,11 @@ void start_auction(State& s, const Tute::Deal& deal, const Seating& seats) {
   s.trump = kSuits;
   if (s.config.variant == Variant::bato) {
     const int place = seats.count * seats.each;
-    s.beside = s.up = deal.cards[at(place)];
+    s.out_of_play = s.up = deal.cards[at(place)];
     s.trump = static_cast<std::uint8_t>(s.up.suit());
     for (int i = place + 1; i < Tute::kDeckSize; ++i) s.stock[s.spare++] = deal.cards[at(i)];
   } else if (s.count == 3) {
-    s.beside = s.up = deal.cards.back();
+    s.out_of_play = s.up = deal.cards.back();
   }
 }
 
@@ -147,7 +147,7 @@ void auction_apply(State& s, Action action) {
 
 CardSet held_by_caller(const State& s, Card called) {
   CardSet out;
-  for (const Card card : CardSet::full(Deck::spanish) - CardSet::of(s.beside))
+  for (const Card card : CardSet::full(Deck::spanish) - CardSet::of(s.out_of_play))
     if (kRanking.strength_of(card) > kRanking.strength_of(called)) out.add(card);
   return out;
 }
@@ -171,7 +171,7 @@ Seat partner(const State& s) {
   if (s.partner != kNobody) return s.partner;
   for (Seat seat = 0; seat < kMaxSeats; ++seat)
     if (s.hand[at(seat)].has(s.called)) return seat;
-  if (!s.gone.has(s.called)) return kNobody;
+  if (!s.played_set.has(s.called)) return kNobody;
   int place = 0;
   while (s.played[at(place)] != s.called) ++place;
   const int trick = place / s.count;

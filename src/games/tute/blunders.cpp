@@ -34,7 +34,7 @@ bool clean_hand_soiled(const State& s, Action action) {
   if (tricks_of(s, s.actor) > 0 || hand.size() > s.tricks) return false;
   int takers = 0;
   for (Seat seat = 0; seat < s.config.players; ++seat) takers += tricks_of(s, seat) > 0 ? 1 : 0;
-  const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.gone - CardSet::of(s.beside);
+  const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.played_set - CardSet::of(s.out_of_play);
   const auto safe = [&](Card card) {
     return (kRanking.stronger_than(card) & unseen).empty() && (card.suit() == s.trump || unseen.suit(s.trump).empty());
   };

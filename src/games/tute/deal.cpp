@@ -50,13 +50,13 @@ void take_left_over(State& s, int rank) {
   const Card card{s.trump, rank};
   if (const Seat seat = holder(s, card); seat != kNobody) {
     s.hand[at(seat)].remove(card);
-    s.hand[at(seat)].add(s.beside);
+    s.hand[at(seat)].add(s.out_of_play);
   }
-  s.beside = card;
+  s.out_of_play = card;
 }
 
 void change_left_over(State& s) {
-  const int strength = kRanking.strength_of(s.beside);
+  const int strength = kRanking.strength_of(s.out_of_play);
   if (strength > kRanking.strength_of(Card{s.trump, Tute::kSeven})) {
     take_left_over(s, Tute::kSeven);
     take_left_over(s, Tute::kTwo);
@@ -77,7 +77,7 @@ void start_first(State& s, const Tute::Deal& deal, const Seating& seats) {
   const Card two{0, Tute::kTwo};
   if (s.count == Tute::kMostPlaying && s.config.players == kMaxSeats) return;  // the mano was drawn by lot
   if (s.count > 3) return make_mano(s, two);
-  s.beside = two;
+  s.out_of_play = two;
   const Card last = deal.cards[at(seats.count * seats.each)];
   if (last == two) return make_mano(s, Card{0, Tute::kFour});
   make_mano(s, two);
@@ -98,7 +98,7 @@ void start_later(State& s, const Tute::Standing& standing, const Tute::Deal& dea
   if (s.count > 3) {
     s.shown[at(holder(s, last))].add(last);
   } else {
-    s.beside = last;
+    s.out_of_play = last;
     change_left_over(s);
   }
 }

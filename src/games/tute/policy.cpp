@@ -12,7 +12,7 @@ class Policy {
  public:
   Policy(const State& state, const PolicyWeights& weights)
       : s_(state), w_(weights), me_(state.actor), hand_(s_.hand[at(me_)]) {
-    unseen_ = CardSet::full(Deck::spanish) - hand_ - s_.gone - CardSet::of(s_.beside);
+    unseen_ = CardSet::full(Deck::spanish) - hand_ - s_.played_set - CardSet::of(s_.out_of_play);
     if (!s_.stock_gone()) unseen_.remove(s_.turned());
     followers_ = s_.count - 1 - s_.in_trick;
     const int each = hand_.size();

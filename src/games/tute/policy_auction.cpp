@@ -21,7 +21,7 @@ struct Prospect {
 /// Returns the tricks and points that the seat would expect with this trump suit.
 Prospect prospect(const State& s, int trump, const PolicyWeights& weights) {
   const CardSet hand = s.hand[at(s.actor)];
-  const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.aside[at(s.actor)] - CardSet::of(s.beside);
+  const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.aside[at(s.actor)] - CardSet::of(s.out_of_play);
   const int cards = hand.size();
   Prospect out;
   out.tricks = std::min<double>(cards, expected_tricks(hand, unseen, trump, weights));

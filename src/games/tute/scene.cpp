@@ -125,7 +125,8 @@ void Shown::add_zones(Scene& scene, const Config& config, const Standing& standi
   }
   scene.zones.push_back(Zones::trick(s, lang));
   if (!s.stock_gone()) Zones::add_stock(scene, s, lang);
-  if (s.beside.known()) Zones::add_turned(scene, s.beside, s.spare > 0 ? trick_say::kTurned : "Left over"_text, lang);
+  if (s.out_of_play.known())
+    Zones::add_turned(scene, s.out_of_play, s.spare > 0 ? trick_say::kTurned : "Left over"_text, lang);
 }
 
 }  // namespace tapete::tute

@@ -34,7 +34,7 @@ std::array<Seat, Tute::kDeckSize> owners(const State& s) {
 
 /// Whether everybody knows the card at this place of the deck.
 bool open_place(const Tute::Deal& deal, const State& s, int place) {
-  if (s.first) return s.count == 3 && deal.cards[at(place)] == s.beside;
+  if (s.first) return s.count == 3 && deal.cards[at(place)] == s.out_of_play;
   return s.up.known() && deal.cards[at(place)] == s.up;
 }
 
@@ -93,7 +93,7 @@ Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& de
     viewer = seat;
   }
   // Only the seat that took the left-over card knows it.
-  const bool taken = s.first && s.count == 3 && deal.cards.back() != s.beside;
+  const bool taken = s.first && s.count == 3 && deal.cards.back() != s.out_of_play;
   if (taken && deal.cards.back().known() != (viewer == s.mano)) return kNobody;
   if (viewer != kNobody) return viewer;
   if (expected != kNobody && !has(seats.dealt, expected)) return expected;

@@ -7,7 +7,7 @@ namespace {
 
 /// Whether `actor` may hold this card: no other seat is known to have it, and it has not been played.
 bool may_hold(const State& s, Seat actor, Card card) {
-  if (s.gone.has(card) || s.beside == card) return false;
+  if (s.played_set.has(card) || s.out_of_play == card) return false;
   if (!s.stock_gone() && s.turned() == card) return false;
   for (Seat other = 0; other < kMaxSeats; ++other)
     if ((other != actor && s.hand[at(other)].has(card)) || s.aside[at(other)].has(card)) return false;
@@ -45,7 +45,7 @@ bool watch_change(State& s, Seat viewer, Action action) {
 
 bool watch_call(const State& s, Seat viewer, Card card) {
   if (s.actor == viewer) return Tute::legal(s).contains(call(card));
-  return card != s.beside && !s.hand[at(s.actor)].has(card) && may_hold_all(s, s.actor, held_by_caller(s, card));
+  return card != s.out_of_play && !s.hand[at(s.actor)].has(card) && may_hold_all(s, s.actor, held_by_caller(s, card));
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ bool watch_call(const State& s, Seat viewer, Card card) {
 bool Cantes::may_lead(State& s, Seat viewer, Seat actor) {
   if (s.mano == kNobody) return learn_mano(s, viewer, actor);
   // A seat that was asked for a declaration must have answered.
-  return actor != viewer || s.phase != Phase::window || has(s.asked, viewer) || !can_declare(s, viewer);
+  return actor != viewer || s.phase != Phase::window || has(s.done_declaring, viewer) || !can_declare(s, viewer);
 }
 
 bool Cantes::may_have_declared(const State& s, Seat viewer, Seat actor, Action action) {

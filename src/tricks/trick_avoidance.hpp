@@ -5,21 +5,21 @@
 
 namespace tapete {
 
-/// The fields that the State of a game with Shunned rules has besides its TrickState.
-struct ShunnedState {
+/// The fields that the State of a game with TrickAvoidance rules has besides its TrickState.
+struct AvoidanceState {
   std::array<CardSet, kMaxSeats> taken{};  ///< by seat: the cards of R::kCollected in its tricks
-  friend bool operator==(const ShunnedState&, const ShunnedState&) = default;
+  friend bool operator==(const AvoidanceState&, const AvoidanceState&) = default;
 };
 
-/// A base class of Rules without trumps, in which players must follow suit and certain cards (R::kShunned) count
+/// A base class of Rules without trumps, in which players must follow suit and certain cards (R::kPenaltyCards) count
 /// against the seat that takes them. R::opener(config) is the card that leads the first trick. A hand must hold some
 /// cards back as long as it has others: it may not lead R::not_led(config, played) once the cards `played` have been
-/// played, and it may not discard R::not_thrown(config, first) on the first trick (if `first`) or on a later one.
+/// played, and it may not discard R::not_discarded(config, first) on the first trick (if `first`) or on a later one.
 /// R::worth(config, cards) returns the points of cards that one seat takes, R::collector(s) the seat that may be trying
-/// to take everything, and R::kDearest is the card with the most points. R::State must be a ShunnedState too. `Base`
-/// provides all other members of Rules.
+/// to take everything, and R::kCostliest is the card with the most points. R::State must be an AvoidanceState too.
+/// `Base` provides all other members of Rules.
 template <class R, class Base>
-struct Shunned : Base {
+struct TrickAvoidance : Base {
   // Tricks
   template <class State>
   static bool takes(const State& s, Card card) {
@@ -30,9 +30,9 @@ struct Shunned : Base {
     const CardSet hand = s.hand[at(s.actor)];
     const auto without = [hand](CardSet cards) { return (hand - cards).empty() ? hand : hand - cards; };
     if (s.played_count == 0) return hand & CardSet::of_known(R::opener(s.config));
-    if (s.in_trick == 0) return without(R::not_led(s.config, s.gone));
+    if (s.in_trick == 0) return without(R::not_led(s.config, s.played_set));
     const CardSet follow = hand.suit(s.so_far().led);
-    return follow.empty() ? without(R::not_thrown(s.config, s.tricks == 0)) : follow;
+    return follow.empty() ? without(R::not_discarded(s.config, s.tricks == 0)) : follow;
   }
   template <class State>
   static CardSet denied_after(const State& s, Card card, const TrickSoFar* trick, CardSet before) {
@@ -41,7 +41,7 @@ struct Shunned : Base {
     if (trick == nullptr && before.empty()) return card == R::opener(s.config) ? CardSet{} : all;
     if (trick == nullptr) return others_than(R::not_led(s.config, before));
     if (card.suit() == trick->led) return {};
-    return CardSet::of_suit(trick->led) | others_than(R::not_thrown(s.config, before.size() < s.players));
+    return CardSet::of_suit(trick->led) | others_than(R::not_discarded(s.config, before.size() < s.players));
   }
   template <class State>
   static void won_trick(State& s, int side, int /*points*/) {
@@ -56,7 +56,7 @@ struct Shunned : Base {
   /// Returns the seat that has taken every card that counts; kNobody if there is none.
   template <class State>
   static Seat took_all(const State& s) {
-    const CardSet all = cards_for<R>(s.config) & R::kShunned;
+    const CardSet all = cards_for<R>(s.config) & R::kPenaltyCards;
     for (Seat seat = 0; seat < s.players; ++seat)
       if (s.taken[at(seat)].has_all(all)) return seat;
     return kNobody;
@@ -66,7 +66,7 @@ struct Shunned : Base {
   static Seat took_alone(const State& s, int points) {
     Seat out = kNobody;
     for (Seat seat = 0; seat < s.players; ++seat) {
-      const CardSet taken = s.taken[at(seat)] & R::kShunned;
+      const CardSet taken = s.taken[at(seat)] & R::kPenaltyCards;
       if (taken.empty()) continue;
       if (out != kNobody || R::worth(s.config, taken) < points) return kNobody;
       out = seat;
@@ -95,13 +95,13 @@ struct Shunned : Base {
   /// Returns whether the seat keeps the card with the most points although it could discard it on another seat's trick.
   template <class State>
   static bool dearest_kept(const State& s, Action action) {
-    return plays_safe(s, false) && card_of(action) != R::kDearest && playable(s).has(R::kDearest) &&
-           !takes(s, R::kDearest);
+    return plays_safe(s, false) && card_of(action) != R::kCostliest && playable(s).has(R::kCostliest) &&
+           !takes(s, R::kCostliest);
   }
   /// Returns whether the seat leads the card with the most points although it may lead others.
   template <class State>
   static bool dearest_led(const State& s, Action action) {
-    return plays_safe(s, true) && card_of(action) == R::kDearest && playable(s).size() > 1;
+    return plays_safe(s, true) && card_of(action) == R::kCostliest && playable(s).size() > 1;
   }
   /// Returns whether the seat gives a card that counts to a seat that may be trying to take everything, although it
   /// could play another card.
@@ -109,20 +109,20 @@ struct Shunned : Base {
   static bool collector_fed(const State& s, Action action) {
     const Seat feared = s.phase == TrickPhase::play ? R::collector(s) : kNobody;
     return feared != kNobody && feared != s.actor && s.in_trick > 0 && s.winning_seat == feared &&
-           R::kShunned.has(card_of(action)) && !takes(s, card_of(action)) &&
-           another(s, [](Card card) { return !R::kShunned.has(card); });
+           R::kPenaltyCards.has(card_of(action)) && !takes(s, card_of(action)) &&
+           another(s, [](Card card) { return !R::kPenaltyCards.has(card); });
   }
 };
 
 /// The consequences of an action in such a game: the points taken in the current trick, and in later ones.
-inline constexpr std::array<FactKind, 2> kShunnedFacts{
+inline constexpr std::array<FactKind, 2> kAvoidanceFacts{
     {{"taken", -1, 0, false, "Average points taken in this trick: @ with the better play, @ with the other."_text,
       "Points taken in the trick"_text},
      {"later", -1, 0, false, "Average points taken later: @ with the better play, @ with the other."_text,
       "Points taken later"_text}}};
-/// Measures kShunnedFacts. `before` is the state in which the seat was to act; in `end` the hand is over.
+/// Measures kAvoidanceFacts. `before` is the state in which the seat was to act; in `end` the hand is over.
 template <class R>
-std::array<double, 2> shunned_facts(const typename R::State& before, const typename R::State& end, Seat seat) {
+std::array<double, 2> avoidance_facts(const typename R::State& before, const typename R::State& end, Seat seat) {
   CardSet trick;
   for (int i = before.tricks * end.players; i < (before.tricks + 1) * end.players; ++i) trick.add(end.played[at(i)]);
   const CardSet after = end.taken[at(seat)] - before.taken[at(seat)];
@@ -132,11 +132,14 @@ std::array<double, 2> shunned_facts(const typename R::State& before, const typen
 
 /// Probabilities of taking tricks, as far as a seat can know.
 template <class R>
-struct ShunnedOdds {
+struct AvoidanceOdds {
   using State = typename R::State;
 
-  ShunnedOdds(const State& state, Seat of)
-      : s(state), seat(of), hand(s.hand[at(of)]), unseen(cards_for<R>(s.config) - hand - s.gone - R::aside(s, of)) {}
+  AvoidanceOdds(const State& state, Seat of)
+      : s(state),
+        seat(of),
+        hand(s.hand[at(of)]),
+        unseen(cards_for<R>(s.config) - hand - s.played_set - R::aside(s, of)) {}
 
   [[nodiscard]] int higher(Card card) const {
     return (unseen.suit(card.suit()) & R::kRanking.stronger_than(card)).size();
@@ -161,10 +164,11 @@ struct ShunnedOdds {
   const CardSet unseen;
 };
 
-/// Chooses an action by the heuristic policy. `Hand` is a ShunnedOdds with harm(card), the expected loss from keeping a
-/// card, and cost(card), the expected loss from playing it. A random error of up to `doubt` is added to each cost.
+/// Chooses an action by the heuristic policy. `Hand` is an AvoidanceOdds with harm(card), the expected loss from
+/// keeping a card, and cost(card), the expected loss from playing it. A random error of up to `doubt` is added to each
+/// cost.
 template <class Hand, class State>
-Action shunning(const State& s, const ActionList& actions, double doubt, Rng& rng) {
+Action avoidance_action(const State& s, const ActionList& actions, double doubt, Rng& rng) {
   const Hand hand{s, s.actor};
   const bool gives = s.phase == TrickPhase::give;
   return cheapest(actions, [&](Action action) {
