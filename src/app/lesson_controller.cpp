@@ -5,7 +5,7 @@
 
 #include "app/archive.hpp"
 #include "app/session/events.hpp"
-#include "match/completed.hpp"
+#include "match/complete_record.hpp"
 #include "match/opinion.hpp"
 
 namespace tapete {
@@ -65,7 +65,7 @@ void LessonController::lay() {
 }
 
 void LessonController::laid(std::string_view text) {
-  const auto whole = completed(known_[laid_], 0, text);
+  const auto whole = complete_record(known_[laid_], 0, text);
   if (!whole) return give_up();
   auto record = parse_record(*whole);
   if (!record) return give_up();

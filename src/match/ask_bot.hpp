@@ -17,15 +17,15 @@ namespace tapete {
 
 /// Replay of a redacted record from the point of view of the seat for which it was redacted.
 template <Game G>
-class Watcher {
+class RecordReplay {
  public:
   /// `seat` is the seat for which the record was redacted; it may be kNobody in games whose deals reveal it.
-  Watcher(const typename G::Config& config, int players, Seat seat)
+  RecordReplay(const typename G::Config& config, int players, Seat seat)
       : config_(config), players_(players), standing_(G::opening(config)), seat_(seat) {}
 
-  /// If a hand has ended, computes the standing after it. If the record does not determine the result, this watcher
-  /// takes the first possible one, and `others` gets a watcher for each of the rest.
-  void settle(std::vector<Watcher>& others) {
+  /// If a hand has ended, computes the standing after it. If the record does not determine the result, this replay
+  /// takes the first possible one, and `others` gets a replay for each of the rest.
+  void settle(std::vector<RecordReplay>& others) {
     if (!in_hand_ || !G::view_over(view_)) return;
     in_hand_ = false;
     if constexpr (SecretEnds<G>) {
@@ -40,8 +40,8 @@ class Watcher {
       standing_ = G::settle(config_, standing_, view_.state);
     }
   }
-  /// Returns whether two watchers between two hands have the same standing, so that they will not differ later.
-  [[nodiscard]] bool same_so_far(const Watcher& other) const {
+  /// Returns whether two replays between two hands have the same standing, so that they will not differ later.
+  [[nodiscard]] bool same_so_far(const RecordReplay& other) const {
     return !in_hand_ && !other.in_hand_ && standing_ == other.standing_;
   }
   /// If `event` starts a new hand, ends the hand in progress by the hidden events that must have ended it.
@@ -132,27 +132,27 @@ class Watcher {
   bool in_hand_ = false;
 };
 
-/// All watchers of one redacted record: usually one, but several while the result of a hand is not known. A watcher is
+/// All replays of one redacted record: usually one, but several while the result of a hand is not known. A replay is
 /// removed when a later line contradicts it, such as a deal after the end of its match.
 template <Game G>
-class Watchers {
+class RecordReplays {
  public:
-  explicit Watchers(const Watcher<G>& first) : all_{first} {}
+  explicit RecordReplays(const RecordReplay<G>& first) : all_{first} {}
 
   std::optional<Problem> follow(const Event& event) {
-    for (auto& watcher : all_) watcher.expect(event);
+    for (auto& replay : all_) replay.expect(event);
     settle();
-    return keep([&event](Watcher<G>& watcher) { return watcher.follow(event); });
+    return keep([&event](RecordReplay<G>& replay) { return replay.follow(event); });
   }
   /// Ends the record here, where the view's own seat must be the one to decide. Returns the likeliest remaining
-  /// watcher.
-  Result<Watcher<G>, Problem> end() {
-    if (const auto problem = keep([](Watcher<G>& watcher) { return watcher.end(); })) return Failure{*problem};
+  /// replay.
+  Result<RecordReplay<G>, Problem> end() {
+    if (const auto problem = keep([](RecordReplay<G>& replay) { return replay.end(); })) return Failure{*problem};
     return all_.front();
   }
-  /// Ends the record here, where another seat may decide. Returns the likeliest remaining watcher.
-  Result<Watcher<G>, Problem> pause() {
-    if (const auto problem = keep([](Watcher<G>& watcher) { return watcher.pause(); })) return Failure{*problem};
+  /// Ends the record here, where another seat may decide. Returns the likeliest remaining replay.
+  Result<RecordReplay<G>, Problem> pause() {
+    if (const auto problem = keep([](RecordReplay<G>& replay) { return replay.pause(); })) return Failure{*problem};
     return all_.front();
   }
 
@@ -160,45 +160,45 @@ class Watchers {
   static constexpr std::size_t kMost = 200;
 
   void settle() {
-    std::vector<Watcher<G>> others;
-    for (auto& watcher : all_) watcher.settle(others);
+    std::vector<RecordReplay<G>> others;
+    for (auto& replay : all_) replay.settle(others);
     for (const auto& other : others) {
-      const auto same = [&other](const Watcher<G>& watcher) { return watcher.same_so_far(other); };
+      const auto same = [&other](const RecordReplay<G>& replay) { return replay.same_so_far(other); };
       if (all_.size() < kMost && std::none_of(all_.begin(), all_.end(), same)) all_.push_back(other);
     }
   }
-  /// Calls `step` for each watcher and removes the watchers for which it returns a Problem. Returns the first Problem
-  /// if no watcher is left.
+  /// Calls `step` for each replay and removes the replays for which it returns a Problem. Returns the first Problem
+  /// if no replay is left.
   template <class Step>
   std::optional<Problem> keep(const Step& step) {
     std::optional<Problem> first;
-    std::erase_if(all_, [&](Watcher<G>& watcher) {
-      const auto problem = step(watcher);
+    std::erase_if(all_, [&](RecordReplay<G>& replay) {
+      const auto problem = step(replay);
       if (problem && !first) first = problem;
       return problem.has_value();
     });
     return all_.empty() ? first : std::nullopt;
   }
 
-  std::vector<Watcher<G>> all_;  ///< the likeliest first
+  std::vector<RecordReplay<G>> all_;  ///< the likeliest first
 };
 
 /// Replays a redacted record to its end. `seat` is the seat for which it was redacted; kNobody if its deals reveal the
 /// seat.
 template <Game G>
-Result<Watchers<G>, Problem> watch_record(const Record& record, std::span<const int> values, Seat seat) {
-  Watchers<G> watchers{Watcher<G>{G::configure(record.header.players, values), record.header.players, seat}};
+Result<RecordReplays<G>, Problem> replay_record(const Record& record, std::span<const int> values, Seat seat) {
+  RecordReplays<G> replays{RecordReplay<G>{G::configure(record.header.players, values), record.header.players, seat}};
   for (const Event& event : record.events)
-    if (const auto problem = watchers.follow(event)) return Failure{*problem};
-  return watchers;
+    if (const auto problem = replays.follow(event)) return Failure{*problem};
+  return replays;
 }
 
-/// Returns the view at the end of a redacted record; `seat` as in watch_record().
+/// Returns the view at the end of a redacted record; `seat` as in replay_record().
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values, Seat seat) {
-  auto watchers = watch_record<G>(record, values, seat);
-  if (!watchers) return Failure{watchers.error()};
-  const auto end = watchers->end();
+  auto replays = replay_record<G>(record, values, seat);
+  if (!replays) return Failure{replays.error()};
+  const auto end = replays->end();
   if (!end) return Failure{end.error()};
   return end->view();
 }
@@ -212,7 +212,7 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
   if constexpr (kDealReveals) return view;
   for (Seat seat = 1; seat < record.header.players && !view; ++seat) {
     auto other = view_at_end<G>(record, values, seat);
-    // The seat whose watcher came furthest fits the record best, so its problem is reported.
+    // The seat whose replay came furthest fits the record best, so its problem is reported.
     if (other || other.error().line == 0 || other.error().line > view.error().line) view = std::move(other);
   }
   return view;
@@ -223,8 +223,8 @@ template <Game G>
 Seat next_decider(const Record& record, Seat seat, Seat actor) {
   if constexpr (DecidesForOthers<G>) {
     const auto values = read_rules(G::info(), record.header.rules);
-    auto watchers = watch_record<G>(record, *values, seat);
-    const auto now = watchers ? watchers->pause() : Failure{watchers.error()};
+    auto replays = replay_record<G>(record, *values, seat);
+    const auto now = replays ? replays->pause() : Failure{replays.error()};
     if (now && G::to_act(now->view().state) == actor) return decider_of<G>(now->view().state);
   }
   return actor;

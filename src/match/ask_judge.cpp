@@ -9,7 +9,7 @@ Result<std::string, Problem> ask_judge(const JudgeRequest& request) {
   if (!record) return Failure{record.error()};
   if (request.number == kDeals) return sampled_deals(*record, request.seat);
   if (request.sight == Sight::onlooker) {
-    const auto facts = look_on(*record, request.seat, request.number);
+    const auto facts = explain_for_onlooker(*record, request.seat, request.number);
     if (!facts) return Failure{facts.error()};
     return onlooker_reason(*facts, request.lang);
   }

@@ -51,7 +51,7 @@ template <Game G>
 Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::span<const int> values, Seat seat,
                                                    const ReviewOptions& options) {
   const auto config = G::configure(record.header.players, values);
-  Watchers<G> watchers{Watcher<G>{config, record.header.players, seat}};
+  RecordReplays<G> replays{RecordReplay<G>{config, record.header.players, seat}};
   std::vector<Reviewed> out;
   int number = 0;
   for (const Event& event : record.events) {
@@ -60,7 +60,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
     // In a game with DecidesForOthers the line of another seat may be a decision of this one.
     const Seat actor = DecidesForOthers<G> ? kNobody : seat;
     if (const auto played = wanted ? action_of<G>(config, event, actor) : std::nullopt) {
-      auto before = watchers;
+      auto before = replays;
       const auto known = before.end();
       if (!known && known.error().fault != Fault::no_seat)
         return Failure{Problem{known.error().fault, printable(event.text), {}, event.line}};
@@ -74,7 +74,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
     }
     // The action may be one that was only considered, so later events of the record do not count.
     if (options.only != 0 && number == options.only) break;
-    if (const auto problem = watchers.follow(event)) return Failure{*problem};
+    if (const auto problem = replays.follow(event)) return Failure{*problem};
   }
   return out;
 }

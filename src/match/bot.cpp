@@ -30,8 +30,8 @@ std::optional<Problem> check_redacted(const Record& record, Seat seat) {
   using Checked = Result<bool, Problem>;
   const auto checked =
       visit_game<GameList, Checked>(record.header, [&]<Game G>(std::span<const int> values) -> Checked {
-        const auto watchers = watch_record<G>(record, values, seat);
-        if (!watchers) return Failure{watchers.error()};
+        const auto replays = replay_record<G>(record, values, seat);
+        if (!replays) return Failure{replays.error()};
         return true;
       });
   return checked ? std::nullopt : std::optional{checked.error()};

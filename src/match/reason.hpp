@@ -14,7 +14,7 @@ std::string reason(const Reviewed& decision, Lang lang);
 std::string open_reason(const Reviewed& decision, Lang lang);
 
 /// Returns a sentence that compares another seat's action with the other actions that its hand may have allowed, by the
-/// facts of look_on().
+/// facts of explain_for_onlooker().
 std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang);
 
 /// Returns the name of the fact that reason() uses (FactKind); empty if it uses none.

@@ -1,6 +1,6 @@
 #include "match/review.hpp"
 
-#include "match/ask_look_on.hpp"
+#include "match/ask_for_onlooker.hpp"
 #include "match/ask_review.hpp"
 #include "match/game_list.hpp"
 
@@ -10,8 +10,8 @@ Result<std::vector<Reviewed>, Problem> review(const Record& record, Seat seat, c
   return review_among<GameList>(record, seat, options);
 }
 
-Result<std::vector<Fact>, Problem> look_on(const Record& record, Seat seat, int number) {
-  return look_on_among<GameList>(record, seat, number);
+Result<std::vector<Fact>, Problem> explain_for_onlooker(const Record& record, Seat seat, int number) {
+  return explain_among<GameList>(record, seat, number);
 }
 
 }  // namespace tapete

@@ -50,6 +50,6 @@ Result<std::vector<Reviewed>, Problem> review(const Record& record, Seat seat, c
 /// redacted. Returns the means over worlds that fit the onlooker's view just before the action: after the action
 /// (Fact::best) and after the other actions that the hand of `seat` may have allowed (Fact::played). Empty if nothing
 /// can be compared. Problems: any in the record, no_deal_fits.
-Result<std::vector<Fact>, Problem> look_on(const Record& record, Seat seat, int number);
+Result<std::vector<Fact>, Problem> explain_for_onlooker(const Record& record, Seat seat, int number);
 
 }  // namespace tapete

@@ -6,7 +6,7 @@
 
 #include "app/dates.hpp"
 #include "app/exercises.hpp"
-#include "match/completed.hpp"
+#include "match/complete_record.hpp"
 #include "match/review.hpp"
 #include "match/sampled_deals.hpp"
 #include "test_host.hpp"
@@ -70,7 +70,7 @@ TEST_CASE("each position hides the cards that its seat does not know, and can be
     INFO(each.known.events.front().text << ' ' << each.date << ' ' << each.maxim);
     const auto deals = sampled_deals(each.known, 0);
     REQUIRE(deals);
-    const auto whole = completed(each.known, 0, *deals);
+    const auto whole = complete_record(each.known, 0, *deals);
     REQUIRE(whole);
     const auto record = parse_record(*whole);
     REQUIRE(record);

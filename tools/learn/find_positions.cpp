@@ -16,7 +16,7 @@
 
 #include "bots/judge.hpp"
 #include "game/maxim.hpp"
-#include "match/completed.hpp"
+#include "match/complete_record.hpp"
 #include "match/game_list.hpp"
 #include "match/sampled_deals.hpp"
 #include "match/table.hpp"
@@ -209,7 +209,7 @@ class Finder {
     const auto known = (*table)->redacted(0);
     const auto record = parse_record(record_text(header, known));
     const auto deals = record ? sampled_deals(*record, 0) : Result<std::string, Problem>::failure({});
-    if (!deals || !completed(*record, 0, *deals)) return;
+    if (!deals || !complete_record(*record, 0, *deals)) return;
     std::string text = header_text(header) + head + "note worth";
     for (const Worth& each : worth)
       text += (&each == &worth.front() ? " " : ", ") + std::to_string(std::lround(1000 * each.chance)) + ' ' +

@@ -1,4 +1,4 @@
-#include "match/completed.hpp"
+#include "match/complete_record.hpp"
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ std::optional<std::string> played_so(const Record& known, Seat seat, std::string
 
 }  // namespace
 
-Result<std::string, Problem> completed(const Record& known, Seat seat, std::string_view deals) {
+Result<std::string, Problem> complete_record(const Record& known, Seat seat, std::string_view deals) {
   Splitter lines{deals, '\n'};
   while (const auto deal = lines.next())
     if (auto whole = played_so(known, seat, *deal)) return std::move(*whole);
