@@ -121,7 +121,7 @@ void host(const Arguments& arguments, std::uint64_t seed) {
   setup.match = secret_of(arguments, "match").substr(0, online::kMatchDigits);
   setup.secret = secret_of(arguments, "host");
   setup.header = header;
-  setup.pace = {kQuick, kQuick};  // bots are quicker than people
+  setup.rate_limit = {kQuick, kQuick};  // bots are quicker than people
   HostRoom room{or_refuse(HostTable::open(std::move(setup))), std::move(seats), seed};
   while (true) {
     if (!room.go_on()) refuse("a bot does not know what to play");
@@ -162,7 +162,7 @@ class GuestRoom {
 
   /// Returns why the match was broken off; empty while it goes on.
   [[nodiscard]] std::string broken_off() const {
-    std::string why{explain(table_.trouble(), Lang::en)};
+    std::string why{explain(table_.error(), Lang::en)};
     if (why.empty() && !table_.farewell().empty()) why = "the host has said goodbye: " + table_.farewell();
     return why.empty() ? why : why + void_hand();
   }

@@ -14,80 +14,80 @@ constexpr int kMostHead = 50;  ///< lines of a header
 
 }  // namespace
 
-Trouble GuestMatch::enter(std::string_view entry, bool checked) {
+GuestError GuestMatch::enter(std::string_view entry, bool checked) {
   Splitter words{entry, ' '};
   const auto what = words.next().value_or("");
   if (what == "head") return enter_head(words.rest());
   if (!proof_)
-    if (const Trouble wrong = begin(); wrong != Trouble::none) return wrong;
+    if (const GuestError wrong = begin(); wrong != GuestError::none) return wrong;
   if (what == "line") return enter_lines(words.rest(), checked);
   if (entry == "turn") {
     turn_ = true;
-    return Trouble::none;
+    return GuestError::none;
   }
   if (what == "whole") return proof_->whole(words.rest(), lines_);
   return enter_parties(what, words);
 }
 
-Trouble GuestMatch::enter_head(std::string_view line) {
-  if (proof_ || ++head_lines_ > kMostHead) return Trouble::malformed;
+GuestError GuestMatch::enter_head(std::string_view line) {
+  if (proof_ || ++head_lines_ > kMostHead) return GuestError::malformed;
   head_.append(line).append("\n");
-  return Trouble::none;
+  return GuestError::none;
 }
 
 /// Opens the match once the header is complete.
-Trouble GuestMatch::begin() {
+GuestError GuestMatch::begin() {
   auto record = parse_record(head_);
-  if (!record || !record->events.empty() || record->header.players <= seat_) return Trouble::header;
+  if (!record || !record->events.empty() || record->header.players <= seat_) return GuestError::header;
   auto table = open_table(record->header);
-  if (!table) return Trouble::header;
+  if (!table) return GuestError::header;
   known_ = std::move(*record);
   proof_.emplace(id_, seat_, std::move(*table));
-  return Trouble::none;
+  return GuestError::none;
 }
 
 /// Handles `seals R PARTIES` and `numbers R PARTIES`.
-Trouble GuestMatch::enter_parties(std::string_view what, Splitter words) {
+GuestError GuestMatch::enter_parties(std::string_view what, Splitter words) {
   const auto number = take_number(words, kMostLines);
   auto parties = parse_parties(words.rest());
-  if (!number || !parties) return Trouble::malformed;
+  if (!number || !parties) return GuestError::malformed;
   if (what == "seals") return proof_->seal(*number, std::move(*parties), seal());
-  return what == "numbers" ? proof_->open(*number, std::move(*parties)) : Trouble::malformed;
+  return what == "numbers" ? proof_->open(*number, std::move(*parties)) : GuestError::malformed;
 }
 
 /// Handles `line P LINE | P LINE ...`.
-Trouble GuestMatch::enter_lines(std::string_view text, bool checked) {
+GuestError GuestMatch::enter_lines(std::string_view text, bool checked) {
   const auto changes = parse_changes(text);
-  if (!changes) return Trouble::malformed;
+  if (!changes) return GuestError::malformed;
   for (const auto& [place, line] : *changes) {
     if (place <= lines_.size()) continue;
-    if (const Trouble wrong = enter_new(line, place); wrong != Trouble::none) return wrong;
+    if (const GuestError wrong = enter_new(line, place); wrong != GuestError::none) return wrong;
   }
-  if (!follow(lines_, *changes)) return Trouble::contradicts;
+  if (!follow(lines_, *changes)) return GuestError::contradicts;
   turn_ = false;
   known_.events.resize(lines_.size());
   for (const auto& [place, line] : *changes) known_.events[place - 1] = {line, static_cast<int>(place)};
-  return checked && check_redacted(known_, seat_) ? Trouble::illegal : Trouble::none;
+  return checked && check_redacted(known_, seat_) ? GuestError::illegal : GuestError::none;
 }
 
 /// Checks a new line of the record: chance may act only when all parties have sealed, and a decision of the guest's
 /// seat must be an action that the guest has asked for.
-Trouble GuestMatch::enter_new(const std::string& line, std::size_t place) {
+GuestError GuestMatch::enter_new(const std::string& line, std::size_t place) {
   const GameInfo& info = proof_->table().info();
   const auto word = first_word(line);
   if (names_chance(info, word)) {
     if (word == info.deal_line) asked_.clear();
     return proof_->chance_acted(word == info.deal_line);
   }
-  if (decider_of_line(known_, seat_, line) != seat_) return Trouble::none;
+  if (decider_of_line(known_, seat_, line) != seat_) return GuestError::none;
   const std::string_view done = parse_action_line(line)->action;
   // The line of a claim also contains the claim's outcome.
   const auto mine = std::find_if(asked_.begin(), asked_.end(), [&](const Asked& one) {
     return one.place <= place && (std::string{done} + " ").starts_with(one.action + " ");
   });
-  if (mine == asked_.end()) return Trouble::not_mine;
+  if (mine == asked_.end()) return GuestError::not_mine;
   asked_.erase(mine);
-  return Trouble::none;
+  return GuestError::none;
 }
 
 bool GuestMatch::ask(std::size_t place, std::string_view action) {

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "online/guest_error.hpp"
 #include "online/hand_proof.hpp"
 #include "online/protocol.hpp"
-#include "online/trouble.hpp"
 
 namespace tapete::online {
 
@@ -24,7 +24,7 @@ class GuestMatch {
   void set_id(std::string_view id) { id_ = id; }
   /// Processes the journal's next entry. If `checked`, also checks the redacted record as a whole; when several entries
   /// come in a row, only the last one needs that.
-  Trouble enter(std::string_view entry, bool checked);
+  GuestError enter(std::string_view entry, bool checked);
 
   /// Returns whether the match has begun, so its header is complete and valid.
   [[nodiscard]] bool begun() const { return proof_.has_value(); }
@@ -59,11 +59,11 @@ class GuestMatch {
   [[nodiscard]] std::string part() const;
 
  private:
-  Trouble enter_head(std::string_view line);
-  Trouble begin();
-  Trouble enter_parties(std::string_view what, Splitter words);
-  Trouble enter_lines(std::string_view text, bool checked);
-  Trouble enter_new(const std::string& line, std::size_t place);
+  GuestError enter_head(std::string_view line);
+  GuestError begin();
+  GuestError enter_parties(std::string_view what, Splitter words);
+  GuestError enter_lines(std::string_view text, bool checked);
+  GuestError enter_new(const std::string& line, std::size_t place);
   [[nodiscard]] int draw() const { return proof_ ? proof_->next_draw() : 1; }
   [[nodiscard]] std::string number() const;
   [[nodiscard]] std::string seal() const { return seal_of(id_, draw(), seat_, number()); }

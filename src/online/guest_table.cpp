@@ -24,7 +24,7 @@ void GuestTable::connected(double now) {
 }
 
 void GuestTable::tick(double now) {
-  const bool gone = !farewell_.empty() || trouble_ != Trouble::none;
+  const bool gone = !farewell_.empty() || error_ != GuestError::none;
   if (!connected_ || gone || now < beat_at_) return;
   beat_at_ = now + kBeat;
   if (!welcome_) return greet();
@@ -63,7 +63,7 @@ bool GuestTable::redo(std::string_view line) {
   } else if (what == "do") {
     const auto place = take_number(words, kMostLines);
     if (!place || !match_.ask(static_cast<std::size_t>(*place), words.rest())) return false;
-  } else if (what == "+" && match_.enter(words.rest(), false) == Trouble::none) {
+  } else if (what == "+" && match_.enter(words.rest(), false) == GuestError::none) {
     ++have_;
   } else {
     return false;
@@ -78,10 +78,10 @@ void GuestTable::remember(std::string_view line) {
 }
 
 void GuestTable::receive(std::string_view line, double now) {
-  if (!connected_ || !farewell_.empty() || trouble_ != Trouble::none || line.size() > kLongestMessage) return;
+  if (!connected_ || !farewell_.empty() || error_ != GuestError::none || line.size() > kLongestMessage) return;
   heard_ = now;
   understand(line, now);
-  if (trouble_ != Trouble::none) return leave();
+  if (error_ != GuestError::none) return leave();
   take_part(false);
 }
 
@@ -91,80 +91,80 @@ void GuestTable::understand(std::string_view line, double now) {
   Splitter words{line, ' '};
   const auto what = words.next().value_or("");
   if (what == "bye") farewell_ = words.rest().empty() ? "left" : printable(words.rest());
-  if (what == "table") trouble_ = welcome(words);
+  if (what == "table") error_ = welcome(words);
   if (!welcome_) return;
-  if (what == "+") trouble_ = entry(words, now);
-  if (what == "no") trouble_ = refused(words);
-  if (what == "say") trouble_ = spoken(words);
-  if (what == "pong") trouble_ = beaten(words);
+  if (what == "+") error_ = entry(words, now);
+  if (what == "no") error_ = refused(words);
+  if (what == "say") error_ = spoken(words);
+  if (what == "pong") error_ = beaten(words);
 }
 
 /// Handles `table VERSION MATCH SEAT N`.
-Trouble GuestTable::welcome(Splitter words) {
+GuestError GuestTable::welcome(Splitter words) {
   const auto version = take_number(words, 999'999'999);
   const std::string match{words.next().value_or("")};
   const auto seat = take_number(words, kMaxSeats - 1);
   const auto entries = take_number(words, kMostEntries);
   if (version && *version != kProtocol) {
     farewell_ = farewell_word(Farewell::version);
-    return Trouble::none;
+    return GuestError::none;
   }
-  if (!version || !seat || !entries || words.next()) return Trouble::malformed;
-  if (*seat != setup_.seat || (!match_.id().empty() && match != match_.id())) return Trouble::foreign;
-  if (welcome_) return Trouble::none;  // a repeated line
+  if (!version || !seat || !entries || words.next()) return GuestError::malformed;
+  if (*seat != setup_.seat || (!match_.id().empty() && match != match_.id())) return GuestError::foreign;
+  if (welcome_) return GuestError::none;  // a repeated line
   if (match_.id().empty()) remember("match " + match);
   match_.set_id(match);
   welcome_ = true;
   announced_ = static_cast<std::size_t>(*entries);
-  if (announced_ < have_) return Trouble::contradicts;
+  if (announced_ < have_) return GuestError::contradicts;
   ask_for_missing();
-  return Trouble::none;
+  return GuestError::none;
 }
 
 /// Handles `+ N ENTRY`. Ignores an entry that has come before. After a gap, asks for all missing entries.
-Trouble GuestTable::entry(Splitter words, double now) {
+GuestError GuestTable::entry(Splitter words, double now) {
   const auto number = take_number(words, kMostEntries);
-  if (!number) return Trouble::malformed;
+  if (!number) return GuestError::malformed;
   const auto place = static_cast<std::size_t>(*number);
-  if (place <= have_) return Trouble::none;
+  if (place <= have_) return GuestError::none;
   if (place > have_ + 1) {
-    if (now - asked_at_ < kGapPatience) return Trouble::none;
+    if (now - asked_at_ < kGapPatience) return GuestError::none;
     asked_at_ = now;
     ask_for_missing();
-    return Trouble::none;
+    return GuestError::none;
   }
-  if (log_bytes_ > kLongestLog) return Trouble::malformed;
-  const Trouble wrong = match_.enter(words.rest(), place >= announced_);
-  if (wrong != Trouble::none) return wrong;
+  if (log_bytes_ > kLongestLog) return GuestError::malformed;
+  const GuestError wrong = match_.enter(words.rest(), place >= announced_);
+  if (wrong != GuestError::none) return wrong;
   have_ = place;
   remember("+ " + std::string{words.rest()});
-  return Trouble::none;
+  return GuestError::none;
 }
 
 /// Handles `no K LEGAL | LEGAL`.
-Trouble GuestTable::refused(Splitter words) {
+GuestError GuestTable::refused(Splitter words) {
   const auto place = take_number(words, kMostLines);
-  if (!place) return Trouble::malformed;
+  if (!place) return GuestError::malformed;
   if (match_.refuse(static_cast<std::size_t>(*place))) refusal_ = words.rest();
-  return Trouble::none;
+  return GuestError::none;
 }
 
 /// Handles `say SEAT PHRASE` and `say host PHRASE`.
-Trouble GuestTable::spoken(Splitter words) {
+GuestError GuestTable::spoken(Splitter words) {
   const auto who = words.next().value_or("");
   const auto seat = who == "host" ? std::optional{kNobody} : parse_number(who, kMaxSeats - 1);
   const auto phrase = parse_number(words.rest(), kPhrases - 1);
-  if (!seat || !phrase) return Trouble::malformed;
+  if (!seat || !phrase) return GuestError::malformed;
   if (said_.size() < kMostSaid) said_.emplace_back(*seat, *phrase);
-  return Trouble::none;
+  return GuestError::none;
 }
 
 /// Handles `pong N SEAT SEAT ...`: the number of entries, and the guests that are present.
-Trouble GuestTable::beaten(Splitter words) {
+GuestError GuestTable::beaten(Splitter words) {
   const auto entries = take_number(words, kMostEntries);
-  if (!entries) return Trouble::malformed;
+  if (!entries) return GuestError::malformed;
   announced_ = std::max(announced_, static_cast<std::size_t>(*entries));
-  return Trouble::none;
+  return GuestError::none;
 }
 
 }  // namespace tapete::online

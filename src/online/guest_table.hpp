@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
+#include "online/guest_error.hpp"
 #include "online/guest_match.hpp"
 #include "online/protocol.hpp"
-#include "online/trouble.hpp"
 
 namespace tapete::online {
 
@@ -52,7 +52,7 @@ class GuestTable {
   /// Returns why the host has sent this page away or has left; empty while neither has happened.
   [[nodiscard]] const std::string& farewell() const { return farewell_; }
   /// Returns how the host has broken the protocol or cheated. From then on all its lines are ignored.
-  [[nodiscard]] Trouble trouble() const { return trouble_; }
+  [[nodiscard]] GuestError error() const { return error_; }
 
   /// Returns all changes of this object, one line each, for storage. A new object with the same setup has the same
   /// state after redo() of all lines.
@@ -63,11 +63,11 @@ class GuestTable {
  private:
   // Handlers of the host's lines
   void understand(std::string_view line, double now);
-  Trouble welcome(Splitter words);
-  Trouble entry(Splitter words, double now);
-  Trouble refused(Splitter words);
-  Trouble spoken(Splitter words);
-  Trouble beaten(Splitter words);
+  GuestError welcome(Splitter words);
+  GuestError entry(Splitter words, double now);
+  GuestError refused(Splitter words);
+  GuestError spoken(Splitter words);
+  GuestError beaten(Splitter words);
 
   // Lines to the host
   void greet();
@@ -85,7 +85,7 @@ class GuestTable {
   std::vector<std::pair<Seat, int>> said_;
   std::optional<std::string> refusal_;
   std::string farewell_;
-  Trouble trouble_ = Trouble::none;
+  GuestError error_ = GuestError::none;
   bool connected_ = false;
   bool welcome_ = false;  ///< the host has answered the greeting of this connection
   std::string part_;      ///< the last line about a draw that was sent

@@ -8,7 +8,7 @@
 
 #include "match/table.hpp"
 #include "online/fair_draw.hpp"
-#include "online/trouble.hpp"
+#include "online/guest_error.hpp"
 
 namespace tapete::online {
 
@@ -29,14 +29,14 @@ class HandProof {
   [[nodiscard]] bool sealed() const { return seals_.contains(next_draw_); }
 
   /// Stores the seals for a draw; `own` is this page's seal.
-  Trouble seal(int draw, PartyValues seals, std::string_view own);
+  GuestError seal(int draw, PartyValues seals, std::string_view own);
   /// Notes that chance has acted: a hand begins, or dice were thrown inside one.
-  Trouble chance_acted(bool starts_hand);
+  GuestError chance_acted(bool starts_hand);
   /// Stores the opened numbers of a draw.
-  Trouble open(int draw, PartyValues numbers);
+  GuestError open(int draw, PartyValues numbers);
   /// Verifies a line of the hand that the host reveals. After the hand's last line, compares all hands with `known`,
   /// the redacted record of the whole match.
-  Trouble whole(std::string_view line, const std::vector<std::string>& known);
+  GuestError whole(std::string_view line, const std::vector<std::string>& known);
 
  private:
   std::string match_;

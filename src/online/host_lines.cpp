@@ -18,7 +18,7 @@ void HostTable::connected(int page, double now) {
   if (pages_.size() >= kMostPages) return;
   Page next;
   next.id = page;
-  next.pace = setup_.pace;
+  next.rate_limit = setup_.rate_limit;
   next.heard = now;
   pages_.push_back(next);
 }
@@ -29,7 +29,7 @@ void HostTable::lost(int page) {
 
 void HostTable::receive(int id, std::string_view line, double now) {
   Page* const from = page(id);
-  if (from == nullptr || !from->pace.allows(now)) return;
+  if (from == nullptr || !from->rate_limit.allows(now)) return;
   from->heard = now;
   if (line.size() <= kLongestMessage && understand(*from, line, now)) return;
   // The page no longer exists if it was sent away.

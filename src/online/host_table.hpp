@@ -9,8 +9,8 @@
 #include "match/table.hpp"
 #include "online/fair_draw.hpp"
 #include "online/guest_seat.hpp"
-#include "online/pace.hpp"
 #include "online/protocol.hpp"
+#include "online/rate_limiter.hpp"
 
 namespace tapete::online {
 
@@ -20,7 +20,7 @@ struct HostSetup {
   std::string secret;        ///< 64 random hexadecimal digits that never leave this page
   Header header;             ///< has `seat` lines only for the host's own seats
   std::vector<Seat> guests;  ///< seats of the guests, in ascending order
-  Pace pace{};               ///< rate limit of the lines of each page
+  RateLimiter rate_limit{};  ///< rate limit of the lines of each page
 };
 
 /// The host's side of the protocol, and the match itself. Checks every line of the guests, and sends each guest only
@@ -78,7 +78,7 @@ class HostTable {
   struct Page {
     int id = 0;
     Seat seat = kNobody;
-    Pace pace;
+    RateLimiter rate_limit;
     int garbage = 0;                  ///< meaningless lines so far
     std::optional<std::size_t> sent;  ///< number of journal entries sent; none until the guest says how many it has
     double heard = 0;

@@ -12,9 +12,9 @@
 namespace tapete::doors {
 namespace {
 
+using online::GuestError;
 using online::GuestTable;
 using online::HostTable;
-using online::Trouble;
 
 constexpr int kGuestPage = 1;
 constexpr int kOtherPage = 2;
@@ -36,7 +36,7 @@ struct Pair {
         guest.act(guest.match().legal().front());
       carry();
     }
-    expect(host.table().in_hand() && guest.trouble() == Trouble::none);
+    expect(host.table().in_hand() && guest.error() == GuestError::none);
   }
   void carry() {
     for (bool more = true; more;) {
@@ -84,7 +84,7 @@ void lines(std::string_view text) {
   HostTable host = Pair::make_host();
   for (const auto& line : pair.host.log()) expect(host.redo(line));
   expect(host.table().events() == pair.host.table().events());
-  if (pair.guest.trouble() != Trouble::none) return expect(!explain(pair.guest.trouble(), Lang::es).empty());
+  if (pair.guest.error() != GuestError::none) return expect(!explain(pair.guest.error(), Lang::es).empty());
   GuestTable guest = Pair::make_guest();
   for (const auto& line : pair.guest.log()) expect(guest.redo(line));
   expect(guest.match().whole() == pair.guest.match().whole());

@@ -50,7 +50,7 @@ class FakeHost {
   }
   /// Plays the first legal action until the hand ends.
   void play_on() {
-    while (table->in_hand() && guest.trouble() == Trouble::none) {
+    while (table->in_hand() && guest.error() == GuestError::none) {
       const Seat seat = table->turn().seat;
       const std::string action = table->legal().front();
       if (seat == kGuest) guest.act(action);
@@ -90,7 +90,7 @@ TEST_CASE("a hand that is dealt and shown honestly is proved", "[online]") {
   CHECK(host.guest.match().unproven());
   host.open(host.numbers());
   host.show(host.table->events());
-  CHECK(host.guest.trouble() == Trouble::none);
+  CHECK(host.guest.error() == GuestError::none);
   CHECK_FALSE(host.guest.match().unproven());
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("a host that deals cards of its choice is caught when the hand is show
   host.play_on();
   host.open(host.numbers());
   host.show(host.table->events());
-  CHECK(host.guest.trouble() == Trouble::not_drawn);
+  CHECK(host.guest.error() == GuestError::not_drawn);
 }
 
 TEST_CASE("a host that shows the right deal but gave other cards is caught", "[online]") {
@@ -116,8 +116,8 @@ TEST_CASE("a host that shows the right deal but gave other cards is caught", "[o
   events.front() = right;
   host.show(events);
   // Actions played with other cards are illegal with these, or contradict what the guest has seen.
-  const Trouble wrong = host.guest.trouble();
-  CHECK((wrong == Trouble::illegal || wrong == Trouble::differs));
+  const GuestError wrong = host.guest.error();
+  CHECK((wrong == GuestError::illegal || wrong == GuestError::differs));
 }
 
 TEST_CASE("a host that changes its number afterwards is caught", "[online]") {
@@ -128,7 +128,7 @@ TEST_CASE("a host that changes its number afterwards is caught", "[online]") {
   auto numbers = host.numbers();
   numbers[0].value = sha256("a number that deals better cards");
   host.open(numbers);
-  CHECK(host.guest.trouble() == Trouble::seal_broken);
+  CHECK(host.guest.error() == GuestError::seal_broken);
 }
 
 TEST_CASE("a host that changes or leaves out the guest's seal gets no number", "[online]") {
@@ -140,20 +140,20 @@ TEST_CASE("a host that changes or leaves out the guest's seal gets no number", "
     seals.pop_back();
   (void)host.guest.take_out();
   host.entry("seals 1 " + party_text(seals));
-  CHECK(host.guest.trouble() == Trouble::seal_changed);
+  CHECK(host.guest.error() == GuestError::seal_changed);
   for (const std::string& line : host.guest.take_out()) CHECK_FALSE(line.starts_with("open"));
 }
 
 TEST_CASE("a host that does not seal a number is refused", "[online]") {
   FakeHost host;
   host.entry("seals 1 " + party_text({{kGuest, host.sealed_by_guest()}}));
-  CHECK(host.guest.trouble() == Trouble::malformed);
+  CHECK(host.guest.error() == GuestError::malformed);
 }
 
 TEST_CASE("a host that deals before all have sealed is caught at once", "[online]") {
   FakeHost host;
   host.play(host.drawn());
-  CHECK(host.guest.trouble() == Trouble::unsealed);
+  CHECK(host.guest.error() == GuestError::unsealed);
 }
 
 TEST_CASE("a host that shows a hand without its numbers is caught", "[online]") {
@@ -162,7 +162,7 @@ TEST_CASE("a host that shows a hand without its numbers is caught", "[online]") 
   host.play(host.drawn());
   host.play_on();
   host.show(host.table->events());
-  CHECK(host.guest.trouble() == Trouble::not_shown);
+  CHECK(host.guest.error() == GuestError::not_shown);
 }
 
 TEST_CASE("a hand stays unproven if the host leaves before it has shown the hand", "[online]") {
@@ -180,7 +180,7 @@ TEST_CASE("a host that plays in the guest's place is caught", "[online]") {
   host.play(host.drawn());
   while (host.table->turn().seat != kGuest) host.play("0 " + host.table->legal().front());
   host.play("1 " + host.table->legal().front());
-  CHECK(host.guest.trouble() == Trouble::not_mine);
+  CHECK(host.guest.error() == GuestError::not_mine);
 }
 
 TEST_CASE("a host that contradicts its earlier lines is caught", "[online]") {
@@ -192,7 +192,7 @@ TEST_CASE("a host that contradicts its earlier lines is caught", "[online]") {
   const auto place = known.front().find_first_not_of("? ", 7);
   known.front()[place] = known.front()[place] == 'A' ? '2' : 'A';
   host.tell(known);
-  CHECK(host.guest.trouble() == Trouble::contradicts);
+  CHECK(host.guest.error() == GuestError::contradicts);
 }
 
 TEST_CASE("a host that reports an impossible action is caught", "[online]") {
@@ -210,7 +210,7 @@ TEST_CASE("a host that reports an impossible action is caught", "[online]") {
   known.push_back("0 play " + own);
   known.push_back("0 play " + own);
   host.tell(known);
-  CHECK(host.guest.trouble() == Trouble::illegal);
+  CHECK(host.guest.error() == GuestError::illegal);
 }
 
 TEST_CASE("a host that goes on without showing the last hand is caught", "[online]") {
@@ -221,10 +221,10 @@ TEST_CASE("a host that goes on without showing the last hand is caught", "[onlin
   const std::string second = sha256("tapete number 1 " + guest_setup(kGuest).secret + " " + host.match + " 2");
   host.entry("seals 2 " +
              party_text({{kHostParty, sha256("x")}, {kGuest, online::seal_of(host.match, 2, kGuest, second)}}));
-  REQUIRE(host.guest.trouble() == Trouble::none);
+  REQUIRE(host.guest.error() == GuestError::none);
   Rng rng{1};
   host.play(host.table->chance(rng, 0));
-  CHECK(host.guest.trouble() == Trouble::not_shown);
+  CHECK(host.guest.error() == GuestError::not_shown);
 }
 
 /// A simulated guest of a real host.

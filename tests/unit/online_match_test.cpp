@@ -30,8 +30,8 @@ std::vector<Seat> all_but_first(int players) {
 void check_same_everywhere(const Room& room) {
   const std::string whole = whole_record(room.host);
   for (const auto& [seat, guest] : room.guests) {
-    INFO("seat " << seat << ": " << explain(guest.trouble(), Lang::en));
-    CHECK(guest.trouble() == Trouble::none);
+    INFO("seat " << seat << ": " << explain(guest.error(), Lang::en));
+    CHECK(guest.error() == GuestError::none);
     CHECK(guest.farewell().empty());
     CHECK_FALSE(guest.match().unproven());
     CHECK(guest.match().whole() == whole);

@@ -101,9 +101,9 @@ TEST_CASE("a guest refuses the lines of another match", "[online]") {
   GuestTable& guest = room.guests.at(1);
   guest.connected(room.now);
   guest.receive("+ 999 whole 0 play Ao", room.now);  // a guest ignores all lines before the host's greeting
-  CHECK(guest.trouble() == Trouble::none);
+  CHECK(guest.error() == GuestError::none);
   guest.receive("table 1 " + sha256("other").substr(0, online::kMatchDigits) + " 1 0", room.now);
-  CHECK(guest.trouble() == Trouble::foreign);
+  CHECK(guest.error() == GuestError::foreign);
 }
 
 TEST_CASE("a guest does not believe a host that has lost its log", "[online]") {
@@ -112,7 +112,7 @@ TEST_CASE("a guest does not believe a host that has lost its log", "[online]") {
   GuestTable& guest = room.guests.at(1);
   guest.connected(room.now);
   guest.receive("table 1 " + host_setup("brisca", 2, {1}).match + " 1 3", room.now);
-  CHECK(guest.trouble() == Trouble::contradicts);
+  CHECK(guest.error() == GuestError::contradicts);
 }
 
 TEST_CASE("a damaged log is refused", "[online]") {

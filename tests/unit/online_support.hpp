@@ -18,9 +18,9 @@
 /// A table with guests, connected by simulated lines that may be lost, repeated or reordered.
 namespace tapete::test {
 
+using online::GuestError;
 using online::GuestTable;
 using online::HostTable;
-using online::Trouble;
 
 inline online::HostSetup host_setup(std::string_view game, int players, std::vector<Seat> guests,
                                     std::string_view rules = {}) {

@@ -6,7 +6,7 @@
 namespace tapete::online {
 
 /// Why a guest cannot continue a match.
-enum class Trouble : unsigned char {
+enum class GuestError : unsigned char {
   none,
   malformed,     ///< a line of the host has the wrong form
   foreign,       ///< the lines are of another match
@@ -22,7 +22,7 @@ enum class Trouble : unsigned char {
   differs,       ///< the revealed hand is not the one that the guest saw
 };
 
-/// Returns one line for people; empty for Trouble::none.
-std::string_view explain(Trouble trouble, Lang lang);
+/// Returns one line for people; empty for GuestError::none.
+std::string_view explain(GuestError error, Lang lang);
 
 }  // namespace tapete::online

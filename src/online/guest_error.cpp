@@ -1,10 +1,10 @@
-#include "online/trouble.hpp"
+#include "online/guest_error.hpp"
 
 #include <array>
 
 namespace tapete::online {
 
-std::string_view explain(Trouble trouble, Lang lang) {
+std::string_view explain(GuestError error, Lang lang) {
   static constexpr std::array<Text, 13> kSaid{
       Text{},
       "the host's page sends something that cannot be understood"_text,
@@ -20,7 +20,7 @@ std::string_view explain(Trouble trouble, Lang lang) {
       "the host's page continues without showing the last hand"_text,
       "the hand shown at the end is not the one that was played"_text,
   };
-  return kSaid[static_cast<std::size_t>(trouble)](lang);
+  return kSaid[static_cast<std::size_t>(error)](lang);
 }
 
 }  // namespace tapete::online

@@ -5,10 +5,10 @@ namespace tapete::online {
 
 /// Rate limiter for the lines of a page: allows `at_once` lines in a burst, then `per_second` lines a second. The
 /// others are ignored.
-class Pace {
+class RateLimiter {
  public:
-  Pace() : Pace(60, 20) {}
-  Pace(double at_once, double per_second) : at_once_(at_once), per_second_(per_second), left_(at_once) {}
+  RateLimiter() : RateLimiter(60, 20) {}
+  RateLimiter(double at_once, double per_second) : at_once_(at_once), per_second_(per_second), left_(at_once) {}
 
   /// Returns whether a line that comes now is allowed. `now` is in milliseconds and never goes back.
   bool allows(double now) {
