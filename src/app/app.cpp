@@ -103,7 +103,7 @@ void App::storage_opened() {
   changed();
 }
 
-void App::update_waits() {
+void App::update_ready() {
   update_waits_ = true;
   changed();
 }
@@ -114,9 +114,9 @@ bool App::offers_update() const {
   return update_waits_ && !messages_.dialog() && (navigation_.screen() == Screen::home || between_hands);
 }
 
-void App::take_update() {
+void App::install_update() {
   update_waits_ = false;
-  host_.take_update();
+  host_.install_update();
 }
 
 void App::update_takes_long() {
@@ -126,7 +126,7 @@ void App::update_takes_long() {
 void App::changed() {
   match_.follow_language();
   storage_errors_.tell();
-  lessons_.follow();
+  lessons_.update_steps();
   tell_depth();
   host_.request_frame();
   schedule();
@@ -143,9 +143,9 @@ void App::schedule() {
   const auto need = [&at](std::optional<double> moment) {
     if (moment) at = at ? std::min(*at, *moment) : *moment;
   };
-  need(match_.next_moment());
-  need(starter_.next_moment());
-  need(loader_.next_moment());
+  need(match_.next_tick_time());
+  need(starter_.next_tick_time());
+  need(loader_.next_tick_time());
   if (library_.busy()) need(host_.now_ms());
   if (const auto& toast = messages_.toast()) need(toast->until);
   if (at) host_.wake_in(std::max(0.0, *at - host_.now_ms()));

@@ -113,11 +113,11 @@ class App : public AppParts {
   /// Applies stored values that were read late, because reading failed or took long at the start.
   void storage_opened();
   /// Notes that a newer version of the program is ready. It is offered to the player when it interrupts nothing.
-  void update_waits();
+  void update_ready();
   /// Returns whether the update may be offered now: there is one, and no hand is in progress.
   [[nodiscard]] bool offers_update() const;
   /// Restarts the program in the newer version. The update is not offered again.
-  void take_update();
+  void install_update();
   void update_takes_long();
 
  private:

@@ -33,7 +33,7 @@ std::vector<LessonStep> steps_of(const Saying& saying, const std::vector<FoundPo
   LessonStep end;
   end.title = saying.title;
   end.position = steps.back().position;
-  end.task = LessonStep::Task::told;
+  end.task = LessonStep::Task::read;
   end.text = saying.text;
   end.text.push_back(
       fill("Positions in which it held: @ of @."_text(lang), std::to_string(holds), std::to_string(steps.size())));

@@ -36,6 +36,6 @@ void GameLoader::tick(double now) {
   messages_.show_toast(fill("Loading @…"_text(lang), waiting_->game->name(lang)));
 }
 
-std::optional<double> GameLoader::next_moment() const { return waiting_ ? waiting_->told_at : std::nullopt; }
+std::optional<double> GameLoader::next_tick_time() const { return waiting_ ? waiting_->told_at : std::nullopt; }
 
 }  // namespace tapete

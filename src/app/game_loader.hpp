@@ -27,7 +27,7 @@ class GameLoader {
   /// Tells the player that the game is being loaded, if that takes long.
   void tick(double now);
   /// Returns the time at which the next tick is needed; no value if none is.
-  [[nodiscard]] std::optional<double> next_moment() const;
+  [[nodiscard]] std::optional<double> next_tick_time() const;
 
  private:
   struct Waiting {

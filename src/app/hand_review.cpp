@@ -16,14 +16,14 @@ std::string key_of(const MatchView& match, const std::string& id, const Settings
 
 /// Returns whether this line of the record redacted for `seat` corresponds to `event`, the next event that the seat has
 /// chosen. The redacted line of a claim also contains its outcome.
-bool tells(const std::string& line, const std::string& event, Seat seat) {
+bool is_line_of(const std::string& line, const std::string& event, Seat seat) {
   const std::string own = std::to_string(seat) + ' ';
   return line == event || (line.starts_with(own) && event.starts_with(own));
 }
 
 }  // namespace
 
-void HandReview::follow(const MatchView* match, const std::string& id) {
+void HandReview::update(const MatchView* match, const std::string& id) {
   const bool wanted = match != nullptr && match->sheet() && settings_.review != Review::off &&
                       !match->seating().shared() && match->seating().at(match->viewer()).human();
   if (!wanted) {
@@ -60,7 +60,7 @@ void HandReview::begin(const MatchView& match, const std::string& id) {
     if (starts_hand(game, line)) decisions_.clear();
     if (names_chance(game, first_word(line))) continue;
     ++number;
-    if (next == own.end() || !tells(line, events[*next], seat_)) continue;
+    if (next == own.end() || !is_line_of(line, events[*next], seat_)) continue;
     decisions_.push_back({number, *next, std::string{parse_action_line(events[*next])->action}});
     ++next;
   }
@@ -69,7 +69,7 @@ void HandReview::begin(const MatchView& match, const std::string& id) {
 
 void HandReview::ask() {
   if (done()) return finished_();
-  question_ = judge_.ask_patiently({record_, seat_, decisions_[asked_].number, lang_}, *this);
+  question_ = judge_.ask_in_background({record_, seat_, decisions_[asked_].number, lang_}, *this);
 }
 
 void HandReview::judged(std::string_view text) {

@@ -32,7 +32,7 @@ class HandReview final : public JudgeListener {
 
   /// Reviews the hand that this match has just scored. Stops if there is none, or if the player does not want reviews.
   /// `id`: key of the stored match; empty if the match is not stored.
-  void follow(const MatchView* match, const std::string& id);
+  void update(const MatchView* match, const std::string& id);
 
   /// Returns whether a hand is being reviewed or has been.
   [[nodiscard]] bool about_hand() const { return !key_.empty(); }

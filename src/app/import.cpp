@@ -32,9 +32,9 @@ std::string Import::report(Lang lang) const {
   };
   count(added_, "New matches: @."_text);
   count(continued_, "Matches updated from the backup: @."_text);
-  count(apart_, "Conflicting matches, both versions kept: @."_text);
+  count(renumbered_, "Conflicting matches, both versions kept: @."_text);
   count(known_, "Matches already on this device: @."_text);
-  count(as_they_are_, "From older rules or a newer version, kept unchanged: @."_text);
+  count(unchanged_, "From older rules or a newer version, kept unchanged: @."_text);
   count(unreadable_, "Unreadable matches, left out: @."_text);
   if (preferences_) out += (out.empty() ? "" : "\n") + std::string{"Settings restored from the backup."_text(lang)};
   return out.empty() ? std::string{"The backup was empty."_text(lang)} : out;
@@ -83,13 +83,13 @@ void Import::take_match(const std::string& key, std::string_view folder, const s
     return;
   }
   const bool whole = match && !match->refused;
-  if (!whole) ++as_they_are_;
+  if (!whole) ++unchanged_;
   const bool over = whole ? is_finished(record->header, *match->table) : folder == kDone;
   const bool free = stored_text(std::string{kDone} + id).empty() && stored_text(std::string{kUnderWay} + id).empty();
   if (is_id(id) && (whole || free))
     place(id, text, over);
   else
-    place_apart(text, over);
+    place_renumbered(text, over);
 }
 
 /// Stores the record under this ID if the ID is free, or if the record there is the beginning of this one.
@@ -99,7 +99,7 @@ void Import::place(const std::string& id, const std::string& text, bool over) {
   if (done.starts_with(text) || under_way.starts_with(text)) {
     ++known_;
   } else if (!done.empty() || !text.starts_with(under_way)) {
-    place_apart(text, over);
+    place_renumbered(text, over);
   } else {
     ++(under_way.empty() ? added_ : continued_);
     if (over && stored_text(std::string{kCurrent}) == id) fresh_[std::string{kCurrent}] = {};
@@ -110,14 +110,14 @@ void Import::place(const std::string& id, const std::string& text, bool over) {
 
 /// Stores the record under an ID computed from the record itself, so that importing the same backup again does not add
 /// it twice.
-void Import::place_apart(const std::string& text, bool over) {
+void Import::place_renumbered(const std::string& text, bool over) {
   const std::string id = id_of(text);
   if (stored_text(std::string{kDone} + id).starts_with(text) ||
       stored_text(std::string{kUnderWay} + id).starts_with(text)) {
     ++known_;
     return;
   }
-  ++apart_;
+  ++renumbered_;
   fresh_[std::string{over ? kDone : kUnderWay} + id] = text;
 }
 

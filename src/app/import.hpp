@@ -29,7 +29,7 @@ class Import {
   void take(const Change& value);
   void take_match(const std::string& key, std::string_view folder, const std::string& text);
   void place(const std::string& id, const std::string& text, bool over);
-  void place_apart(const std::string& text, bool over);
+  void place_renumbered(const std::string& text, bool over);
   void take_choice(const std::string& key, std::string text);
   void take_judged(const std::string& key, std::string_view text);
   [[nodiscard]] std::string stored_text(const std::string& key) const;
@@ -41,9 +41,9 @@ class Import {
   int continued_ = 0;
   int known_ = 0;  ///< number of records that are here already, possibly with more events
   /// Number of records stored under a new ID, because the old one is not valid or belongs to a different record.
-  int apart_ = 0;
-  int as_they_are_ = 0;  ///< number of records of older rules or a newer version, which are stored unchanged
-  int unreadable_ = 0;   ///< number of values that are not valid records and were left out
+  int renumbered_ = 0;
+  int unchanged_ = 0;   ///< number of records of older rules or a newer version, which are stored unchanged
+  int unreadable_ = 0;  ///< number of values that are not valid records and were left out
   bool preferences_ = false;
 };
 

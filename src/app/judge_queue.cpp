@@ -25,7 +25,7 @@ int JudgeQueue::ask(const JudgeRequest& request, JudgeListener& listener) {
   return urgent_.number;
 }
 
-int JudgeQueue::ask_patiently(const JudgeRequest& request, JudgeListener& listener) {
+int JudgeQueue::ask_in_background(const JudgeRequest& request, JudgeListener& listener) {
   set(patient_, request, listener);
   patient_.id = 0;
   send_patient();

@@ -28,7 +28,7 @@ class JudgeQueue {
   int ask(const JudgeRequest& request, JudgeListener& listener);
   /// Asks a question of a review when no other question is open, and asks it again if another one comes before its
   /// answer. Returns the number of the question for forget().
-  int ask_patiently(const JudgeRequest& request, JudgeListener& listener);
+  int ask_in_background(const JudgeRequest& request, JudgeListener& listener);
   /// Drops a question: its listener does not get the answer.
   void forget(int question);
   /// Receives the answer to Bots::ask_judge().

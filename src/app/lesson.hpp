@@ -29,7 +29,7 @@ struct LessonStep {
     words,   ///< choose the right one of `replies`
     hand,    ///< play until the hand has been scored
     judged,  ///< choose any legal action, once; then the worth of each is shown
-    told,    ///< read `text`
+    read,    ///< read `text`
   };
   std::string title;
   Record position;  ///< a record that ends where the learner is to act

@@ -39,7 +39,7 @@ void LessonController::retry() {
   changed_();
 }
 
-void LessonController::follow() {
+void LessonController::update_steps() {
   if (!shown() || (!steps_.empty() && lang_ == preferences_.lang())) return;
   if (courses_.state(course_) != File::State::loaded) return;
   auto steps = courses_.steps(course_);
@@ -49,28 +49,28 @@ void LessonController::follow() {
   lang_ = preferences_.lang();
   if (!begins && course_.kind == Course::Kind::lesson) return;
   host_.expect_game(match_.game().id);
-  laid_ = 0;
+  completed_ = 0;
   known_.clear();
   for (const LessonStep& step : steps_) known_.push_back(step.position);
-  lay();
+  complete_next_position();
 }
 
 /// Completes the positions one by one. The positions of sayings and days contain only what seat 0 knows, so the judge
 /// samples the hidden cards.
-void LessonController::lay() {
-  if (course_.kind == Course::Kind::lesson) laid_ = steps_.size();
-  if (laid_ == steps_.size()) return start();
-  const Record& known = known_[laid_];
+void LessonController::complete_next_position() {
+  if (course_.kind == Course::Kind::lesson) completed_ = steps_.size();
+  if (completed_ == steps_.size()) return start();
+  const Record& known = known_[completed_];
   question_ = judge_.ask({record_text(known.header, texts_of(known.events)), 0, kDeals, lang_}, *this);
 }
 
-void LessonController::laid(std::string_view text) {
-  const auto whole = complete_record(known_[laid_], 0, text);
+void LessonController::complete_position(std::string_view text) {
+  const auto whole = complete_record(known_[completed_], 0, text);
   if (!whole) return give_up();
   auto record = parse_record(*whole);
   if (!record) return give_up();
-  steps_[laid_++].position = std::move(*record);
-  lay();
+  steps_[completed_++].position = std::move(*record);
+  complete_next_position();
 }
 
 void LessonController::start() {
@@ -93,7 +93,7 @@ void LessonController::give_up() {
 
 void LessonController::go(std::size_t step) {
   at_ = std::min(step, steps_.size() - 1);
-  stand_ = this->step().task == Task::told ? Stand::done : Stand::asked;
+  step_state_ = this->step().task == Task::read ? StepState::done : StepState::asked;
   said_.clear();
   chosen_.clear();
   judge_.forget(question_);
@@ -140,8 +140,8 @@ std::string LessonController::reply_to(std::string_view action) const {
   return {};
 }
 
-void LessonController::tell(Stand stand, std::string said) {
-  stand_ = stand;
+void LessonController::tell(StepState step_state, std::string said) {
+  step_state_ = step_state;
   said_ = std::move(said);
   host_.announce(said_);
   changed_();
@@ -151,11 +151,11 @@ void LessonController::choose(const Option& chosen) {
   if (step().task == Task::judged) return settle(chosen.action);
   const auto& right = step().right;
   if (!right.empty() && std::find(right.begin(), right.end(), chosen.action) == right.end())
-    return tell(Stand::missed, reply_to(chosen.action));
+    return tell(StepState::missed, reply_to(chosen.action));
   LessonSource& lesson = *match_.watching().lesson();
   lesson.ask({});
   lesson.play(chosen);
-  tell(Stand::done, reply_to(chosen.action));
+  tell(StepState::done, reply_to(chosen.action));
 }
 
 /// Takes the learner's only choice: stores it and shows the verdict.
@@ -170,13 +170,13 @@ void LessonController::settle(std::string_view action) {
     progress.right = is_good(step().worths, action) ? progress.right | bit : progress.right & ~bit;
     courses_.keep(course_.saying, progress);
   }
-  tell(Stand::done, verdict());
+  tell(StepState::done, verdict());
   ask_why();
 }
 
 /// Returns the action to compare with the best one: the chosen action or, if that is good, the best of those that are
 /// not. Empty if all are good.
-std::string LessonController::beside() const {
+std::string LessonController::compared_action() const {
   const auto& worths = step().worths;
   if (!is_good(worths, chosen_)) return chosen_;
   for (const ActionWorth& each : worths)
@@ -186,39 +186,41 @@ std::string LessonController::beside() const {
 
 std::string LessonController::verdict() const {
   const Scene& scene = match_.watching().match()->scene();
-  if (beside().empty()) return std::string{"Here it makes no difference what you play."_text(lang_)};
-  if (beside() == chosen_) return fill("Better: @."_text(lang_), label_of(scene, step().worths.front().action));
-  return std::string{"That's it!"_text(lang_)} + ' ' + fill("Compared with: @."_text(lang_), label_of(scene, beside()));
+  if (compared_action().empty()) return std::string{"Here it makes no difference what you play."_text(lang_)};
+  if (compared_action() == chosen_)
+    return fill("Better: @."_text(lang_), label_of(scene, step().worths.front().action));
+  return std::string{"That's it!"_text(lang_)} + ' ' +
+         fill("Compared with: @."_text(lang_), label_of(scene, compared_action()));
 }
 
 /// Asks the judge for the reason, given what seat 0 knows.
 void LessonController::ask_why() {
-  if (beside().empty()) return;
+  if (compared_action().empty()) return;
   const Record& known = known_[at_];
   std::vector<std::string> events = texts_of(known.events);
-  events.push_back("0 " + beside());
+  events.push_back("0 " + compared_action());
   const int number = count_actions(match_.game(), events);
   question_ = judge_.ask({record_text(known.header, events), 0, number, lang_}, *this);
 }
 
 void LessonController::judged(std::string_view text) {
   if (!shown() || steps_.empty()) return;
-  if (!is_loaded()) return laid(text);
+  if (!is_loaded()) return complete_position(text);
   // The reason is shown only if the judge agrees with the file on the best action.
   const auto opinion = parse_opinion(text);
-  if (opinion && is_good(step().worths, opinion->top)) tell(Stand::done, verdict() + ' ' + opinion->reason);
+  if (opinion && is_good(step().worths, opinion->top)) tell(StepState::done, verdict() + ' ' + opinion->reason);
 }
 
 void LessonController::answer(std::size_t reply) {
-  tell(reply == step().answer ? Stand::done : Stand::missed, step().replies[reply].words);
+  tell(reply == step().answer ? StepState::done : StepState::missed, step().replies[reply].words);
 }
 
-void LessonController::try_illegal(std::string_view why) { tell(Stand::missed, std::string{why}); }
+void LessonController::try_illegal(std::string_view why) { tell(StepState::missed, std::string{why}); }
 
 void LessonController::tick() {
-  if (!shown() || !is_loaded() || step().task != Task::hand || stand_ == Stand::done) return;
+  if (!shown() || !is_loaded() || step().task != Task::hand || step_state_ == StepState::done) return;
   const auto& sheet = match_.watching().match()->sheet();
-  if (sheet) tell(Stand::done, reply_to({}));
+  if (sheet) tell(StepState::done, reply_to({}));
 }
 
 void LessonController::end() {

@@ -43,13 +43,13 @@ class LessonController final : public JudgeListener {
   /// Returns whether a course is shown, or will be once it is loaded.
   [[nodiscard]] bool shown() const { return navigation_.screen() == Screen::lesson; }
   /// Returns whether the course is loaded. The functions below require that.
-  [[nodiscard]] bool is_loaded() const { return !steps_.empty() && laid_ == steps_.size(); }
+  [[nodiscard]] bool is_loaded() const { return !steps_.empty() && completed_ == steps_.size(); }
   [[nodiscard]] const Course& course() const { return course_; }
   /// Fetches again the files of the course that could not be fetched.
   void retry();
 
-  enum class Stand : unsigned char { asked, missed, done };
-  [[nodiscard]] Stand stand() const { return stand_; }
+  enum class StepState : unsigned char { asked, missed, done };
+  [[nodiscard]] StepState step_state() const { return step_state_; }
   [[nodiscard]] const LessonStep& step() const { return steps_[at_]; }
   [[nodiscard]] std::size_t index() const { return at_; }
   [[nodiscard]] std::size_t count() const { return steps_.size(); }
@@ -67,24 +67,24 @@ class LessonController final : public JudgeListener {
   void try_illegal(std::string_view why);
 
   /// Makes the steps once the files of the course have arrived, and again if the language has changed.
-  void follow();
+  void update_steps();
   /// Completes a step of Task::hand once the hand has been scored.
   void tick();
 
  private:
   void judged(std::string_view text) override;
   void choose(const Option& chosen);
-  void lay();
-  void laid(std::string_view text);
+  void complete_next_position();
+  void complete_position(std::string_view text);
   void start();
   void show();
-  void tell(Stand stand, std::string said);
+  void tell(StepState step_state, std::string said);
   void keep_step();
   void settle(std::string_view action);
   void ask_why();
   void give_up();
   [[nodiscard]] std::string verdict() const;
-  [[nodiscard]] std::string beside() const;
+  [[nodiscard]] std::string compared_action() const;
   [[nodiscard]] std::string reply_to(std::string_view action) const;
 
   Host& host_;
@@ -100,9 +100,9 @@ class LessonController final : public JudgeListener {
   Lang lang_{};  ///< the language of the steps
   std::vector<LessonStep> steps_;
   std::vector<Record> known_;  ///< the position of each step as seat 0 knows it, without the hidden cards
-  std::size_t laid_ = 0;       ///< number of steps whose positions are complete
+  std::size_t completed_ = 0;  ///< number of steps whose positions are complete
   std::size_t at_ = 0;
-  Stand stand_{};
+  StepState step_state_{};
   std::string said_;
   std::string chosen_;
   int question_ = 0;

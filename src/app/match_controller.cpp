@@ -73,7 +73,7 @@ void MatchController::take_device() {
   changed_();
 }
 
-void MatchController::hear(Ask what) {
+void MatchController::announce(Ask what) {
   if (at_table() != nullptr) host_.announce(at_table()->tell(what));
 }
 
@@ -93,15 +93,15 @@ void MatchController::tick(double now) {
   if (MatchDriver* const match = running()) match->tick(now);
 }
 
-std::optional<double> MatchController::next_moment() const {
+std::optional<double> MatchController::next_tick_time() const {
   const MatchDriver* const match = running();
-  return match != nullptr ? match->next_moment() : std::nullopt;
+  return match != nullptr ? match->next_tick_time() : std::nullopt;
 }
 
 void MatchController::follow_language() {
   if (std::exchange(told_, preferences_.lang()) == preferences_.lang()) return;
-  if (table_.driver) table_.driver->retell();
-  watching_.retell();
+  if (table_.driver) table_.driver->rebuild_scenes();
+  watching_.rebuild_scenes();
 }
 
 }  // namespace tapete

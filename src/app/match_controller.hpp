@@ -60,14 +60,14 @@ class MatchController {
   /// Continues after the player has taken the device from another person (Seating::passing).
   void take_device();
   /// Announces the hand, the table or the score to the screen reader.
-  void hear(Ask what);
+  void announce(Ask what);
 
   /// Receives the answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if
   /// the bot failed.
   void bot_answered(int id, std::string_view action);
   void tick(double now);
   /// Returns the time at which the next tick is needed; no value if none is.
-  [[nodiscard]] std::optional<double> next_moment() const;
+  [[nodiscard]] std::optional<double> next_tick_time() const;
   /// Rebuilds the scenes if the player has changed the language.
   void follow_language();
 

@@ -92,7 +92,7 @@ void MatchStarter::tick(double now) {
   if (draw_->deals(now)) deal_first();
 }
 
-std::optional<double> MatchStarter::next_moment() const {
+std::optional<double> MatchStarter::next_tick_time() const {
   if (!draws() || (draw_->done() && !draw_->deals_itself)) return std::nullopt;
   return draw_->next_at;
 }

@@ -45,7 +45,7 @@ class MatchStarter {
 
   void tick(double now);
   /// Returns the time at which the next tick is needed; no value if none is.
-  [[nodiscard]] std::optional<double> next_moment() const;
+  [[nodiscard]] std::optional<double> next_tick_time() const;
 
  private:
   [[nodiscard]] bool draws() const { return draw_ && navigation_.screen() == Screen::draw; }

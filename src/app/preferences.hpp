@@ -20,7 +20,9 @@ class Preferences {
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] bool dark() const;
   [[nodiscard]] bool strong_contrast() const;
-  [[nodiscard]] bool reduced_motion() const { return settings_.still == Switch::on || host_.prefers_reduced_motion(); }
+  [[nodiscard]] bool reduced_motion() const {
+    return settings_.reduced_motion == Switch::on || host_.prefers_reduced_motion();
+  }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
   /// Returns the form of an entry of the first screen: a game, or one of its presets that has a separate entry. The
   /// form is as it was last filled in, with the present names and level.

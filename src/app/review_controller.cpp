@@ -23,7 +23,7 @@ void ReviewController::tick() {
   if (watching_.cursor()) return;
   const MatchView* const match = match_.session();
   const bool stored = match != nullptr && match == match_.at_table();
-  review_.follow(match, stored ? match_.local()->id() : std::string{});
+  review_.update(match, stored ? match_.local()->id() : std::string{});
 }
 
 void ReviewController::begin() {
@@ -71,12 +71,12 @@ const Moment* ReviewController::moment() const {
 }
 
 void ReviewController::look_at(std::size_t moment) {
-  if (!practises()) return show(moment, moments_[moment].before, ReviewCursor::Told::nothing);
+  if (!practises()) return show(moment, moments_[moment].before, ReviewCursor::Progress::nothing);
   moments_.clear();
   const OwnExercise& exercise = exercises_[moment];
   if (!open_exercise(exercise)) return;
   const MatchView& watched = *watching_.match();
-  show(moment, exercise.before, ReviewCursor::Told::trying);
+  show(moment, exercise.before, ReviewCursor::Progress::trying);
   const auto table = table_after(watched.header(), watching_.replay()->events(), exercise.before + 1);
   const auto known = table->redacted(watched.viewer());
   judge_.ask({bare_record(watched.header(), known), watched.viewer(), count_actions(table->info(), known),
@@ -84,10 +84,10 @@ void ReviewController::look_at(std::size_t moment) {
              *this);
 }
 
-void ReviewController::show(std::size_t moment, std::size_t before, ReviewCursor::Told told) {
+void ReviewController::show(std::size_t moment, std::size_t before, ReviewCursor::Progress progress) {
   hindsight_.forget();
   const std::size_t back = watching_.cursor() ? watching_.cursor()->back : 0;
-  watching_.look(ReviewCursor{.index = moment, .back = back, .told = told});
+  watching_.look(ReviewCursor{.index = moment, .back = back, .progress = progress});
   go_to(before);
   changed_();
 }
@@ -100,14 +100,14 @@ void ReviewController::go_to(std::size_t position) {
   replay.seek(position);
 }
 
-void ReviewController::tell(ReviewCursor::Told told) {
+void ReviewController::set_progress(ReviewCursor::Progress progress) {
   hindsight_.forget();
   ReviewCursor cursor = *watching_.cursor();
-  cursor.told = told;
+  cursor.progress = progress;
   watching_.look(cursor);
   ReplaySource& replay = *watching_.replay();
   if (replay.hands_open()) replay.open_hands(false);
-  const bool asks = told == ReviewCursor::Told::trying || told == ReviewCursor::Told::again;
+  const bool asks = progress == ReviewCursor::Progress::trying || progress == ReviewCursor::Progress::again;
   replay.ask(asks ? [this](const Option& option) { answer(option); } : ReplaySource::Answer{});
   changed_();
 }
@@ -117,8 +117,10 @@ void ReviewController::answer(const Option& option) {
   if (moment() == nullptr) return;
   const auto& best = moment()->opinion.best;
   const bool good = std::find(best.begin(), best.end(), option.action) != best.end();
-  const bool missed_before = watching_.cursor()->told == ReviewCursor::Told::again;
-  tell(good ? ReviewCursor::Told::found : missed_before ? ReviewCursor::Told::all : ReviewCursor::Told::again);
+  const bool missed_before = watching_.cursor()->progress == ReviewCursor::Progress::again;
+  set_progress(good            ? ReviewCursor::Progress::found
+               : missed_before ? ReviewCursor::Progress::all
+                               : ReviewCursor::Progress::again);
 }
 
 void ReviewController::play_on() {
@@ -134,7 +136,7 @@ void ReviewController::end_what_if() {
 }
 
 void ReviewController::open_cards() {
-  tell(ReviewCursor::Told::open);
+  set_progress(ReviewCursor::Progress::open);
   answer_.reset();
   ReplaySource& replay = *watching_.replay();
   replay.open_hands(true);
@@ -164,7 +166,7 @@ void ReviewController::judged(std::string_view text) {
   const auto opinion = parse_opinion(text);
   if (!opinion) return;
   moments_ = {{exercises_[watching_.cursor()->index].before, *opinion}};
-  tell(watching_.cursor()->told);
+  set_progress(watching_.cursor()->progress);
 }
 
 void ReviewController::end() {

@@ -46,9 +46,9 @@ class ReviewController final : public JudgeListener {
   [[nodiscard]] std::size_t count() const { return practises() ? exercises_.size() : moments_.size(); }
   [[nodiscard]] const Moment* moment() const;
   [[nodiscard]] bool practises() const { return !exercises_.empty(); }
-  /// Lets the player search for a better action (ReviewCursor::Told::trying), or tells the solution
-  /// (ReviewCursor::Told::all).
-  void tell(ReviewCursor::Told told);
+  /// Lets the player search for a better action (ReviewCursor::Progress::trying), or tells the solution
+  /// (ReviewCursor::Progress::all).
+  void set_progress(ReviewCursor::Progress progress);
   /// Lets the player play on from the moment, against bots. This play does not count and is not stored.
   void play_on();
   /// Returns the score sheet of the hand as it was really played; no value if the hand has not ended.
@@ -68,7 +68,7 @@ class ReviewController final : public JudgeListener {
  private:
   void answer(const Option& option);
   void go_to(std::size_t position);
-  void show(std::size_t moment, std::size_t before, ReviewCursor::Told told);
+  void show(std::size_t moment, std::size_t before, ReviewCursor::Progress progress);
   void judged(std::string_view text) override;
   void keep_result();
   bool open_exercise(const OwnExercise& exercise);

@@ -48,7 +48,7 @@ struct Toast {
 
 /// Position in a review: the moment that is shown, and how much the player has been told about it.
 struct ReviewCursor {
-  enum class Told : unsigned char {
+  enum class Progress : unsigned char {
     nothing,  ///< only the decision, and that another action was better
     trying,   ///< the player searches for that action
     again,    ///< the player has failed to find it once
@@ -58,7 +58,7 @@ struct ReviewCursor {
   };
   std::size_t index = 0;  ///< index of the moment
   std::size_t back = 0;   ///< position to which the watched match returns; 0: returns to the table
-  Told told{};
+  Progress progress{};
 };
 
 }  // namespace tapete

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 3> kSpeeds{"slow", "normal", "fast"};
 constexpr std::array<std::string_view, 4> kTextSizes{"normal", "large", "larger", "largest"};
 constexpr std::array<std::string_view, 2> kFaces{"classic", "large"};
 constexpr std::array<std::string_view, 3> kBacks{"red", "blue", "green"};
-constexpr auto kLikenesses = [] {
+constexpr auto kPlayerPortraits = [] {
   std::array<std::string_view, kPortraits.size() + 1> names{"none"};
   for (std::size_t i = 0; i < kPortraits.size(); ++i) names[i + 1] = kPortraits[i].id;
   return names;
@@ -34,22 +34,22 @@ void each_setting(AnySettings& settings, const Visit& visit) {
   visit("face", settings.face, kFaces);
   visit("back", settings.back, kBacks);
   visit("cloth", settings.cloth, kCloths);
-  visit("likeness", settings.likeness, kLikenesses);
+  visit("likeness", settings.portrait, kPlayerPortraits);
   visit("touch", settings.touch, kTouches);
   visit("review", settings.review, kReviews);
   visit("sound", settings.sound, kSwitches);
   visit("voice", settings.voice, kSwitches);
   visit("contrast", settings.contrast, kSwitches);
-  visit("still", settings.still, kSwitches);
+  visit("still", settings.reduced_motion, kSwitches);
   visit("help", settings.help, kSwitches);
   visit("left_handed", settings.left_handed, kSwitches);
 }
 
 }  // namespace
 
-std::string_view own_face(Likeness likeness) {
-  if (likeness == Likeness::none) return {};
-  return kPortraits[static_cast<std::size_t>(likeness) - 1].name;
+std::string_view portrait_name(PlayerPortrait portrait) {
+  if (portrait == PlayerPortrait::none) return {};
+  return kPortraits[static_cast<std::size_t>(portrait) - 1].name;
 }
 
 std::string settings_text(const Settings& settings) {

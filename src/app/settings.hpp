@@ -12,14 +12,14 @@ enum class ThemeChoice : unsigned char { automatic, light, dark };
 enum class Speed : unsigned char { slow, normal, fast };
 enum class TextSize : unsigned char { normal, large, larger, largest };  ///< 100, 125, 150, 200 percent
 /// The player's own face at the table: none, or 1 + its index in kPortraits.
-enum class Likeness : unsigned char { none };
+enum class PlayerPortrait : unsigned char { none };
 enum class Touch : unsigned char { once, twice };  ///< how many touches play a card
 /// Size of the mistakes that are shown after a hand (see least_loss() in hindsight.hpp); `off`: none are shown.
 enum class Review : unsigned char { off, large, normal, strict };
 enum class Switch : unsigned char { off, on };
 
 /// Returns the name of that face in kPortraits; empty for none.
-std::string_view own_face(Likeness likeness);
+std::string_view portrait_name(PlayerPortrait portrait);
 
 /// The player's choices for all matches.
 struct Settings {
@@ -30,15 +30,15 @@ struct Settings {
   Face face{};
   Back back{};
   Cloth cloth{};
-  Likeness likeness{};
+  PlayerPortrait portrait{};
   Touch touch{};
   Review review = Review::normal;
   Switch sound = Switch::on;
-  Switch voice{};        ///< calls are spoken
-  Switch contrast{};     ///< stronger contrast
-  Switch still{};        ///< no animations, even if the system allows them
-  Switch help{};         ///< a player whose turn it is may ask for help
-  Switch left_handed{};  ///< buttons are at the left
+  Switch voice{};           ///< calls are spoken
+  Switch contrast{};        ///< stronger contrast
+  Switch reduced_motion{};  ///< no animations, even if the system allows them
+  Switch help{};            ///< a player whose turn it is may ask for help
+  Switch left_handed{};     ///< buttons are at the left
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -32,7 +32,7 @@ void Sharing::share_rules() {
 
 bool Sharing::can_share_deal() const {
   const MatchView* const match = match_.at_table();
-  return match != nullptr && match->sheet() && deal_record(match->header(), match->open_deck()).has_value();
+  return match != nullptr && match->sheet() && deal_record(match->header(), match->revealed_deal()).has_value();
 }
 
 void Sharing::share_deal() {
@@ -40,7 +40,7 @@ void Sharing::share_deal() {
   const MatchView& match = *match_.at_table();
   Header header = match.header();
   if (const DealResult own = own_result(match); !own.points.empty()) add_result(header, own);
-  share("Shared deal"_text, *deal_record(header, match.open_deck()));
+  share("Shared deal"_text, *deal_record(header, match.revealed_deal()));
 }
 
 void Sharing::compare_deal() {

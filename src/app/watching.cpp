@@ -59,9 +59,9 @@ void Watching::end_what_if() {
   if (what_if_) left_what_if_ = std::move(what_if_);
 }
 
-void Watching::retell() {
-  if (match() != nullptr) match()->retell();
-  if (what_if_) what_if_->retell();
+void Watching::rebuild_scenes() {
+  if (match() != nullptr) match()->rebuild_scenes();
+  if (what_if_) what_if_->rebuild_scenes();
 }
 
 }  // namespace tapete

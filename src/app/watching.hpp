@@ -53,7 +53,7 @@ class Watching {
   void look(std::optional<ReviewCursor> at) { cursor_ = at; }
 
   /// Rebuilds the scenes in a new language.
-  void retell();
+  void rebuild_scenes();
 
  private:
   Host& host_;

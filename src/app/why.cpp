@@ -9,16 +9,16 @@
 namespace tapete {
 void Why::ask() {
   const MatchView* const watched = match_.watching().match();
-  if (watched == nullptr || watched->last_deed().empty()) return;
+  if (watched == nullptr || watched->last_action_text().empty()) return;
   const Table& table = watched->table();
   const Seat seat = parse_action_line(table.events().back())->seat;
   const auto known = table.redacted(seat);
-  deed_.clear();
+  action_text_.clear();
   judge_.ask({bare_record(watched->header(), known), seat, count_actions(table.info(), known), preferences_.lang()},
              *this);
 }
 
-void Why::ask_of(Seat seat, Card card, std::string_view deed) {
+void Why::ask_of(Seat seat, Card card, std::string_view action_text) {
   const MatchView* const match = match_.session();
   if (match == nullptr) return;
   const Table& table = match->table();
@@ -30,7 +30,7 @@ void Why::ask_of(Seat seat, Card card, std::string_view deed) {
   });
   if (line == known.rend()) return;
   known.erase(line.base(), known.end());
-  deed_ = deed;
+  action_text_ = action_text;
   judge_.ask({bare_record(match->header(), known), seat, count_actions(table.info(), known), preferences_.lang(),
               Sight::onlooker},
              *this);
@@ -38,13 +38,13 @@ void Why::ask_of(Seat seat, Card card, std::string_view deed) {
 
 void Why::judged(std::string_view text) {
   const Lang lang = preferences_.lang();
-  if (!deed_.empty()) return messages_.tell(deed_, text.empty() ? Wording{kNotJudged} : text);
+  if (!action_text_.empty()) return messages_.tell(action_text_, text.empty() ? Wording{kNotJudged} : text);
   const MatchView* const watched = match_.watching().match();
   if (watched == nullptr) return;
-  const std::string deed = watched->last_deed();
-  if (deed.empty()) return;
+  const std::string action_text = watched->last_action_text();
+  if (action_text.empty()) return;
   const auto opinion = parse_opinion(text);
-  if (!opinion) return messages_.tell(deed, text == kNoChoice ? kNothingElse : kNotJudged);
+  if (!opinion) return messages_.tell(action_text, text == kNoChoice ? kNothingElse : kNotJudged);
   const auto& events = watched->table().events();
   const auto before = table_after(watched->header(), events, events.size() - 1);
   if (before == nullptr) return;
@@ -53,10 +53,10 @@ void Why::judged(std::string_view text) {
   const std::string beside = option_label(*before, best ? opinion->other : opinion->top, lang);
   const Text sentence = best ? "There was no better play. The alternative: @."_text : "Better: @."_text;
   const std::string words = fill(sentence(lang), beside) + ' ' + opinion->reason;
-  if (watched->table().info().open) return messages_.tell(deed, words);
+  if (watched->table().info().open) return messages_.tell(action_text, words);
   const bool blamed = blames(*opinion, done, preferences_.settings().review);
   messages_.ask(
-      {deed, words, "With all cards open?"_text, "Close"_text, [this, blamed] { look_at_all_cards(blamed); }});
+      {action_text, words, "With all cards open?"_text, "Close"_text, [this, blamed] { look_at_all_cards(blamed); }});
 }
 
 void Why::look_at_all_cards(bool blamed) {

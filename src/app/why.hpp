@@ -20,9 +20,9 @@ class Why final : public JudgeListener {
 
   /// Tells the player whether the last action of the watched match was the best, and why.
   void ask();
-  /// Explains the effect of a card that `seat` has played to the trick on the table. `deed` describes the play in
-  /// words.
-  void ask_of(Seat seat, Card card, std::string_view deed);
+  /// Explains the effect of a card that `seat` has played to the trick on the table. `action_text` describes the play
+  /// in words.
+  void ask_of(Seat seat, Card card, std::string_view action_text);
 
  private:
   void judged(std::string_view text) override;
@@ -33,7 +33,7 @@ class Why final : public JudgeListener {
   Messages& messages_;
   MatchController& match_;
   Hindsight& hindsight_;
-  std::string deed_;  ///< the action to explain, in words; empty: the last action of the watched match
+  std::string action_text_;  ///< the action to explain, in words; empty: the last action of the watched match
 };
 
 }  // namespace tapete

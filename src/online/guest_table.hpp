@@ -31,7 +31,7 @@ class GuestTable {
   /// Sends a sign of life every kBeat milliseconds, and repeats the lines that the host has not answered.
   void tick(double now);
   /// Returns the time of the next tick that is needed while the page is connected.
-  [[nodiscard]] double next_moment() const { return beat_at_; }
+  [[nodiscard]] double next_tick_time() const { return beat_at_; }
   /// Returns the lines to send, in order, and removes them.
   std::vector<std::string> take_out() { return std::exchange(out_, {}); }
 

@@ -115,7 +115,7 @@ EMSCRIPTEN_KEEPALIVE void page_text_entered(int id, const char* text) { g_page->
 
 EMSCRIPTEN_KEEPALIVE void page_text_copied(bool done) { g_page->app.messages().text_copied(done); }
 
-EMSCRIPTEN_KEEPALIVE void page_update_waits() { g_page->app.update_waits(); }
+EMSCRIPTEN_KEEPALIVE void page_update_waits() { g_page->app.update_ready(); }
 
 EMSCRIPTEN_KEEPALIVE void page_update_takes_long() { g_page->app.update_takes_long(); }
 
@@ -196,7 +196,7 @@ EMSCRIPTEN_KEEPALIVE bool page_scrolls(float x, float y, float dy) { return g_pa
 EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
 
 /// `what` is an Ask.
-EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.match().hear(static_cast<Ask>(what)); }
+EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.match().announce(static_cast<Ask>(what)); }
 
 /// Returns the labels of the buttons for page_hear(), one per line.
 EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {

@@ -146,7 +146,7 @@ class WebHost final : public Host {
   [[nodiscard]] std::string build() const override { return take(page_build()); }
   [[nodiscard]] std::string parameters() const override { return take(page_parameters()); }
   void happened(std::string_view line) override { page_happened(std::string{line}.c_str()); }
-  void take_update() override { page_take_update(); }
+  void install_update() override { page_take_update(); }
 };
 
 }  // namespace

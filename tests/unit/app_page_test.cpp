@@ -151,7 +151,7 @@ TEST_CASE("a newer version is offered between hands and on the home screen", "[a
   PageHost host{""};
   App app{host};
   CHECK(!app.offers_update());
-  app.update_waits();
+  app.update_ready();
   CHECK(app.offers_update());
   begin(app, host);
   CHECK(!app.offers_update());
@@ -168,8 +168,8 @@ TEST_CASE("a newer version is offered between hands and on the home screen", "[a
 TEST_CASE("the player is told if a newer version takes long to install", "[app]") {
   PageHost host{""};
   App app{host};
-  app.update_waits();
-  app.take_update();
+  app.update_ready();
+  app.install_update();
   CHECK(!app.offers_update());
   app.update_takes_long();
   CHECK(app.messages().toast()->text.find("tarda") != std::string::npos);

@@ -18,10 +18,10 @@ TEST_CASE("a match that is left while it is drawn stays valid until the frame is
   start_match(app, host);
   while (!app.match().session()->finished()) act(app, host);
   MatchDriver& drawn = *app.match().session();
-  const std::string seal = drawn.seal();
+  const std::string seal = drawn.deck_hash();
   app.back();
   REQUIRE(app.match().session() == nullptr);
-  CHECK(drawn.seal() == seal);
+  CHECK(drawn.deck_hash() == seal);
 }
 
 TEST_CASE("a match is stored after every event and archived at its end", "[app]") {

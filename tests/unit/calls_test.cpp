@@ -258,8 +258,8 @@ TEST_CASE("by heart, no points are announced during a hand", "[app][memory]") {
   AtTable match;
   match.host.run(match.app);
   match.host.heard.clear();
-  match.app.match().hear(Ask::score);
-  match.app.match().hear(Ask::table);
+  match.app.match().announce(Ask::score);
+  match.app.match().announce(Ask::table);
   for (const std::string& line : match.host.heard) {
     CHECK(line.find("mala") == std::string::npos);
     CHECK(line.find("buena") == std::string::npos);

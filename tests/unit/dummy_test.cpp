@@ -115,7 +115,7 @@ void settle(DummyHost& host, DrivenMatch<LocalSource>& match) {
       const auto [id, action] = host.answers.front();
       host.answers.pop_front();
       match.driver->bot()->answered(id, action);
-    } else if (const auto moment = match.driver->next_moment()) {
+    } else if (const auto moment = match.driver->next_tick_time()) {
       host.now = std::max(host.now, *moment);
     } else {
       return;

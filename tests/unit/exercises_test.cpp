@@ -15,7 +15,7 @@ namespace tapete {
 namespace {
 
 using test::TestHost;
-using Stand = LessonController::Stand;
+using StepState = LessonController::StepState;
 using Kind = Course::Kind;
 
 std::string file_of(const GameInfo& game, std::string_view name) {
@@ -191,7 +191,7 @@ TEST_CASE("a course on a saying explains the answers and resumes where it was le
 
   // The right card first, then the worst one.
   choose(app, host, learning.step().worths.front().action);
-  CHECK(learning.stand() == Stand::done);
+  CHECK(learning.step_state() == StepState::done);
   CHECK(learning.said().find(std::string{"That's it!"_text(Lang::es)}) == 0);
   learning.go(1);
   host.run(app);
@@ -210,7 +210,7 @@ TEST_CASE("a course on a saying explains the answers and resumes where it was le
   begin(again, host, {Kind::saying, id});
   CHECK(again.lessons().index() == 2);
   again.lessons().go(7);
-  CHECK(again.lessons().stand() == Stand::done);
+  CHECK(again.lessons().step_state() == StepState::done);
   CHECK(again.lessons().step().text.back().find('7') != std::string::npos);
 }
 
@@ -227,8 +227,8 @@ TEST_CASE("each day's exercise is answered once, and days in a row are counted",
     CHECK(learning.count() == 1);
     CHECK(learning.step().worths.front().action ==
           exercise_of(exercises_of(game, "days.txt"), *day_number(today)).worths.front().action);
-    if (learning.stand() == Stand::asked) choose(app, host, learning.step().worths.back().action);
-    CHECK(learning.stand() == Stand::done);
+    if (learning.step_state() == StepState::asked) choose(app, host, learning.step().worths.back().action);
+    CHECK(learning.step_state() == StepState::done);
     CHECK(app.lessons().courses().played_today());
     return learning.courses().days();
   };

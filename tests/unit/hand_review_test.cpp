@@ -132,20 +132,20 @@ TEST_CASE("the player tries a reviewed decision, finds the best action and retur
   CHECK(app.match().session()->table().events().size() == moment.before);
   CHECK_FALSE(app.match().session()->can_act());
 
-  app.review().tell(ReviewCursor::Told::trying);
+  app.review().set_progress(ReviewCursor::Progress::trying);
   REQUIRE(app.match().session()->can_act());
   app.choose(option_of(app, moment.opinion.other));
-  CHECK(app.match().watching().cursor()->told == ReviewCursor::Told::again);
+  CHECK(app.match().watching().cursor()->progress == ReviewCursor::Progress::again);
   CHECK(app.match().session()->table().events().size() == moment.before);
   app.choose(option_of(app, moment.opinion.top));
-  CHECK(app.match().watching().cursor()->told == ReviewCursor::Told::found);
+  CHECK(app.match().watching().cursor()->progress == ReviewCursor::Progress::found);
   CHECK_FALSE(app.match().session()->can_act());
 
   app.review().look_at(0);
-  app.review().tell(ReviewCursor::Told::trying);
+  app.review().set_progress(ReviewCursor::Progress::trying);
   app.choose(option_of(app, moment.opinion.other));
   app.choose(option_of(app, moment.opinion.other));
-  CHECK(app.match().watching().cursor()->told == ReviewCursor::Told::all);
+  CHECK(app.match().watching().cursor()->progress == ReviewCursor::Progress::all);
 
   app.back();
   CHECK(app.navigation().screen() == Screen::table);
@@ -169,7 +169,7 @@ TEST_CASE("any action of a watched match is explained", "[review]") {
   for (std::size_t at = 2; at < hand; at += 5) {
     app.match().watching().seek(at);
     match.host.run(app);
-    const std::string deed = app.match().session()->last_deed();
+    const std::string deed = app.match().session()->last_action_text();
     app.why().ask();
     match.host.run(app);
     if (deed.empty()) continue;  // cards were dealt

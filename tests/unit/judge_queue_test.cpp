@@ -37,7 +37,7 @@ struct Questions {
 
   Part& part(const std::string& name) { return parts.emplace_back(name, told); }
   int ask(const std::string& name) { return queue.ask({.record = name}, part(name)); }
-  int review(const std::string& name) { return queue.ask_patiently({.record = name}, part(name)); }
+  int review(const std::string& name) { return queue.ask_in_background({.record = name}, part(name)); }
   /// Delivers the judge's answer to the question with this index.
   void answer(std::size_t which) { queue.answered(bots.asked.at(which).first, "yes"); }
   [[nodiscard]] std::vector<std::string> records() const {

@@ -10,7 +10,7 @@ namespace {
 
 using test::TestHost;
 using Task = LessonStep::Task;
-using Stand = LessonController::Stand;
+using StepState = LessonController::StepState;
 
 std::string page_of(const GameInfo& game, std::string_view lang) {
   return std::string{on_demand("texts/" + std::string{game.id} + "/lesson." + std::string{lang} + ".md")};
@@ -55,7 +55,7 @@ void do_right(App& app, TestHost& host) {
   const LessonStep step = learning.step();
   INFO(step.title);
   if (step.task == Task::words) learning.answer(step.answer);
-  for (int i = 0; step.task != Task::words && learning.stand() != Stand::done && i < 300; ++i) {
+  for (int i = 0; step.task != Task::words && learning.step_state() != StepState::done && i < 300; ++i) {
     const auto& options = app.match().watching().match()->scene().options;
     const auto wanted = [&](const Option& option) { return step.right.empty() || option.action == step.right.front(); };
     const auto option = std::find_if(options.begin(), options.end(), wanted);
@@ -65,7 +65,7 @@ void do_right(App& app, TestHost& host) {
     host.run(app);
   }
   host.run(app);
-  REQUIRE(learning.stand() == Stand::done);
+  REQUIRE(learning.step_state() == StepState::done);
 }
 
 TEST_CASE("every step of a lesson has a legal position and legal answers", "[lesson]") {
@@ -174,7 +174,7 @@ TEST_CASE("a wrong answer is explained, and the step is asked again", "[lesson]"
     } else {
       continue;
     }
-    CHECK(learning.stand() == Stand::missed);
+    CHECK(learning.step_state() == StepState::missed);
     CHECK(app.match().watching().match()->table().events().size() == events);
     do_right(app, host);
   }
@@ -246,7 +246,7 @@ TEST_CASE("cards passed in a lesson do not change the current match", "[lesson]"
   app.back();
   app.preferences().choose_game(*find_game("corazones"));
   app.lessons().begin();
-  app.lessons().follow();
+  app.lessons().update_steps();
   // A lesson for this test replaces the real one: a hand that begins with passing three cards.
   std::string page = page_of(*find_game("corazones"), "es");
   page.replace(page.find("rules pass=none\n"), std::string_view{"rules pass=none\n"}.size(), "");

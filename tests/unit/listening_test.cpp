@@ -44,7 +44,7 @@ TEST_CASE("the player can hear the score", "[app]") {
   App app{host};
   start_match(app, host);
   host.heard.clear();
-  app.match().hear(Ask::score);
+  app.match().announce(Ask::score);
   REQUIRE(host.heard.size() == 1);
   CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
 }

@@ -29,7 +29,7 @@ TEST_CASE("the table turns to the person who has to act", "[app]") {
   REQUIRE(app.navigation().screen() == Screen::table);
   REQUIRE(app.match().session() != nullptr);
   CHECK(app.match().session()->seating().shared());
-  app.match().hear(Ask::table);
+  app.match().announce(Ask::table);
   CHECK(host.heard.back().find("Tu tablero: vacío.") != std::string::npos);
   std::array<int, 3> acted{};
   for (int i = 0; i < 2000 && !app.match().session()->over(); ++i) {
@@ -43,13 +43,13 @@ TEST_CASE("the table turns to the person who has to act", "[app]") {
     host.run(app);
   }
   CHECK(app.match().session()->over());
-  app.match().hear(Ask::table);
+  app.match().announce(Ask::table);
   CHECK(host.heard.back().find("Tablero, ") != std::string::npos);
   CHECK(acted[0] > 5);
   CHECK(acted[2] > 5);
   REQUIRE(app.match().session()->sheet());
   CHECK(app.match().session()->sheet()->match_over);
-  CHECK(app.match().session()->seal().empty());
+  CHECK(app.match().session()->deck_hash().empty());
 }
 
 /// Starts a match of guiñote for four with two people at this screen.
@@ -76,7 +76,7 @@ Seat pass_device(App& app, TestHost& host, Seat holder) {
   CHECK(!app.match().local()->can_undo());
   CHECK(host.heard == std::vector<std::string>{"Pasa la pantalla a " + session.name(next)});
   app.match().hurry();
-  app.match().hear(Ask::hand);
+  app.match().announce(Ask::hand);
   host.now += 60'000;
   app.tick(host.now);
   REQUIRE(session.seating().passing() == next);

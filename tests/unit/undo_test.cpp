@@ -117,17 +117,17 @@ TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]"
   App app{host};
   start_match(app, host);
   for (int hand = 0; hand < 3 && !app.match().session()->over(); ++hand) {
-    const std::string seal = app.match().session()->seal();
+    const std::string seal = app.match().session()->deck_hash();
     REQUIRE(seal.size() == 64);
     while (!app.match().session()->sheet()) {
-      REQUIRE(app.match().session()->seal() == seal);
-      REQUIRE(app.match().session()->open_deck().empty());
+      REQUIRE(app.match().session()->deck_hash() == seal);
+      REQUIRE(app.match().session()->revealed_deal().empty());
       act(app, host);
     }
-    const std::string deck = app.match().session()->open_deck();
+    const std::string deck = app.match().session()->revealed_deal();
     CHECK(deck.starts_with("deal "));
     CHECK(app.match().record().find('\n' + deck + '\n') != std::string::npos);
-    CHECK(app.match().session()->seal() == seal);
+    CHECK(app.match().session()->deck_hash() == seal);
     CHECK(sha256(deck) == seal);
     CHECK(!app.match().local()->can_undo());
 
@@ -135,9 +135,9 @@ TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]"
     later.values = host.values;
     App again{later};
     REQUIRE(again.match().session() != nullptr);
-    CHECK(again.match().session()->seal() == seal);
+    CHECK(again.match().session()->deck_hash() == seal);
     if (!app.match().session()->over()) act(app, host);
-    CHECK((app.match().session()->over() || app.match().session()->seal() != seal));
+    CHECK((app.match().session()->over() || app.match().session()->deck_hash() != seal));
   }
 }
 

@@ -29,7 +29,7 @@ TEST_CASE("playing on from a reviewed decision stores nothing", "[review]") {
   Counted match;
   App& app = match.app;
   app.review().begin();
-  app.review().tell(ReviewCursor::Told::all);
+  app.review().set_progress(ReviewCursor::Progress::all);
   const auto stored = match.host.values;
   const auto told = match.host.told;
   const std::size_t before = app.review().moment()->before;
@@ -52,7 +52,7 @@ TEST_CASE("playing on from a reviewed decision stores nothing", "[review]") {
   app.back();
   CHECK(app.match().watching().what_if() == nullptr);
   REQUIRE(app.match().watching().cursor());
-  CHECK(app.match().watching().cursor()->told == ReviewCursor::Told::all);
+  CHECK(app.match().watching().cursor()->progress == ReviewCursor::Progress::all);
   CHECK(app.match().session()->table().events().size() == before);
   app.back();
   CHECK(app.navigation().screen() == Screen::table);
@@ -70,7 +70,7 @@ TEST_CASE("with all hands open a review says whether a mistake was unlucky", "[r
   Counted match;
   App& app = match.app;
   app.review().begin();
-  app.review().tell(ReviewCursor::Told::all);
+  app.review().set_progress(ReviewCursor::Progress::all);
   app.review().open_cards();
   CHECK(app.match().watching().replay()->hands_open());
   CHECK_FALSE(app.review().hindsight());
@@ -79,7 +79,7 @@ TEST_CASE("with all hands open a review says whether a mistake was unlucky", "[r
   REQUIRE(answer);
   CHECK((answer->luck == Luck::error || answer->luck == Luck::lucky));
   CHECK(answer->words.starts_with(answer->luck == Luck::error ? "Fallo" : "Salió bien"));
-  app.review().tell(ReviewCursor::Told::all);
+  app.review().set_progress(ReviewCursor::Progress::all);
   CHECK_FALSE(app.match().watching().replay()->hands_open());
 }
 

@@ -37,9 +37,9 @@ class HostEnvironment {
   /// Reports to the embedding page what the player has just seen: `started`, or the trace line of a hand or match that
   /// has ended (`hand 75 55`, `match 0`).
   virtual void happened(std::string_view line) { (void)line; }
-  /// Restarts the program in the version that App::update_waits() announced. All data are already stored. If the
+  /// Restarts the program in the version that App::update_ready() announced. All data are already stored. If the
   /// restart is slow, App::update_takes_long() is called.
-  virtual void take_update() {}
+  virtual void install_update() {}
 };
 
 }  // namespace tapete

@@ -69,7 +69,7 @@ void BotTurn::retry() {
 }
 
 void BotTurn::tick(double now) {
-  const auto moment = next_moment();
+  const auto moment = next_tick_time();
   if (!moment || now < *moment) return;
   if (failed_)
     ask();
@@ -79,7 +79,7 @@ void BotTurn::tick(double now) {
     answered(asked_, {});
 }
 
-std::optional<double> BotTurn::next_moment() const {
+std::optional<double> BotTurn::next_tick_time() const {
   if (failed_) return since_ + kPause;
   if (waiting_) return since_ + (slow_ ? kPatience : kSlow);
   return std::nullopt;

@@ -31,7 +31,7 @@ class BotTurn {
   /// Returns whether the bot has failed to answer.
   [[nodiscard]] bool failed() const { return failed_; }
   /// Returns the time at which the next tick is needed; no value if no bot is asked.
-  [[nodiscard]] std::optional<double> next_moment() const;
+  [[nodiscard]] std::optional<double> next_tick_time() const;
   /// Returns the bot's action, once it has answered.
   [[nodiscard]] const std::optional<std::string>& action() const { return action_; }
 

@@ -91,7 +91,7 @@ std::string LocalSource::next() {
   return bot_->action() ? line_by(table, table.turn().decider, *bot_->action()) : deal();
 }
 
-void LocalSource::counted() {
+void LocalSource::sheet_opened() {
   for (const std::string& line : std::exchange(ended_, {})) host_.happened(line);
 }
 

@@ -41,9 +41,9 @@ class LocalSource final : public MatchSource {
   void advance() override;
   [[nodiscard]] bool has_next() const override;
   std::string next() override;
-  void counted() override;
+  void sheet_opened() override;
   void tick(double now) override { bot_->tick(now); }
-  [[nodiscard]] std::optional<double> next_moment() const override { return bot_->next_moment(); }
+  [[nodiscard]] std::optional<double> next_tick_time() const override { return bot_->next_tick_time(); }
   [[nodiscard]] double may_show_at(double moment) const override { return gate_.after(moment); }
   BotTurn* bot() override { return &*bot_; }
 

@@ -72,14 +72,14 @@ bool MatchDriver::show(double now) {
   if (table_->in_hand()) return true;
   open_sheet();
   if (!sheet_) return true;
-  source_->counted();
+  source_->sheet_opened();
   announcer_.announce(*sheet_);
   host_.request_frame();
   return false;
 }
 
-std::optional<double> MatchDriver::next_moment() const {
-  std::optional<double> at = source_->next_moment();
+std::optional<double> MatchDriver::next_tick_time() const {
+  std::optional<double> at = source_->next_tick_time();
   const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
   const bool count_due = !sheet_ && !table_->in_hand();
   const bool more = step_player_.busy() || seating_.next() != kNobody || count_due || source_->has_next();
@@ -89,7 +89,7 @@ std::optional<double> MatchDriver::next_moment() const {
   return at;
 }
 
-void MatchDriver::retell() {
+void MatchDriver::rebuild_scenes() {
   jump();
   host_.request_frame();
 }

@@ -40,9 +40,9 @@ class MatchDriver final : public MatchView {
   // Calls of the app
   void tick(double now);
   /// Returns the time at which the next tick is needed; no value if none is.
-  [[nodiscard]] std::optional<double> next_moment() const;
+  [[nodiscard]] std::optional<double> next_tick_time() const;
   /// Rebuilds the scene, in a new language or with other hands open.
-  void retell();
+  void rebuild_scenes();
   /// Replaces the source: the match continues from here with the events of another one.
   void continue_with(std::unique_ptr<MatchSource> source);
 

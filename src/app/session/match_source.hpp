@@ -38,12 +38,12 @@ class MatchSource {
   [[nodiscard]] virtual bool has_next() const { return false; }
   virtual std::string next() { return {}; }
   /// Called when the score sheet of a hand has opened.
-  virtual void counted() {}
+  virtual void sheet_opened() {}
 
   virtual void tick(double /*now*/) {}
   /// Returns the time at which the next tick is needed, in milliseconds as ClockAndEntropy::now_ms(); no value if none
   /// is.
-  [[nodiscard]] virtual std::optional<double> next_moment() const { return std::nullopt; }
+  [[nodiscard]] virtual std::optional<double> next_tick_time() const { return std::nullopt; }
   /// Returns the earliest time, not before `moment`, at which the events played so far may be shown.
   [[nodiscard]] virtual double may_show_at(double moment) const { return moment; }
   /// Returns the table as `viewer` sees it.

@@ -30,7 +30,7 @@ Chart MatchView::chart() const {
   return chart;
 }
 
-std::string MatchView::last_deed() const {
+std::string MatchView::last_action_text() const {
   const auto& events = table_->events();
   if (events.empty() || names_chance(table_->info(), first_word(events.back()))) return {};
   for (const Step& step : table_->steps(viewer(), settings_.lang))
@@ -39,11 +39,11 @@ std::string MatchView::last_deed() const {
   return {};
 }
 
-std::string MatchView::seal() const {
+std::string MatchView::deck_hash() const {
   const std::string line = deal_line(*table_);
   return line.empty() ? std::string{} : sha256(line);
 }
 
-std::string MatchView::open_deck() const { return sheet_ ? deal_line(*table_) : std::string{}; }
+std::string MatchView::revealed_deal() const { return sheet_ ? deal_line(*table_) : std::string{}; }
 
 }  // namespace tapete

@@ -37,14 +37,14 @@ class MatchView {
   [[nodiscard]] Chart chart() const;
   [[nodiscard]] std::string tell(Ask what) const { return announcer_.tell(what, scene()); }
   /// Returns the last action as a sentence; empty if the last event was a chance event.
-  [[nodiscard]] std::string last_deed() const;
+  [[nodiscard]] std::string last_action_text() const;
 
   /// Returns the hash of the present hand's deck, which proves that the deck was fixed before the first card was dealt:
   /// SHA-256 of the record's `deal` line, in hexadecimal digits. Empty before the first deal. A deck of 40 cards has
   /// 40! orders, far too many to try, so the hash reveals nothing about the deck.
-  [[nodiscard]] std::string seal() const;
-  /// Returns the line from which seal() is computed, once the score sheet has opened; empty until then.
-  [[nodiscard]] std::string open_deck() const;
+  [[nodiscard]] std::string deck_hash() const;
+  /// Returns the line from which deck_hash() is computed, once the score sheet has opened; empty until then.
+  [[nodiscard]] std::string revealed_deal() const;
 
  protected:
   [[nodiscard]] bool passing() const { return seating_.passing() != kNobody; }

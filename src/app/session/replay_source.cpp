@@ -38,7 +38,7 @@ void ReplaySource::seek(std::size_t position) {
 
 void ReplaySource::open_hands(bool open) {
   open_ = open;
-  driver_->retell();
+  driver_->rebuild_scenes();
 }
 
 /// With open hands, fills in the cards of the other seats from their own scenes.

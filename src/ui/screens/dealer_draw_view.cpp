@@ -82,7 +82,7 @@ class DealerDrawView {
     // Without room for both, only the name is drawn.
     if (canvas.text_width(name(player), context_.em(type::kBody), Font::bold) <= text_w) {
       draw_avatar(context_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
-                  player == 0 ? own_face(context_.app.preferences().settings().likeness) : std::string_view{});
+                  player == 0 ? portrait_name(context_.app.preferences().settings().portrait) : std::string_view{});
     } else {
       text_w += text_x - rect.x - 12;
       text_x = rect.x + 12;

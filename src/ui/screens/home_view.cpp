@@ -241,7 +241,7 @@ class HomeView {
     const float wanted = context_.canvas.text_width(words, context_.em(type::kBody), Font::bold) + 48;
     const float width = std::min(window.w - 20, wanted);
     const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, context_.em(44))};
-    if (button(context_.gui, place, "button:update", words, Look::paper)) context_.app.take_update();
+    if (button(context_.gui, place, "button:update", words, Look::paper)) context_.app.install_update();
   }
 
   AppContext& context_;

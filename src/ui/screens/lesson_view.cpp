@@ -10,7 +10,7 @@ namespace tapete {
 namespace {
 
 using Task = LessonStep::Task;
-using Stand = LessonController::Stand;
+using StepState = LessonController::StepState;
 
 class LessonView {
  public:
@@ -24,7 +24,7 @@ class LessonView {
     const float foot = foot_height(inner);
     // The result of a hand is known only at its end.
     const std::vector<std::string> last =
-        lessons_.stand() == Stand::done ? words() : std::vector<std::string>{longest_reply()};
+        lessons_.step_state() == StepState::done ? words() : std::vector<std::string>{longest_reply()};
     const float done = context_.touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
     float text = done;
     for (const auto& each : {step_.text, {longest_reply(), step_.text.back()}})
@@ -36,7 +36,7 @@ class LessonView {
     context_.canvas.shadow(panel, kRadius);
     context_.canvas.fill(panel, context_.theme().panel, kRadius);
     const Rect in = panel.inset(kPad);
-    const float foot = lessons_.stand() == Stand::done ? context_.touch() + kPad : foot_height(in.w);
+    const float foot = lessons_.step_state() == StepState::done ? context_.touch() + kPad : foot_height(in.w);
     const Press by_head = draw_head({in.x, in.y, in.w, head()});
     const Rect view{panel.x, in.y + head() + kPad, panel.w, in.h - head() - kPad - foot};
     const float top = context_.gui.begin_scroll("lesson", view);
@@ -80,16 +80,16 @@ class LessonView {
   /// Returns the text to read now. After a wrong answer it says why the answer was wrong, and repeats the question.
   [[nodiscard]] std::vector<std::string> words() const {
     const std::string& said = lessons_.said();
-    if (lessons_.stand() == Stand::asked || step_.task == Task::told) return step_.text;
+    if (lessons_.step_state() == StepState::asked || step_.task == Task::read) return step_.text;
     if (judged() && lessons_.course().kind == Course::Kind::day) return {said, days_words()};
-    if (lessons_.stand() == Stand::missed) return {said, step_.text.back()};
+    if (lessons_.step_state() == StepState::missed) return {said, step_.text.back()};
     const auto& sheet = session_.sheet();
     if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{context_.say("That's it!"_text)} : said};
     return {"**" + verdict_words(model_, *sheet) + "** " + sheet->reason, said};
   }
 
   /// Returns whether the player has chosen an action, so that the values of all actions are shown.
-  [[nodiscard]] bool judged() const { return step_.task == Task::judged && lessons_.stand() == Stand::done; }
+  [[nodiscard]] bool judged() const { return step_.task == Task::judged && lessons_.step_state() == StepState::done; }
   [[nodiscard]] float card_width() const { return std::min(context_.em(44), 64.0F); }
   [[nodiscard]] float worths_height() const {
     return step_.task == Task::judged ? card_width() * kCardShape + 2 * context_.em(type::kBody) + 2 * kApart : 0;
@@ -150,7 +150,7 @@ class LessonView {
     if (icon_button(context_.gui, {row.right() - row.h, row.y, row.h, row.h}, "button:leave",
                     context_.say("Leave table"_text), Icon::close, false))
       press = Press::close;
-    if (step_.task != Task::words && lessons_.stand() != Stand::done && lessons_.count() > 1) {
+    if (step_.task != Task::words && lessons_.step_state() != StepState::done && lessons_.count() > 1) {
       const float skip = context_.em(84);
       text.w -= skip + kApart;
       if (button(context_.gui, {text.right() + kApart, row.y, skip, row.h}, "lesson:on", context_.say("Skip"_text),
@@ -165,13 +165,15 @@ class LessonView {
     if (lessons_.count() == 1) return press;
     const Rect bar{row.x, row.bottom() + kPad * 0.3F, row.w, 4};
     context_.canvas.fill(bar, context_.theme().soft, 2);
-    const auto done = static_cast<float>(lessons_.index() + (lessons_.stand() == Stand::done ? 1 : 0));
+    const auto done = static_cast<float>(lessons_.index() + (lessons_.step_state() == StepState::done ? 1 : 0));
     context_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(lessons_.count()), bar.h},
                          context_.theme().accent, 2);
     return press;
   }
 
-  [[nodiscard]] bool asks_words() const { return step_.task == Task::words && lessons_.stand() != Stand::done; }
+  [[nodiscard]] bool asks_words() const {
+    return step_.task == Task::words && lessons_.step_state() != StepState::done;
+  }
   /// Returns the number of answer buttons side by side.
   [[nodiscard]] int columns(float width) const {
     float widest = 0;
@@ -190,7 +192,7 @@ class LessonView {
   Press draw_foot(Rect foot) {
     // The question is visible from the start; the buttons appear when all steps have been shown.
     if (asks_words()) return model_.busy ? Press::none : draw_answers(foot);
-    if (lessons_.stand() != Stand::done) return Press::none;
+    if (lessons_.step_state() != StepState::done) return Press::none;
     const bool last = lessons_.index() + 1 == lessons_.count();
     const bool plays = last && lessons_.course().kind == Course::Kind::lesson;
     const Text words = plays ? "Play"_text : last ? "Done"_text : "Continue"_text;

@@ -10,7 +10,7 @@
 namespace tapete {
 namespace {
 
-using Told = ReviewCursor::Told;
+using Progress = ReviewCursor::Progress;
 
 struct Answer {
   std::string_view id;
@@ -30,7 +30,7 @@ class MomentView {
         count_(back_.count()) {}
 
   [[nodiscard]] float height(float width) {
-    const float rows = told() ? 2 : 1;
+    const float rows = explained() ? 2 : 1;
     return kPad + head() + middle() + line(8) + words_height(width - 2 * kPad, false, {}) + line(10) +
            rows * context_.touch() + (rows - 1) * kGap + kPad;
   }
@@ -57,23 +57,25 @@ class MomentView {
   [[nodiscard]] float head() const { return count_ > 1 ? context_.touch() : line(34); }
   [[nodiscard]] float card_width() const { return line(54); }
   [[nodiscard]] float middle() const { return open() ? 0 : card_width() * kCardShape + line(6); }
-  [[nodiscard]] bool open() const { return cursor_.told == Told::open; }
-  [[nodiscard]] bool told() const { return cursor_.told == Told::all || cursor_.told == Told::found; }
+  [[nodiscard]] bool open() const { return cursor_.progress == Progress::open; }
+  [[nodiscard]] bool explained() const {
+    return cursor_.progress == Progress::all || cursor_.progress == Progress::found;
+  }
 
   [[nodiscard]] std::string words() const {
     if (moment_ == nullptr) return std::string{context_.say("One moment…"_text)};
-    switch (cursor_.told) {
-      case Told::nothing:
+    switch (cursor_.progress) {
+      case Progress::nothing:
         return std::string{context_.say("There was a better play."_text)};
-      case Told::trying:
+      case Progress::trying:
         return std::string{context_.say("Find it: what would you play now?"_text)};
-      case Told::again:
+      case Progress::again:
         return std::string{context_.say("There is still a better play. Try again."_text)};
-      case Told::found:
+      case Progress::found:
         return std::string{context_.say("That's it!"_text)} + ' ' + moment_->opinion.reason;
-      case Told::all:
+      case Progress::all:
         return moment_->opinion.reason;
-      case Told::open:
+      case Progress::open:
         return back_.hindsight() ? back_.hindsight()->words : std::string{context_.say("One moment…"_text)};
     }
     return {};
@@ -125,7 +127,7 @@ class MomentView {
     const Opinion& opinion = moment_->opinion;
     draw_action({row.x, row.y, half - 6, row.h}, opinion.other, "You played"_text, opinion.chance - opinion.loss,
                 blame());
-    if (told())
+    if (explained())
       draw_action({row.x + half + 6, row.y, half - 6, row.h}, opinion.top, "Better"_text, opinion.chance,
                   context_.theme().accent);
   }
@@ -154,7 +156,7 @@ class MomentView {
     const TextStyle strong{line(type::kLead), theme.ink, Font::bold};
     if (worded)
       canvas.text(scene.options[static_cast<std::size_t>(index)].label, {text.x, text.y + row, text.w, row}, strong);
-    if (!told() || moment_->opinion.chance <= 0) return;
+    if (!explained() || moment_->opinion.chance <= 0) return;
     const auto percent = static_cast<int>(std::lround(100 * std::clamp(chance, 0.0, 1.0)));
     const std::string often = std::to_string(percent) + " %";
     const std::string words{context_.say("success rate"_text)};
@@ -168,16 +170,16 @@ class MomentView {
 
   [[nodiscard]] std::vector<Answer> answers() const {
     const Answer tell{"button:tell", "Show me"_text, Look::soft,
-                      [](App& app) { app.review().tell(ReviewCursor::Told::all); }};
+                      [](App& app) { app.review().set_progress(ReviewCursor::Progress::all); }};
     if (moment_ == nullptr) return {};
     if (open())
       return {{"button:hide_cards", "Hide the cards again"_text, Look::main,
-               [](App& app) { app.review().tell(ReviewCursor::Told::all); }}};
-    if (cursor_.told == Told::nothing)
+               [](App& app) { app.review().set_progress(ReviewCursor::Progress::all); }}};
+    if (cursor_.progress == Progress::nothing)
       return {tell, {"button:try", "Try it yourself"_text, Look::main, [](App& app) {
-                       app.review().tell(ReviewCursor::Told::trying);
+                       app.review().set_progress(ReviewCursor::Progress::trying);
                      }}};
-    if (!told()) return {tell};
+    if (!explained()) return {tell};
     if (cursor_.index + 1 < count_)
       return {{"button:next_moment", back_.practises() ? "Next exercise"_text : "Next decision"_text, Look::main,
                [](App& app) { app.review().look_at(app.match().watching().cursor()->index + 1); }}};
@@ -186,7 +188,7 @@ class MomentView {
   /// Returns the further options that are offered once the answer is shown.
   [[nodiscard]] std::vector<Answer> further() const {
     std::vector<Answer> out;
-    if (!told()) return out;
+    if (!explained()) return out;
     out.push_back({"button:play_on", "Continue from here"_text, Look::soft, [](App& app) { app.review().play_on(); }});
     // A game without hidden cards has no hands to open.
     if (!session_.table().info().open)

@@ -57,8 +57,8 @@ bool draw_replay_head(AppContext& context, const MatchView& session, const Repla
                                                      std::to_string(replay.length()));
   const float why = context.em(120);
   context.text(caption, {row.x + 14, row.y + 3, row.w - why - 28, row.h}, type::kBody, context.theme().ink, Font::bold);
-  return !session.last_deed().empty() && button(context.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6},
-                                                "button:why", context.say("Why?"_text), Look::quiet);
+  return !session.last_action_text().empty() && button(context.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6},
+                                                       "button:why", context.say("Why?"_text), Look::quiet);
 }
 
 /// Draws the slider and the button that opens hands. Returns true if one of them was used and has changed the match.

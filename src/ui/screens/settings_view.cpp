@@ -61,9 +61,9 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
 void draw_faces(const AppContext& context, Form& form, Settings& settings, Lang lang) {
   std::vector<std::string> faces{seat_name(context.app.preferences().setup(), 0, lang)};
   for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);
-  int index = static_cast<int>(settings.likeness);
+  int index = static_cast<int>(settings.portrait);
   if (form.faces("likeness", "Your portrait"_text(lang), faces, index))
-    settings.likeness = static_cast<Likeness>(index);
+    settings.portrait = static_cast<PlayerPortrait>(index);
 }
 
 /// Draws the settings that are on or off.
@@ -76,7 +76,7 @@ void draw_switches(Form& form, Settings& settings, Lang lang) {
   toggle("sound", "Sounds"_text, settings.sound);
   toggle("voice", "Spoken calls"_text, settings.voice);
   toggle("contrast", "High contrast"_text, settings.contrast);
-  toggle("still", "Reduce motion"_text, settings.still);
+  toggle("still", "Reduce motion"_text, settings.reduced_motion);
   toggle("left_handed", "Left-handed"_text, settings.left_handed);
 }
 

@@ -97,7 +97,7 @@ class SheetView {
   /// Returns whether the scoresheet is folded: the sheet of a finished match first shows only the result.
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !context_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
-  [[nodiscard]] float seal_height() const { return model_.seal.empty() ? 0 : quiet_height(); }
+  [[nodiscard]] float seal_height() const { return model_.deck_hash.empty() ? 0 : quiet_height(); }
   [[nodiscard]] bool reviewed() const { return context_.app.review().hand_review().decisions() > 0; }
   [[nodiscard]] float quiet_height() const { return std::max(44.0F, line(44)); }
   [[nodiscard]] float review_height() const { return reviewed() && !one_row_ ? quiet_height() + line(8) : 0; }
@@ -264,12 +264,12 @@ class SheetView {
     const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
     if (context_.app.offers_update()) {
       if (button(context_.gui, first, "button:update", context_.say("Update to new version"_text), Look::quiet))
-        context_.app.take_update();
+        context_.app.install_update();
     } else if (context_.app.sharing().can_share_deal() &&
                button(context_.gui, first, "button:share_deal", context_.say("Share this deal"_text), Look::quiet)) {
       context_.app.sharing().share_deal();
     }
-    if (model_.seal.empty()) return false;
+    if (model_.deck_hash.empty()) return false;
     return button(context_.gui, second, "button:seal", context_.say("Sealed deck"_text), Look::quiet);
   }
 

@@ -12,7 +12,7 @@ namespace {
 /// Returns the name in kPortraits of a seat's portrait. The player's is chosen in the settings, and a bot of that name
 /// gets another one. An empty result means the portrait with the player's name, if there is one.
 std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) {
-  const std::string_view own = own_face(app.preferences().settings().likeness);
+  const std::string_view own = portrait_name(app.preferences().settings().portrait);
   if (own.empty() || session.seating().shared()) return {};
   const Scene& scene = session.scene();
   if (seat == scene.viewer) return own;
@@ -58,8 +58,8 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   model.turn = asked ? fill("@ to play"_text(model.lang), session.name(scene.decider))
                      : spoken::whose_turn(scene, session.seating().players(), shared, model.lang);
   model.charts_hands = session.table().charts_hands();
-  model.seal = session.seal();
-  model.open_deck = session.open_deck();
+  model.deck_hash = session.deck_hash();
+  model.revealed_deal = session.revealed_deal();
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ void act(App& app, const TableModel& model, const UiAction& action) {
     case Kind::note:
       return app.messages().show_toast(action.words);
     case Kind::copy_seal:
-      return app.host().copy_text(model.open_deck.empty() ? model.seal : seal_check(model.open_deck));
+      return app.host().copy_text(model.revealed_deal.empty() ? model.deck_hash : seal_check(model.revealed_deal));
     case Kind::undo:
       return app.match().undo();
     case Kind::hurry:
@@ -34,11 +34,11 @@ void act(App& app, const TableModel& model, const UiAction& action) {
     case Kind::help:
       return app.help().ask();
     case Kind::hear_hand:
-      return app.match().hear(Ask::hand);
+      return app.match().announce(Ask::hand);
     case Kind::hear_table:
-      return app.match().hear(Ask::table);
+      return app.match().announce(Ask::table);
     case Kind::hear_score:
-      return app.match().hear(Ask::score);
+      return app.match().announce(Ask::score);
     case Kind::rules:
       return app.navigation().go(Screen::rules);
     case Kind::glossary:

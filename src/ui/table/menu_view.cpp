@@ -35,7 +35,7 @@ std::vector<MenuEntry> menu_entries(const DrawContext& context, const TableModel
   };
   std::erase_if(entries, [&](const MenuEntry& entry) {
     return (entry.kind == Kind::undo && !model.can_undo) || (entry.panel == Panel::chart && !model.has_chart()) ||
-           (entry.panel == Panel::seal && model.seal.empty()) ||
+           (entry.panel == Panel::seal && model.deck_hash.empty()) ||
            // The list of keys is left out on touch screens, where there may be no keyboard.
            (entry.kind == Kind::note && context.gui.pointer().touching());
   });

@@ -14,7 +14,7 @@ constexpr std::size_t kDigits = 4;  ///< number of digits in a group of the seal
 class SealView {
  public:
   SealView(DrawContext& context, const TableModel& model)
-      : context_(context), gui_(context.gui), seal_(model.seal), deck_(model.open_deck) {}
+      : context_(context), gui_(context.gui), seal_(model.deck_hash), deck_(model.revealed_deal) {}
 
   UiAction draw() {
     const Rect window = context_.canvas.window();

@@ -51,8 +51,8 @@ struct TableModel {
   bool left_handed = false;      ///< whether the layout is mirrored for left-handed players
   bool charts_hands = false;     ///< whether the game has a chart of all hands
   std::optional<Chart> chart{};  ///< set only while it is shown
-  std::string seal{};            ///< hash of the present hand's deck; empty before the first deal
-  std::string open_deck{};       ///< record line that was hashed; empty before the hand is over
+  std::string deck_hash{};       ///< hash of the present hand's deck; empty before the first deal
+  std::string revealed_deal{};   ///< record line that was hashed; empty before the hand is over
 
   [[nodiscard]] const std::string& name(Seat seat) const { return *players[static_cast<std::size_t>(seat)].name; }
   [[nodiscard]] std::string_view face(Seat seat) const { return players[static_cast<std::size_t>(seat)].face; }
