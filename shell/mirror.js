@@ -1,5 +1,5 @@
 // The accessibility tree of the canvas: elements for screen readers and the keyboard. Real buttons lie over everything that can be pressed,
-// with the texts between them and a log that announces events. The app lists the items (src/ui/gui/targets.hpp, MirrorItem).
+// with the texts between them and a log that announces events. The app lists the items (src/ui/gui/targets.hpp, AccessibilityItem).
 import { focusOn } from './focus.js';
 
 const REST = 250;  // ms between updates while something moves

@@ -60,7 +60,7 @@ void write(JsonWriter& json, const Target& target) {
   json.end_object();
 }
 
-void write(JsonWriter& json, const MirrorItem& item) {
+void write(JsonWriter& json, const AccessibilityItem& item) {
   if (item.target) return write(json, *item.target);
   json.begin_object();
   json.key("text").text(item.text);
@@ -68,7 +68,7 @@ void write(JsonWriter& json, const MirrorItem& item) {
   json.end_object();
 }
 
-void write(JsonWriter& json, const Written& text) {
+void write(JsonWriter& json, const DrawnText& text) {
   json.begin_object();
   json.key("text").text(text.text);
   write(json, text.rect);
@@ -92,9 +92,9 @@ std::string list(const std::vector<Item>& items) {
 
 std::string to_json(const std::vector<Target>& targets) { return list(targets); }
 
-std::string to_json(const std::vector<MirrorItem>& items) { return list(items); }
+std::string to_json(const std::vector<AccessibilityItem>& items) { return list(items); }
 
-std::string to_json(const std::vector<Written>& texts) { return list(texts); }
+std::string to_json(const std::vector<DrawnText>& texts) { return list(texts); }
 
 std::string to_json(std::span<const GameInfo* const> games, Lang lang) {
   JsonWriter json;

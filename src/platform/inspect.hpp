@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/app.hpp"
-#include "ui/canvas/written.hpp"
+#include "ui/canvas/drawn_text.hpp"
 #include "ui/gui/targets.hpp"
 
 namespace tapete {
@@ -18,10 +18,10 @@ std::string to_json(const std::vector<Target>& targets);
 /// [{"id","name","players":[],"rules":[{"key","label","normal","choices":[{"value","label"}]}]}].
 std::string to_json(std::span<const GameInfo* const> games, Lang lang);
 /// Returns the accessibility tree of the screen, in reading order: [{"text","heading"} | {"id","label",...}].
-std::string to_json(const std::vector<MirrorItem>& items);
+std::string to_json(const std::vector<AccessibilityItem>& items);
 
 /// Returns the texts of a frame: [{"text","x","y","width","height","left","wide","size","cut"}], in points.
-std::string to_json(const std::vector<Written>& texts);
+std::string to_json(const std::vector<DrawnText>& texts);
 
 /// Returns the screen's name for tests: `start`, `table`, ...
 std::string_view name(Screen screen);

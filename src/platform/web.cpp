@@ -182,7 +182,7 @@ EMSCRIPTEN_KEEPALIVE const char* page_targets() {
 }
 
 EMSCRIPTEN_KEEPALIVE const char* page_mirror() {
-  g_text = to_json(g_page->ui->mirror());
+  g_text = to_json(g_page->ui->accessibility_tree());
   return g_text.c_str();
 }
 

@@ -40,8 +40,8 @@ class Ui {
   /// Returns the visible targets of the last frame.
   [[nodiscard]] const std::vector<Target>& targets() const { return gui_.targets().in_sight(); }
   /// Returns the accessibility tree of the last frame, in reading order.
-  [[nodiscard]] std::vector<MirrorItem> mirror() const { return gui_.mirror(); }
-  [[nodiscard]] const std::vector<Written>& texts() const { return canvas_.written(); }
+  [[nodiscard]] std::vector<AccessibilityItem> accessibility_tree() const { return gui_.accessibility_tree(); }
+  [[nodiscard]] const std::vector<DrawnText>& texts() const { return canvas_.drawn_texts(); }
   [[nodiscard]] const std::string& focus_id() { return gui_.focus().id(); }
   /// Moves the keyboard focus. Its ring is drawn only if `visible`.
   void focus(std::string_view id, bool visible);

@@ -108,7 +108,7 @@ TEST_CASE("the status names the dummy for whom the viewer plays", "[dummy]") {
   const std::string words = "Juegas por " + match.app.match().session()->name(2);
   const auto& texts = match.ui.texts();
   CHECK(std::any_of(texts.begin(), texts.end(),
-                    [&](const Written& text) { return text.text.find(words) != std::string::npos; }));
+                    [&](const DrawnText& text) { return text.text.find(words) != std::string::npos; }));
 }
 
 }  // namespace

@@ -180,7 +180,7 @@ TEST_CASE("a round table: the players sit around it, with room for their names",
       const Rect badge = l.badge[seat];
       CAPTURE(seat);
       CHECK(inside(badge, size));
-      CHECK(l.sign[seat].words.w > 50);
+      CHECK(l.avatar[seat].words.w > 50);
       CHECK(!overlap(badge, l.status));
       CHECK(!overlap(badge, l.call));
       CHECK(!overlap(badge, l.stock_area));
@@ -198,7 +198,7 @@ TEST_CASE("a round table: all cards of each hand are visible and cover no name",
       if (zone.kind == ZoneKind::hand) ++held[static_cast<std::size_t>(zone.owner)];
       CHECK(sprite.pose.w >= 9.9F);
       for (std::size_t seat = 1; seat < static_cast<std::size_t>(players); ++seat)
-        CHECK(!Rect::around(l.sign[seat].words.center(), 40, 20).has(sprite.pose.at));
+        CHECK(!Rect::around(l.avatar[seat].words.center(), 40, 20).has(sprite.pose.at));
     }
     for (const Zone& zone : scene.zones)
       if (zone.kind == ZoneKind::hand) CHECK(held[static_cast<std::size_t>(zone.owner)] == zone.cards.size());

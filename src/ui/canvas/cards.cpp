@@ -23,7 +23,7 @@ struct Cut {
   std::string_view card;
   int x, y, w, h;
 };
-constexpr std::array<Cut, 4> kSignCuts{
+constexpr std::array<Cut, 4> kSymbolCuts{
     {{"o02", 145, 105, 320, 320}, {"c02", 140, 95, 330, 400}, {"e02", 118, 100, 376, 760}, {"b01", 118, 62, 380, 810}}};
 
 /// Main colour of the red back.
@@ -119,23 +119,23 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look)
   const float ratio = canvas.pixel_ratio();
   const float rest_width = look.rest_width > 0 ? look.rest_width : placed.w;
   const int picture = (look.deck == Deck::french ? kFrench : 0) + (up ? card.index() : kBack);
-  const Made* made = find(picture, placed.w, rest_width, ratio);
+  const CachedPicture* cached = find(picture, placed.w, rest_width, ratio);
   // A card that turns over gets narrower, changes its picture, and gets wider again.
   if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * look.face - 1));
-  if (look.lift >= 0) canvas.card_shadow(placed, look.lift, made != nullptr ? made->place.shadow : Picture{});
+  if (look.lift >= 0) canvas.card_shadow(placed, look.lift, cached != nullptr ? cached->place.shadow : Picture{});
   if (placed.angle == 0) placed = aligned(placed, ratio);
-  if (made != nullptr && made->place.picture.texture != nullptr)
-    canvas.image(made->place.picture, placed, look.tint);
+  if (cached != nullptr && cached->place.picture.texture != nullptr)
+    canvas.image(cached->place.picture, placed, look.tint);
   else
     canvas.fill_placed(placed, up ? Colour{252, 246, 230} : dyed(kBackRed, back_), placed.w * 0.07F);
 }
 
-void Cards::sign(Canvas& canvas, Deck deck, int suit, Rect rect) {
+void Cards::suit_symbol(Canvas& canvas, Deck deck, int suit, Rect rect) {
   const float radius = std::min(rect.w, rect.h) * 0.22F;
   canvas.fill(rect, {252, 246, 230}, radius);
   if (deck == Deck::french)
     return draw_french_suit(canvas, suit, rect.center(), std::min(rect.w, rect.h) * 0.7F, french_ink(suit));
-  const Cut& cut = kSignCuts[static_cast<std::size_t>(suit)];
+  const Cut& cut = kSymbolCuts[static_cast<std::size_t>(suit)];
   const float high = rect.h * 0.84F;
   const float shape = static_cast<float>(cut.w) / static_cast<float>(cut.h);
   // The size is in whole device pixels too: the picture is opaque up to its edges, and an edge inside a pixel would be
@@ -143,8 +143,8 @@ void Cards::sign(Canvas& canvas, Deck deck, int suit, Rect rect) {
   const float ratio = canvas.pixel_ratio();
   const float width = std::round(std::min(high * shape, rect.w * 0.84F) * ratio) / ratio;
   const float height = std::round(width / shape * ratio) / ratio;
-  if (const Made* made = find(kSigns + suit, width, width, ratio))
-    canvas.image(made->place.picture, aligned({rect.center(), width, height, 0}, ratio));
+  if (const CachedPicture* cached = find(kSuitSymbols + suit, width, width, ratio))
+    canvas.image(cached->place.picture, aligned({rect.center(), width, height, 0}, ratio));
 }
 
 bool Cards::wanted(Deck deck) const {
@@ -153,14 +153,14 @@ bool Cards::wanted(Deck deck) const {
 
 bool Cards::portrait(Canvas& canvas, std::string_view name, Point center, float radius) {
   const auto who = find_portrait(name);
-  if (!who || !faces_may_come_) return false;
-  const Made* made = find(kFaces + *who, 2 * radius, 2 * radius, canvas.pixel_ratio());
-  if (made == nullptr || made->place.picture.texture == nullptr) return false;
-  canvas.image(made->place.picture, Placed{center, 2 * radius, 2 * radius, 0});
+  if (!who || !portraits_allowed_) return false;
+  const CachedPicture* cached = find(kFaces + *who, 2 * radius, 2 * radius, canvas.pixel_ratio());
+  if (cached == nullptr || cached->place.picture.texture == nullptr) return false;
+  canvas.image(cached->place.picture, Placed{center, 2 * radius, 2 * radius, 0});
   return true;
 }
 
-const Cards::Made* Cards::find(int picture, float width, float rest_width, float pixel_ratio) {
+const Cards::CachedPicture* Cards::find(int picture, float width, float rest_width, float pixel_ratio) {
   const Key exact{picture, static_cast<int>(std::lround(rest_width * pixel_ratio))};
   if (exact.second < 4) return nullptr;
   const bool noted = pictures_.contains(exact) || std::ranges::count(missing_, exact) > 0;
@@ -183,11 +183,11 @@ std::string_view Cards::svg_of(int picture) {
   const bool french = picture >= kFrench;
   if (picture >= kFaces && !french)
     return nested(files_.bytes(kPeople), kPortraits[static_cast<std::size_t>(picture - kFaces)].id);
-  const bool sign = picture >= kSigns && !french;
-  const std::string_view name = french ? kFrenchDeck : face_ == Face::large && !sign ? kLarge : kClassic;
+  const bool symbol = picture >= kSuitSymbols && !french;
+  const std::string_view name = french ? kFrenchDeck : face_ == Face::large && !symbol ? kLarge : kClassic;
   const std::string_view deck = files_.bytes(name);
   if (deck.empty() && now_ > asked_ + kAskAgain && files_.retry(name)) asked_ = now_;
-  if (sign) return nested(deck, kSignCuts[static_cast<std::size_t>(picture - kSigns)].card);
+  if (symbol) return nested(deck, kSymbolCuts[static_cast<std::size_t>(picture - kSuitSymbols)].card);
   const int card = french ? picture - kFrench : picture;
   return nested(deck, card == kBack ? "back" : card_id(french ? Deck::french : Deck::spanish, card));
 }
@@ -200,8 +200,8 @@ PictureSheets::Place Cards::make(Key key) {
     svg = dyed(std::move(svg), back_);
   } else if (key.first >= kFaces && !french) {
     shape = 1;
-  } else if (key.first >= kSigns && !french) {
-    const Cut& cut = kSignCuts[static_cast<std::size_t>(key.first - kSigns)];
+  } else if (key.first >= kSuitSymbols && !french) {
+    const Cut& cut = kSymbolCuts[static_cast<std::size_t>(key.first - kSuitSymbols)];
     svg = cut_out(svg, cut);
     shape = static_cast<float>(cut.h) / static_cast<float>(cut.w);
   }
@@ -235,7 +235,8 @@ bool Cards::work(double milliseconds) {
 void Cards::forget_old() {
   if (sheets_.pixels() <= kMostPixels) return;
   std::map<int, int> used;  // last frame that used a picture of the sheet, by sheet
-  for (const auto& [key, made] : pictures_) used[made.place.sheet] = std::max(used[made.place.sheet], made.used);
+  for (const auto& [key, cached] : pictures_)
+    used[cached.place.sheet] = std::max(used[cached.place.sheet], cached.used);
   for (const auto& [sheet, frame] : used) {
     if (sheet < 0 || frame >= frame_ || sheets_.pixels() <= kMostPixels) continue;
     sheets_.forget(sheet);

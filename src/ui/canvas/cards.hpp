@@ -46,11 +46,11 @@ class Cards {
   void choose(Face face, Back back, double now);
   void draw(Canvas& canvas, Card card, Placed placed, const CardLook& look = {});
   /// Draws a suit symbol on a small light plate.
-  void sign(Canvas& canvas, Deck deck, int suit, Rect rect);
+  void suit_symbol(Canvas& canvas, Deck deck, int suit, Rect rect);
   /// Returns whether the file of this deck has been requested, which happens when one of its cards is first drawn.
   [[nodiscard]] bool wanted(Deck deck) const;
   /// Allows portraits to be fetched. Called when everything needed to play has been fetched.
-  void let_faces_come() { faces_may_come_ = true; }
+  void allow_portraits() { portraits_allowed_ = true; }
   /// Draws the portrait with this name as a disc. Returns false if there is none or it is not ready.
   bool portrait(Canvas& canvas, std::string_view name, Point center, float radius);
   /// Renders missing pictures until `milliseconds` have passed. Returns true if some were missing, so that another
@@ -63,11 +63,11 @@ class Cards {
 
  private:
   static constexpr int kBack = 64;
-  static constexpr int kSigns = 65;
+  static constexpr int kSuitSymbols = 65;
   static constexpr int kFaces = 70;
   static constexpr int kFrench = 128;  ///< number of the French deck's first picture
   using Key = std::pair<int, int>;     ///< picture and width in device pixels
-  struct Made {
+  struct CachedPicture {
     PictureSheets::Place place;
     int used = 0;  ///< number of the frame in which it was last used
   };
@@ -75,7 +75,7 @@ class Cards {
   /// Returns the SVG of a picture; empty while its deck is not loaded.
   [[nodiscard]] std::string_view svg_of(int picture);
   /// Returns the picture that fits `width` best, or nullptr if there is none, and requests one of exactly `rest_width`.
-  const Made* find(int picture, float width, float rest_width, float pixel_ratio);
+  const CachedPicture* find(int picture, float width, float rest_width, float pixel_ratio);
   /// Renders a picture. The result has no texture if that failed.
   PictureSheets::Place make(Key key);
   void forget_all();
@@ -87,9 +87,9 @@ class Cards {
   double asked_ = 0;  ///< time of the last repeated request for a deck
   Face face_{};
   Back back_{};
-  std::map<Key, Made> pictures_;
+  std::map<Key, CachedPicture> pictures_;
   std::vector<Key> missing_;
-  bool faces_may_come_ = false;
+  bool portraits_allowed_ = false;
   int frame_ = 0;
   bool fresh_ = false;
 };

@@ -106,7 +106,7 @@ void TextPainter::load_fonts(ImFontAtlas& fonts) {
 
 void TextPainter::write_into(ImDrawList& list, float pixel_ratio) {
   list_ = &list;
-  written_.clear();
+  drawn_texts_.clear();
   // ImGui sets the density only for the font that is pushed, so it is set here for both fonts.
   regular_->CurrentRasterizerDensity = pixel_ratio;
   bold_->CurrentRasterizerDensity = pixel_ratio;
@@ -163,16 +163,16 @@ void TextPainter::text(std::string_view text, Rect rect, const TextStyle& style)
   if (style.align == Align::center) x += (rect.w - width) / 2;
   if (style.align == Align::right) x += rect.w - width;
   const ImVec2 at{x, rect.center().y - size / 2};
-  written_.push_back({std::move(whole), rect, size, style.font, !cut.empty(), x, in_sight(at.y, size) ? width : 0});
+  drawn_texts_.push_back({std::move(whole), rect, size, style.font, !cut.empty(), x, in_sight(at.y, size) ? width : 0});
   list_->AddText(font(style.font), size, at, packed(style.colour), text.data(), text.data() + text.size());
 }
 
 void TextPainter::mark_described() {
-  for (Written& text : written_) text.described = true;
+  for (DrawnText& text : drawn_texts_) text.described = true;
 }
 
-void TextPainter::forget_written(Rect over) {
-  std::erase_if(written_, [&](const Written& text) {
+void TextPainter::forget_drawn_texts(Rect over) {
+  std::erase_if(drawn_texts_, [&](const DrawnText& text) {
     return !common({text.left, text.rect.y, text.width, text.rect.h}, over).empty();
   });
 }
@@ -213,13 +213,13 @@ float TextPainter::rich_paragraph(std::string_view text, Point at, float width, 
   }
   const float total = std::max(y - at.y, height);
   if (draw)
-    written_.push_back({spoken(words),
-                        {at.x, at.y, width, total},
-                        style.size,
-                        style.font,
-                        false,
-                        at.x,
-                        in_sight(at.y, total) ? width : 0});
+    drawn_texts_.push_back({spoken(words),
+                            {at.x, at.y, width, total},
+                            style.size,
+                            style.font,
+                            false,
+                            at.x,
+                            in_sight(at.y, total) ? width : 0});
   return total;
 }
 

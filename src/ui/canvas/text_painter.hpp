@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/canvas/drawn_text.hpp"
 #include "ui/canvas/geometry.hpp"
 #include "ui/canvas/theme.hpp"
-#include "ui/canvas/written.hpp"
 
 namespace tapete {
 
@@ -33,13 +33,13 @@ class TextPainter {
   /// Draws one paragraph, in which `**` switches to bold and back. Returns its height, as paragraph() does.
   float rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
   /// Returns all texts of this frame so far.
-  [[nodiscard]] const std::vector<Written>& written() const { return written_; }
+  [[nodiscard]] const std::vector<DrawnText>& drawn_texts() const { return drawn_texts_; }
   /// Marks the texts of this frame so far as replaced by a description in the accessibility tree.
   void mark_described();
   /// Forgets the texts so far, because they are covered now.
-  void forget_written() { written_.clear(); }
+  void forget_drawn_texts() { drawn_texts_.clear(); }
   /// Forgets the texts so far that reach into `over`, because they are covered now, at least in part.
-  void forget_written(Rect over);
+  void forget_drawn_texts(Rect over);
   static float line_height(float size) { return size * 1.18F; }
 
  protected:
@@ -57,7 +57,7 @@ class TextPainter {
   ImDrawList* list_ = nullptr;
   ImFont* regular_ = nullptr;
   ImFont* bold_ = nullptr;
-  std::vector<Written> written_;
+  std::vector<DrawnText> drawn_texts_;
 };
 
 }  // namespace tapete

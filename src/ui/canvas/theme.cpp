@@ -136,17 +136,17 @@ double contrast(Colour a, Colour b) {
   return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
-Theme theme(const Dress& dress) {
-  const bool dark = dress.dark;
-  if (dress.strong) return dark ? kDarkContrast : kLightContrast;
+Theme theme(const ThemeSettings& settings) {
+  const bool dark = settings.dark;
+  if (settings.strong) return dark ? kDarkContrast : kLightContrast;
   Theme out = dark ? kDark : kLight;
-  if (dress.cloth != Cloth::green) {
-    const ClothColours& colours = kClothColours[static_cast<std::size_t>(dress.cloth) - 1];
+  if (settings.cloth != Cloth::green) {
+    const ClothColours& colours = kClothColours[static_cast<std::size_t>(settings.cloth) - 1];
     out.cloth_light = dark ? colours.dim_light : colours.light;
     out.cloth_dark = dark ? colours.dim_dark : colours.dark;
   }
-  if (dress.accent) {
-    out.accent = readable_on(out.panel, colour_of(*dress.accent));
+  if (settings.accent) {
+    out.accent = readable_on(out.panel, colour_of(*settings.accent));
     out.on_accent = contrast(kWhite, out.accent) >= contrast(kBlack, out.accent) ? kWhite : kBlack;
   }
   return out;

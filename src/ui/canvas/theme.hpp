@@ -69,7 +69,7 @@ inline constexpr float kRadius = 12;
 }  // namespace space
 
 /// Settings that determine the colours.
-struct Dress {
+struct ThemeSettings {
   bool dark = false;  ///< the dark theme
   /// Stronger contrast between text, frames and background. The choice of cloth has no effect then.
   bool strong = false;
@@ -78,7 +78,7 @@ struct Dress {
   std::optional<std::uint32_t> accent{};
 };
 
-Theme theme(const Dress& dress);
+Theme theme(const ThemeSettings& settings);
 /// Returns the contrast ratio of two colours by WCAG 2, from 1 to 21.
 double contrast(Colour a, Colour b);
 

@@ -8,7 +8,7 @@
 /// Gui during a frame; gui_input.cpp handles events between frames.
 namespace tapete {
 
-void Folds::set_open(std::string_view id, bool open) {
+void FoldState::set_open(std::string_view id, bool open) {
   std::erase(open_, id);
   if (open) open_.emplace_back(id);
 }
@@ -43,11 +43,11 @@ bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool en
   targets_.add({{std::string{id}, std::string{label}, seen, enabled, chosen},
                 rect,
                 scrolling_.current_id(),
-                canvas_.written().size()});
+                canvas_.drawn_texts().size()});
   return frame_.click.target == id;
 }
 
-void Gui::describe(std::vector<MirrorItem> items) {
+void Gui::describe(std::vector<AccessibilityItem> items) {
   canvas_.mark_described();
   descriptions_ = std::move(items);
 }
@@ -56,12 +56,12 @@ void Gui::cover() {
   targets_.cover();
   descriptions_.clear();
   scrolling_.cover();
-  canvas_.forget_written();
+  canvas_.forget_drawn_texts();
 }
 
-std::vector<MirrorItem> Gui::mirror() const {
-  std::vector<MirrorItem> all = descriptions_;
-  const auto rest = mirror_of(targets_.places(), canvas_.written(), frame_.em(type::kLead * 1.1F));
+std::vector<AccessibilityItem> Gui::accessibility_tree() const {
+  std::vector<AccessibilityItem> all = descriptions_;
+  const auto rest = make_accessibility_tree(targets_.places(), canvas_.drawn_texts(), frame_.em(type::kLead * 1.1F));
   all.insert(all.end(), rest.begin(), rest.end());
   return all;
 }

@@ -32,7 +32,7 @@ struct Frame {
 
 /// Open state of the foldable sections of pages. Sections are folded at first, and stay open once opened until they are
 /// folded again.
-class Folds {
+class FoldState {
  public:
   [[nodiscard]] bool open(std::string_view id) const { return std::ranges::count(open_, id) > 0; }
   void set_open(std::string_view id, bool open);
@@ -63,7 +63,7 @@ class Gui {
   /// Draws the focus ring around a target if it has the focus.
   void focus_ring(std::string_view id, Rect rect, float radius);
   /// Puts `items` into the accessibility tree in place of the texts that were drawn since the last cover().
-  void describe(std::vector<MirrorItem> items);
+  void describe(std::vector<AccessibilityItem> items);
   /// Blocks everything drawn so far, because a panel covers it. Only targets and areas that are registered later can be
   /// pressed or scrolled.
   void cover();
@@ -75,7 +75,7 @@ class Gui {
   // Parts
   [[nodiscard]] Pointer& pointer() { return pointer_; }
   [[nodiscard]] Keys& keys() { return keys_; }
-  [[nodiscard]] Folds& folds() { return folds_; }
+  [[nodiscard]] FoldState& folds() { return folds_; }
   [[nodiscard]] Scrolling& scrolling() { return scrolling_; }
   [[nodiscard]] Focus& focus() { return focus_; }
   [[nodiscard]] const Targets& targets() const { return targets_; }
@@ -85,7 +85,7 @@ class Gui {
   /// points.
   bool handle(const SDL_Event& event, float event_scale);
   /// Returns the accessibility tree of the last frame, in reading order.
-  [[nodiscard]] std::vector<MirrorItem> mirror() const;
+  [[nodiscard]] std::vector<AccessibilityItem> accessibility_tree() const;
 
  private:
   bool button_down(const SDL_MouseButtonEvent& event, Point at);
@@ -97,9 +97,9 @@ class Gui {
   Canvas& canvas_;
   Frame frame_;
   bool again_ = false;
-  Folds folds_;
+  FoldState folds_;
   Targets targets_;
-  std::vector<MirrorItem> descriptions_;
+  std::vector<AccessibilityItem> descriptions_;
   Scrolling scrolling_;
   Focus focus_;
   Pointer pointer_;

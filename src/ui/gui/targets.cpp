@@ -8,7 +8,7 @@ namespace {
 /// Milliseconds for which a new target ignores presses, because no player can notice it and press it so fast.
 constexpr std::int32_t kTimeToSee = 250;
 
-bool on_a_target(const Written& text, const std::vector<DrawnTarget>& places) {
+bool on_a_target(const DrawnText& text, const std::vector<DrawnTarget>& places) {
   return std::any_of(places.begin(), places.end(),
                      [&text](const DrawnTarget& place) { return place.whole.has(text.rect.center()); });
 }
@@ -49,13 +49,13 @@ bool Targets::ready(std::uint32_t time) const {
                       [this, time](const Target& target) { return too_new(target.id, time); });
 }
 
-std::vector<MirrorItem> mirror_of(const std::vector<DrawnTarget>& places, const std::vector<Written>& texts,
-                                  float heading) {
-  std::vector<MirrorItem> out;
+std::vector<AccessibilityItem> make_accessibility_tree(const std::vector<DrawnTarget>& places,
+                                                       const std::vector<DrawnText>& texts, float heading) {
+  std::vector<AccessibilityItem> out;
   std::size_t next = 0;
   const auto texts_until = [&](std::size_t end) {
     for (; next < std::min(end, texts.size()); ++next) {
-      const Written& text = texts[next];
+      const DrawnText& text = texts[next];
       if (!text.described && !text.text.empty() && !on_a_target(text, places))
         out.push_back({.text = text.text, .heading = text.font == Font::bold && text.size >= heading});
     }

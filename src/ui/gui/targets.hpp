@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/canvas/drawn_text.hpp"
 #include "ui/canvas/geometry.hpp"
-#include "ui/canvas/written.hpp"
 
 namespace tapete {
 
@@ -21,7 +21,7 @@ struct Target {
 };
 
 /// One element of the accessibility tree: a target, a text, or a table.
-struct MirrorItem {
+struct AccessibilityItem {
   std::optional<Target> target{};
   /// The text, or a table: cells end with tabs, rows with line feeds; the first row and column are headings.
   std::string text{};
@@ -68,7 +68,7 @@ class Targets {
 
 /// Returns the accessibility tree of a frame in reading order: its targets, and the texts that are neither described
 /// nor part of a target. Bold text of at least `heading` points is a heading.
-std::vector<MirrorItem> mirror_of(const std::vector<DrawnTarget>& places, const std::vector<Written>& texts,
-                                  float heading);
+std::vector<AccessibilityItem> make_accessibility_tree(const std::vector<DrawnTarget>& places,
+                                                       const std::vector<DrawnText>& texts, float heading);
 
 }  // namespace tapete

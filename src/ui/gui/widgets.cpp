@@ -13,16 +13,16 @@ struct ButtonColours {
   Colour text;
 };
 
-ButtonColours colours(const Theme& theme, Look look) {
+ButtonColours colours(const Theme& theme, ButtonStyle style) {
   const Colour none = theme.panel.with_alpha(0);
-  const std::array<ButtonColours, 7> by_look{{{theme.accent, theme.on_accent},
-                                              {theme.soft, theme.ink},
-                                              {none, theme.quiet},
-                                              {none, theme.ink},
-                                              {theme.gold, theme.on_gold},
-                                              {theme.paper, theme.on_paper},
-                                              {theme.plate, theme.on_cloth}}};
-  return by_look[static_cast<std::size_t>(look)];
+  const std::array<ButtonColours, 7> by_style{{{theme.accent, theme.on_accent},
+                                               {theme.soft, theme.ink},
+                                               {none, theme.quiet},
+                                               {none, theme.ink},
+                                               {theme.gold, theme.on_gold},
+                                               {theme.paper, theme.on_paper},
+                                               {theme.plate, theme.on_cloth}}};
+  return by_style[static_cast<std::size_t>(style)];
 }
 
 void overlay(Gui& gui, std::string_view id, Rect rect, float radius) {
@@ -94,19 +94,19 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
   }
 }
 
-bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Look look) {
+bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, ButtonStyle style) {
   const bool clicked = gui.target(id, label, rect);
-  const auto [face, text] = colours(gui.canvas().theme(), look);
+  const auto [face, text] = colours(gui.canvas().theme(), style);
   const float radius = std::min(space::kRadius, rect.h / 2);
   Canvas& canvas = gui.canvas();
-  if (look == Look::gold || look == Look::paper) canvas.shadow(rect, radius, 0.8F);
+  if (style == ButtonStyle::gold || style == ButtonStyle::paper) canvas.shadow(rect, radius, 0.8F);
   if (face.a > 0) canvas.fill(rect, face, radius);
   overlay(gui, id, rect, radius);
-  const Rect inner = rect.inset(look == Look::row ? space::kBase : space::kSmall);
-  const bool strong = look == Look::main || look == Look::gold || look == Look::paper;
+  const Rect inner = rect.inset(style == ButtonStyle::row ? space::kBase : space::kSmall);
+  const bool strong = style == ButtonStyle::main || style == ButtonStyle::gold || style == ButtonStyle::paper;
   canvas.text(label, inner,
               {gui.frame().em(type::kBody), text, strong ? Font::bold : Font::regular,
-               look == Look::row ? Align::left : Align::center});
+               style == ButtonStyle::row ? Align::left : Align::center});
   return clicked;
 }
 

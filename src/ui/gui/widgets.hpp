@@ -12,12 +12,12 @@ namespace tapete {
 
 /// Styles of a button: `main`, `soft`, `quiet` (text without a face) and `row` (menu entry) for panels; `gold`, `paper`
 /// and `glass` for the cloth.
-enum class Look : unsigned char { main, soft, quiet, row, gold, paper, glass };
+enum class ButtonStyle : unsigned char { main, soft, quiet, row, gold, paper, glass };
 enum class Icon : unsigned char { menu, back, close, undo, minus, plus, pencil, bulb };
 
 void draw_icon(Canvas& canvas, Icon icon, Point center, float size, Colour colour);
 
-bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Look look);
+bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, ButtonStyle style);
 /// Draws a button with an icon. Its label is only for screen readers. Returns whether it was clicked.
 bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Icon icon, bool on_cloth);
 /// Draws a choice among a few labels, one below the other if they do not fit side by side. Returns the index of a new

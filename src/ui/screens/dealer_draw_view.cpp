@@ -75,8 +75,8 @@ class DealerDrawView {
     float text_w = rect.right() - text_x - 10;
     if (!state_.draw.suit_of.empty()) {
       const float sign = radius * 2;
-      context_.cards.sign(canvas, Deck::spanish, state_.draw.suit_of[static_cast<std::size_t>(player)],
-                          {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
+      context_.cards.suit_symbol(canvas, Deck::spanish, state_.draw.suit_of[static_cast<std::size_t>(player)],
+                                 {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
       text_w -= sign + 10;
     }
     // Without room for both, only the name is drawn.
@@ -140,7 +140,7 @@ class DealerDrawView {
     }
     const float width = std::min(area.w, context_.em(340));
     if (button(context_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",
-               context_.say("Deal"_text), Look::gold))
+               context_.say("Deal"_text), ButtonStyle::gold))
       context_.app.starter().deal_first();
   }
 

@@ -156,7 +156,7 @@ bool Form::line(std::string_view id, std::string_view label, std::string_view va
 
 bool Form::link(std::string_view id, std::string_view label) {
   const float height = context_.em(space::kTouch);
-  const bool clicked = button(context_.gui, {column_.x, y_, column_.w, height}, id, label, Look::soft);
+  const bool clicked = button(context_.gui, {column_.x, y_, column_.w, height}, id, label, ButtonStyle::soft);
   y_ += height + context_.em(12);
   changed_ = changed_ || clicked;
   return clicked;

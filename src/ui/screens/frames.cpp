@@ -15,9 +15,11 @@ void draw_answers(AppContext& context, const Dialog& dialog, Rect row, bool stac
   if (!dialog.no.empty()) {
     const Rect no = stacked ? row.moved(0, row.h + 10) : row.part(0, 2, 12);
     if (!stacked) yes = row.part(1, 2, 12);
-    if (button(context.gui, no, "dialog:no:" + number, dialog.no, Look::soft)) context.app.messages().answer(false);
+    if (button(context.gui, no, "dialog:no:" + number, dialog.no, ButtonStyle::soft))
+      context.app.messages().answer(false);
   }
-  if (button(context.gui, yes, "dialog:yes:" + number, dialog.yes, Look::main)) context.app.messages().answer(true);
+  if (button(context.gui, yes, "dialog:yes:" + number, dialog.yes, ButtonStyle::main))
+    context.app.messages().answer(true);
   if (context.gui.keys().take(Key::escape)) context.app.messages().answer(false);
 }
 

@@ -129,12 +129,12 @@ class HomeView {
     place.x = place.center().x - wide / 2;
     place.w = wide;
     const bool waits = !games_.front().under_way.empty();
-    // Look::main has the accent colour of an embedding page.
-    const Look look = context_.app.preferences().first().accent ? Look::main : Look::gold;
+    // ButtonStyle::main has the accent colour of an embedding page.
+    const ButtonStyle style = context_.app.preferences().first().accent ? ButtonStyle::main : ButtonStyle::gold;
     if (waits) {
-      if (button(context_.gui, place, "button:continue", context_.say("Continue match"_text), look))
+      if (button(context_.gui, place, "button:continue", context_.say("Continue match"_text), style))
         context_.app.opener().go_on(games_.front().under_way);
-    } else if (button(context_.gui, place, "button:play", context_.say("Play"_text), look)) {
+    } else if (button(context_.gui, place, "button:play", context_.say("Play"_text), style)) {
       context_.app.starter().play();
     }
     place.y = place.bottom() + kApart;
@@ -149,7 +149,7 @@ class HomeView {
   void draw_day(Rect row) {
     std::string words{context_.say("A minute a day"_text)};
     if (context_.app.lessons().courses().played_today()) words += " · " + std::string{context_.say("done#today"_text)};
-    if (button(context_.gui, row, "button:day", words, Look::glass))
+    if (button(context_.gui, row, "button:day", words, ButtonStyle::glass))
       context_.app.lessons().begin({Course::Kind::day, {}});
   }
 
@@ -162,11 +162,11 @@ class HomeView {
       const bool offered = context_.app.lessons().courses().is_new(chosen());
       const std::string words =
           fill(context_.say(offered ? "Learn in @ min"_text : "Learn"_text), std::to_string(chosen().lesson_minutes));
-      if (button(context_.gui, left, "button:learn", words, offered ? Look::paper : Look::glass))
+      if (button(context_.gui, left, "button:learn", words, offered ? ButtonStyle::paper : ButtonStyle::glass))
         return chosen().maxims && !offered ? context_.app.navigation().go(Screen::sayings)
                                            : context_.app.lessons().begin();
     }
-    if (button(context_.gui, row, "button:new_match", context_.say(form), Look::glass))
+    if (button(context_.gui, row, "button:new_match", context_.say(form), ButtonStyle::glass))
       context_.app.starter().new_match();
   }
 
@@ -229,7 +229,7 @@ class HomeView {
     const Grid grid = Grid::across(place, 2, touch_, kApart);
     for (int i = 0; i < static_cast<int>(kWays.size()); ++i) {
       const Way& way = kWays[at(i)];
-      if (!button(context_.gui, grid.at(i), way.id, context_.say(way.label), Look::glass)) continue;
+      if (!button(context_.gui, grid.at(i), way.id, context_.say(way.label), ButtonStyle::glass)) continue;
       way.screen == Screen::matches ? context_.app.library().open() : context_.app.navigation().go(way.screen);
     }
   }
@@ -241,7 +241,7 @@ class HomeView {
     const float wanted = context_.canvas.text_width(words, context_.em(type::kBody), Font::bold) + 48;
     const float width = std::min(window.w - 20, wanted);
     const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, context_.em(44))};
-    if (button(context_.gui, place, "button:update", words, Look::paper)) context_.app.install_update();
+    if (button(context_.gui, place, "button:update", words, ButtonStyle::paper)) context_.app.install_update();
   }
 
   AppContext& context_;

@@ -154,7 +154,7 @@ class LessonView {
       const float skip = context_.em(84);
       text.w -= skip + kApart;
       if (button(context_.gui, {text.right() + kApart, row.y, skip, row.h}, "lesson:on", context_.say("Skip"_text),
-                 Look::quiet))
+                 ButtonStyle::quiet))
         press = Press::on;
     }
     const std::string number = std::to_string(lessons_.index() + 1) + " / " + std::to_string(lessons_.count());
@@ -197,14 +197,15 @@ class LessonView {
     const bool plays = last && lessons_.course().kind == Course::Kind::lesson;
     const Text words = plays ? "Play"_text : last ? "Done"_text : "Continue"_text;
     const std::string_view id = plays ? "button:play" : last ? "button:done" : "lesson:on";
-    return button(context_.gui, foot, id, context_.say(words), Look::main) ? Press::on : Press::none;
+    return button(context_.gui, foot, id, context_.say(words), ButtonStyle::main) ? Press::on : Press::none;
   }
 
   Press draw_answers(Rect foot) {
     const Grid grid = Grid::across(foot, columns(foot.w), context_.touch(), kApart);
     Press press = Press::none;
     for (int i = 0; i < static_cast<int>(step_.replies.size()); ++i) {
-      if (!button(context_.gui, grid.at(i), "answer:" + std::to_string(i), step_.replies[at(i)].answer, Look::soft))
+      if (!button(context_.gui, grid.at(i), "answer:" + std::to_string(i), step_.replies[at(i)].answer,
+                  ButtonStyle::soft))
         continue;
       press = Press::answer;
       chosen_ = at(i);

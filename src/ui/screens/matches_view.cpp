@@ -121,11 +121,11 @@ class MatchesView {
     const bool readable = entry.game != nullptr;
     const bool watch = done || entry.digest.left_out > 0;
     if (readable && button(context_.gui, place(0), (watch ? "watch:" : "go_on:") + key,
-                           context_.say(watch ? "Watch"_text : "Continue"_text), Look::main))
+                           context_.say(watch ? "Watch"_text : "Continue"_text), ButtonStyle::main))
       pending_ = [this, watch, key] { watch ? app_.opener().watch(key) : app_.opener().go_on(key); };
-    if (button(context_.gui, place(1), "send:" + key, context_.say("Share"_text), Look::soft))
+    if (button(context_.gui, place(1), "send:" + key, context_.say("Share"_text), ButtonStyle::soft))
       pending_ = [this, key] { app_.sharing().share_match(key); };
-    if (button(context_.gui, place(2), "delete:" + key, context_.say("Delete"_text), Look::soft))
+    if (button(context_.gui, place(2), "delete:" + key, context_.say("Delete"_text), ButtonStyle::soft))
       pending_ = [this, key] { app_.library().delete_match(key); };
   }
 
@@ -134,9 +134,11 @@ class MatchesView {
     context_.canvas.fill(rect, context_.theme().page);
     context_.canvas.fill({rect.x, rect.y, rect.w, 1}, context_.theme().line);
     const Rect row{column.x, rect.y + 12, column.w, bar_height()};
-    if (button(context_.gui, row.part(0, 2, 10), "button:backup", context_.say("Save a backup"_text), Look::soft))
+    if (button(context_.gui, row.part(0, 2, 10), "button:backup", context_.say("Save a backup"_text),
+               ButtonStyle::soft))
       app_.backups().save();
-    if (button(context_.gui, row.part(1, 2, 10), "button:open_file", context_.say("Open a file"_text), Look::soft))
+    if (button(context_.gui, row.part(1, 2, 10), "button:open_file", context_.say("Open a file"_text),
+               ButtonStyle::soft))
       app_.host().open_file();
   }
 

@@ -15,7 +15,7 @@ using Progress = ReviewCursor::Progress;
 struct Answer {
   std::string_view id;
   Text label;
-  Look look;
+  ButtonStyle style;
   void (*act)(App&);
 };
 
@@ -107,7 +107,7 @@ class MomentView {
     for (std::size_t i = 0; i < count_ && chips > 0; ++i) {
       const Rect chip{row.right() - chips + static_cast<float>(i) * (row.h + 4) + 4, row.y, row.h, row.h - 2};
       if (button(context_.gui, chip, "moment:" + std::to_string(i), std::to_string(i + 1),
-                 i == cursor_.index ? Look::main : Look::soft))
+                 i == cursor_.index ? ButtonStyle::main : ButtonStyle::soft))
         chosen = i;
     }
     return chosen;
@@ -169,31 +169,32 @@ class MomentView {
   }
 
   [[nodiscard]] std::vector<Answer> answers() const {
-    const Answer tell{"button:tell", "Show me"_text, Look::soft,
+    const Answer tell{"button:tell", "Show me"_text, ButtonStyle::soft,
                       [](App& app) { app.review().set_progress(ReviewCursor::Progress::all); }};
     if (moment_ == nullptr) return {};
     if (open())
-      return {{"button:hide_cards", "Hide the cards again"_text, Look::main,
+      return {{"button:hide_cards", "Hide the cards again"_text, ButtonStyle::main,
                [](App& app) { app.review().set_progress(ReviewCursor::Progress::all); }}};
     if (cursor_.progress == Progress::nothing)
-      return {tell, {"button:try", "Try it yourself"_text, Look::main, [](App& app) {
+      return {tell, {"button:try", "Try it yourself"_text, ButtonStyle::main, [](App& app) {
                        app.review().set_progress(ReviewCursor::Progress::trying);
                      }}};
     if (!explained()) return {tell};
     if (cursor_.index + 1 < count_)
-      return {{"button:next_moment", back_.practises() ? "Next exercise"_text : "Next decision"_text, Look::main,
+      return {{"button:next_moment", back_.practises() ? "Next exercise"_text : "Next decision"_text, ButtonStyle::main,
                [](App& app) { app.review().look_at(app.match().watching().cursor()->index + 1); }}};
-    return {{"button:done", "Done"_text, Look::main, [](App& app) { app.back(); }}};
+    return {{"button:done", "Done"_text, ButtonStyle::main, [](App& app) { app.back(); }}};
   }
   /// Returns the further options that are offered once the answer is shown.
   [[nodiscard]] std::vector<Answer> further() const {
     std::vector<Answer> out;
     if (!explained()) return out;
-    out.push_back({"button:play_on", "Continue from here"_text, Look::soft, [](App& app) { app.review().play_on(); }});
+    out.push_back(
+        {"button:play_on", "Continue from here"_text, ButtonStyle::soft, [](App& app) { app.review().play_on(); }});
     // A game without hidden cards has no hands to open.
     if (!session_.table().info().open)
-      out.push_back(
-          {"button:open_cards", "With all cards open?"_text, Look::soft, [](App& app) { app.review().open_cards(); }});
+      out.push_back({"button:open_cards", "With all cards open?"_text, ButtonStyle::soft,
+                     [](App& app) { app.review().open_cards(); }});
     return out;
   }
 
@@ -209,7 +210,7 @@ class MomentView {
     int place = 0;
     for (const Answer& each : answers)
       if (button(context_.gui, row.part(place++, static_cast<int>(answers.size()), 10), each.id,
-                 context_.say(each.label), each.look))
+                 context_.say(each.label), each.style))
         chosen = each;
     return chosen;
   }
@@ -235,7 +236,7 @@ void draw_review_line(AppContext& context, Rect row) {
   if (review.done() && moments > 0) {
     const std::string words = count_words(static_cast<long>(moments), "One decision to review"_text,
                                           "@ decisions to review"_text, context.gui.frame().lang);
-    if (button(context.gui, row, "button:look_back", words, Look::soft)) context.app.review().begin();
+    if (button(context.gui, row, "button:look_back", words, ButtonStyle::soft)) context.app.review().begin();
     return;
   }
   const std::string words = !review.done()

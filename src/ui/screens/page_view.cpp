@@ -159,7 +159,7 @@ void draw_waiting(AppContext& context, Screen screen, Rect content, File::State 
   const float touch = std::max(50.0F, context.em(54));
   const float width = std::min(column.w, context.em(260));
   const Rect place{column.center().x - width / 2, top + height + context.em(20), width, touch};
-  if (!button(context.gui, place, "button:retry", context.say("Try again"_text), Look::main)) return;
+  if (!button(context.gui, place, "button:retry", context.say("Try again"_text), ButtonStyle::main)) return;
   screen == Screen::lesson ? context.app.lessons().retry() : context.app.pages().retry_page(screen);
 }
 

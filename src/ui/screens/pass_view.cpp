@@ -33,8 +33,9 @@ void draw_pass(AppContext& context, const MatchView& session) {
   canvas.paragraph(note, {box.x + pad, y}, inner, body);
   const Rect foot{box.x + pad, box.bottom() - leave - 8, inner, leave};
   const Rect take{foot.x, foot.y - touch - 6, inner, touch};
-  const bool leaves = button(context.gui, foot, "button:leave", context.say("Leave table"_text), Look::quiet);
-  if (button(context.gui, take, "button:take", fill(context.say("I am @: show my cards"_text), name), Look::main))
+  const bool leaves = button(context.gui, foot, "button:leave", context.say("Leave table"_text), ButtonStyle::quiet);
+  if (button(context.gui, take, "button:take", fill(context.say("I am @: show my cards"_text), name),
+             ButtonStyle::main))
     context.app.match().take_device();
   else if (leaves)
     context.app.back();

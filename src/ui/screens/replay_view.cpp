@@ -58,7 +58,7 @@ bool draw_replay_head(AppContext& context, const MatchView& session, const Repla
   const float why = context.em(120);
   context.text(caption, {row.x + 14, row.y + 3, row.w - why - 28, row.h}, type::kBody, context.theme().ink, Font::bold);
   return !session.last_action_text().empty() && button(context.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6},
-                                                       "button:why", context.say("Why?"_text), Look::quiet);
+                                                       "button:why", context.say("Why?"_text), ButtonStyle::quiet);
 }
 
 /// Draws the slider and the button that opens hands. Returns true if one of them was used and has changed the match.
@@ -66,7 +66,7 @@ bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect ro
   const float open_width = std::min(row.w * 0.42F, context.em(190));
   const Text word = replay.hands_open() ? "Hide all hands"_text : "Show all hands"_text;
   if (button(context.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands", context.say(word),
-             Look::soft)) {
+             ButtonStyle::soft)) {
     context.app.match().watching().open_hands(!replay.hands_open());
     return true;
   }
@@ -90,8 +90,8 @@ void draw_replay_steps(AppContext& context, const ReplaySource& replay, Rect row
                                      {"button:hand_on", "Hand »"_text, replay.hand_start(true)}}};
   int place = 0;
   for (const auto& [id, label, goal] : entries) {
-    const Look look = goal == at + 1 && place == 2 ? Look::main : Look::soft;
-    if (button(context.gui, row.part(place++, 4, 6), id, context.say(label), look))
+    const ButtonStyle style = goal == at + 1 && place == 2 ? ButtonStyle::main : ButtonStyle::soft;
+    if (button(context.gui, row.part(place++, 4, 6), id, context.say(label), style))
       return context.app.match().watching().seek(goal);
   }
 }

@@ -83,13 +83,13 @@ void draw_switches(Form& form, Settings& settings, Lang lang) {
 }  // namespace
 
 void draw_settings(AppContext& context) {
-  context.cards.let_faces_come();
+  context.cards.allow_portraits();
   Settings settings = context.app.preferences().settings();
   const Rect content = draw_page_frame(context, context.say("Settings"_text));
   const float touch = std::max(46.0F, context.em(space::kTouch));
   const float wide = context.canvas.text_width(context.say("Licences"_text), context.em(type::kBody)) + 28;
   const Rect corner{content.right() - wide - 8, content.y / 2 - touch / 2, wide, touch};
-  if (button(context.gui, corner, "button:about", context.say("Licences"_text), Look::quiet))
+  if (button(context.gui, corner, "button:about", context.say("Licences"_text), ButtonStyle::quiet))
     context.app.navigation().go(Screen::about);
   Form form{context, "settings", content};
   draw_languages(form, settings, context.app.preferences().lang());

@@ -162,7 +162,7 @@ void draw_setup(AppContext& context) {
   context.canvas.fill({bar.x, bar.y, bar.w, 1}, context.theme().line);
   const Rect column = text_column(context, bar);
   if (button(context.gui, {column.x, bar.y + 12, column.w, touch}, "button:begin", context.say("Start"_text),
-             Look::main))
+             ButtonStyle::main))
     context.app.starter().begin();
 }
 

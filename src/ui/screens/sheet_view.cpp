@@ -29,7 +29,7 @@ class SheetView {
     const Rect sheet = fit(window);
     panel(context_.gui, sheet);
     float y = counted(sheet);
-    if (!folded()) context_.gui.describe(described(model_, sheet_, verdict_));
+    if (!folded()) context_.gui.describe(sheet_description(model_, sheet_, verdict_));
     if (review_height() > 0) draw_review_line(context_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
     y += review_height();
     const Rect row{sheet.x + pad_, y, inner(), touch()};
@@ -64,9 +64,9 @@ class SheetView {
 
   /// Draws the buttons of a finished match while the scoresheet is folded. Returns true if the seal was chosen.
   bool end_buttons(Rect row) {
-    if (button(context_.gui, row, "button:rematch", next_words(), Look::main)) context_.app.starter().rematch();
+    if (button(context_.gui, row, "button:rematch", next_words(), ButtonStyle::main)) context_.app.starter().rematch();
     row.y = row.bottom() + line(8);
-    if (button(context_.gui, row.part(0, 2, 12), "button:count", context_.say("Scoresheet"_text), Look::soft))
+    if (button(context_.gui, row.part(0, 2, 12), "button:count", context_.say("Scoresheet"_text), ButtonStyle::soft))
       context_.gui.folds().set_open(fold_id(), true);
     leave(row.part(1, 2, 12));
     return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
@@ -237,7 +237,8 @@ class SheetView {
   }
 
   void leave(Rect place) {
-    if (button(context_.gui, place, "button:leave", context_.say("Leave table"_text), Look::soft)) context_.app.back();
+    if (button(context_.gui, place, "button:leave", context_.say("Leave table"_text), ButtonStyle::soft))
+      context_.app.back();
   }
 
   void buttons(Rect row) {
@@ -248,11 +249,12 @@ class SheetView {
       leave(left);
     }
     if (one_hand) {
-      if (button(context_.gui, row, "button:compare", context_.say("Compare"_text), Look::main))
+      if (button(context_.gui, row, "button:compare", context_.say("Compare"_text), ButtonStyle::main))
         context_.app.sharing().compare_deal();
       return;
     }
-    const bool clicked = button(context_.gui, row, over() ? "button:rematch" : "button:next", next_words(), Look::main);
+    const bool clicked =
+        button(context_.gui, row, over() ? "button:rematch" : "button:next", next_words(), ButtonStyle::main);
     if (clicked && over()) context_.app.starter().rematch();
     if (clicked && !over()) context_.app.match().next_hand();
   }
@@ -263,14 +265,15 @@ class SheetView {
     const Rect first{row.x, row.y, (row.w - 8) * 0.57F, row.h};
     const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
     if (context_.app.offers_update()) {
-      if (button(context_.gui, first, "button:update", context_.say("Update to new version"_text), Look::quiet))
+      if (button(context_.gui, first, "button:update", context_.say("Update to new version"_text), ButtonStyle::quiet))
         context_.app.install_update();
     } else if (context_.app.sharing().can_share_deal() &&
-               button(context_.gui, first, "button:share_deal", context_.say("Share this deal"_text), Look::quiet)) {
+               button(context_.gui, first, "button:share_deal", context_.say("Share this deal"_text),
+                      ButtonStyle::quiet)) {
       context_.app.sharing().share_deal();
     }
     if (model_.deck_hash.empty()) return false;
-    return button(context_.gui, second, "button:seal", context_.say("Sealed deck"_text), Look::quiet);
+    return button(context_.gui, second, "button:seal", context_.say("Sealed deck"_text), ButtonStyle::quiet);
   }
 
   AppContext& context_;

@@ -172,7 +172,7 @@ class SummaryView {
     if (heading.empty()) return;
     const Rect place{x_, y_, std::min(width_, context_.em(200)), std::max(44.0F, context_.em(40))};
     const std::string id = "practise:" + std::string{all_.game->id} + ":" + cause.cause;
-    if (button(context_.gui, place, id, context_.say("Practise this"_text), Look::soft))
+    if (button(context_.gui, place, id, context_.say("Practise this"_text), ButtonStyle::soft))
       context_.app.review().practise(own_exercises(all_.judged, cause.cause));
     y_ = place.bottom() + context_.em(10);
   }

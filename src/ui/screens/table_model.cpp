@@ -49,9 +49,9 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   model.can_act = session.can_act();
   model.can_call = session.can_call();
   model.can_undo = on_table && app.match().local()->can_undo();
-  model.together = session.plays_choices() ? model.scene.multi_select.count : 0;
-  model.explains = !session.table().info().open && !session.sheet();
-  model.counted = session.sheet().has_value();
+  model.confirm_count = session.plays_choices() ? model.scene.multi_select.count : 0;
+  model.can_ask_why = !session.table().info().open && !session.sheet();
+  model.hand_over = session.sheet().has_value();
   const Scene& scene = model.scene;
   const bool shared = session.seating().shared();
   const bool asked = shared && model.can_act && scene.decider == scene.viewer && scene.turn == scene.viewer;
@@ -72,24 +72,25 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   add_match(model, app, session);
   if (with_chart) model.chart = session.chart();
   const Settings& settings = app.preferences().settings();
-  model.twice = settings.touch == Touch::twice;
+  model.two_step_play = settings.touch == Touch::twice;
   model.left_handed = settings.left_handed == Switch::on;
   model.has_help = app.help().offered();
-  model.covered = app.messages().dialog().has_value();
+  model.dialog_open = app.messages().dialog().has_value();
   model.watched = app.match().watching().holds(session);
   return model;
 }
 
-std::vector<MirrorItem> described(const App& app, const MatchDriver& session) {
+std::vector<AccessibilityItem> table_description(const App& app, const MatchDriver& session) {
   const Lang lang = app.preferences().lang();
-  std::vector<MirrorItem> items{{.text = std::string{session.table().info().name(lang)}, .heading = true}};
+  std::vector<AccessibilityItem> items{{.text = std::string{session.table().info().name(lang)}, .heading = true}};
   for (std::string& text : spoken::paragraphs(session.scene(), session.seating().players(), lang))
     items.push_back({.text = std::move(text)});
   return items;
 }
 
-std::vector<MirrorItem> described(const TableModel& model, const Sheet& sheet, const std::string& verdict) {
-  std::vector<MirrorItem> items{{.text = verdict, .heading = true}};
+std::vector<AccessibilityItem> sheet_description(const TableModel& model, const Sheet& sheet,
+                                                 const std::string& verdict) {
+  std::vector<AccessibilityItem> items{{.text = verdict, .heading = true}};
   if (!sheet.reason.empty()) items.push_back({.text = sheet.reason});
   std::string table{'\t'};
   for (const auto& side : sheet.sides) table += side_name(model, side) + '\t';

@@ -38,8 +38,9 @@ void draw_lesson(AppContext& context, const TableModel& model, const MatchView& 
 TableModel table_model(App& app, const MatchDriver& session, bool with_chart);
 
 /// Returns a description of the table for screen readers: the game as heading, and sentences about the scene.
-std::vector<MirrorItem> described(const App& app, const MatchDriver& session);
+std::vector<AccessibilityItem> table_description(const App& app, const MatchDriver& session);
 /// Returns a description of a scoresheet for screen readers. `verdict` is the result of the hand as a sentence.
-std::vector<MirrorItem> described(const TableModel& model, const Sheet& sheet, const std::string& verdict);
+std::vector<AccessibilityItem> sheet_description(const TableModel& model, const Sheet& sheet,
+                                                 const std::string& verdict);
 
 }  // namespace tapete

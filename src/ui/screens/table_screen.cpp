@@ -17,12 +17,12 @@ void act(App& app, const TableModel& model, const UiAction& action) {
   switch (action.kind) {
     case Kind::choose:
       return app.choose(action.option);
-    case Kind::together:
+    case Kind::choose_several:
       return app.choose(std::vector<int>(action.options.begin(), action.options.end()));
     case Kind::refused:
       return app.tell_refusal(std::string{action.words});
     case Kind::explain:
-      return app.why().ask_of(action.seat, action.card, deed_words(model, action.seat, action.card));
+      return app.why().ask_of(action.seat, action.card, played_card_text(model, action.seat, action.card));
     case Kind::note:
       return app.messages().show_toast(action.words);
     case Kind::copy_seal:
@@ -78,10 +78,10 @@ void TableScreen::draw(AppContext& context) {
   }
   if (std::exchange(session_, &session) != &session) table_.forget();
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
-  UiAction action = table_.draw(context, model, table_area(context, model, session), described(app, session));
+  UiAction action = table_.draw(context, model, table_area(context, model, session), table_description(app, session));
   if (model.scene.zones.empty()) return act(app, model, action);
   if (model.watched) draw_watch_panel(context, model, session);
-  if (model.counted && !model.watched && !table_.moving(context.gui.frame().now))
+  if (model.hand_over && !model.watched && !table_.moving(context.gui.frame().now))
     action.add(draw_counted(context, model, session));
   // A panel may have closed the match or changed its scene. Then the action is obsolete.
   if (app.match().session() != &session || !shows_table(app.navigation().screen())) return;

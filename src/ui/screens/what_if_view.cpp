@@ -55,7 +55,7 @@ void draw_what_if(AppContext& context, const TableModel& model, const MatchView&
   const bool over = session.sheet().has_value();
   if (button(context.gui, {in.x, in.bottom() - context.touch(), in.w, context.touch()},
              over ? "button:what_if_over" : "button:end_what_if", context.say("Back to the decision"_text),
-             over ? Look::main : Look::paper))
+             over ? ButtonStyle::main : ButtonStyle::paper))
     context.app.review().end_what_if();
 }
 

@@ -24,8 +24,8 @@ void draw_tag(DrawContext& context, Deck deck, const Tag& tag, Rect rect, float 
   const float x = rect.center().x - all / 2;
   context.canvas.text(text.substr(0, sign), {x, rect.y, before + 1, rect.h}, style);
   if (!has_sign) return;
-  context.cards.sign(context.canvas, deck, tag.suit,
-                     Rect::around({x + before + size / 2, rect.center().y}, size * 0.86F, size * 0.94F));
+  context.cards.suit_symbol(context.canvas, deck, tag.suit,
+                            Rect::around({x + before + size / 2, rect.center().y}, size * 0.86F, size * 0.94F));
   context.canvas.text(after, {x + before + size, rect.y, all, rect.h}, style);
 }
 

@@ -258,11 +258,13 @@ UiAction BoardView::draw_actions(DrawContext& context, const Scene& scene, Rect 
   const Grid places = button_places(area, count, std::max(44.0F, context.em(46)), context.em(420));
   UiAction action;
   int place = 0;
-  for (const auto& [index, look] : actions) {
+  for (const auto& [index, style] : actions) {
     const Option& option = scene.options[at(index)];
-    if (button(context.gui, places.at(place++), "option:" + option.action, option.label, look)) action = chooses(index);
+    if (button(context.gui, places.at(place++), "option:" + option.action, option.label, style))
+      action = chooses(index);
   }
-  if (advice && button(context.gui, places.at(place), "button:others", context.say("Choose others"_text), Look::paper))
+  if (advice &&
+      button(context.gui, places.at(place), "button:others", context.say("Choose others"_text), ButtonStyle::paper))
     picking_cards_ = true;
   return action;
 }
@@ -274,12 +276,13 @@ std::vector<BoardView::BoardAction> BoardView::actions_now(const Scene& scene) c
     const Option& option = scene.options[at(i)];
     const bool gold = (option.kind == OptionKind::dice && option.dice == picked_) ||
                       option.kind == OptionKind::declare || option.kind == OptionKind::advice;
-    if (gold) actions.push_back({i, Look::gold});
-    if (option.kind == OptionKind::pass) actions.push_back({i, Look::paper});
+    if (gold) actions.push_back({i, ButtonStyle::gold});
+    if (option.kind == OptionKind::pass) actions.push_back({i, ButtonStyle::paper});
   }
   const Zone* const board = own_board(scene);
   if (chosen_space_ >= 0 && board != nullptr)
-    for (const int i : options_of(board->cards[at(chosen_space_)])) actions.insert(actions.begin(), {i, Look::gold});
+    for (const int i : options_of(board->cards[at(chosen_space_)]))
+      actions.insert(actions.begin(), {i, ButtonStyle::gold});
   return actions;
 }
 

@@ -27,7 +27,7 @@ class BoardView {
   /// An option of the scene that has a button.
   struct BoardAction {
     int option;
-    Look look;
+    ButtonStyle style;
   };
   void follow(const TableModel& model, double now);
   UiAction draw_board(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place);

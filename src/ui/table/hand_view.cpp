@@ -130,13 +130,13 @@ UiAction HandView::card_target(DrawContext& context, const TableModel& model, co
   std::string label = card.option >= 0 ? scene.options[at(card.option)].label
                                        : card_words(scene.deck, card.card, context.gui.frame().lang);
   if (hand.owner != scene.viewer) label = model.name(hand.owner) + ": " + label;
-  const bool several = can && model.together > 0;
+  const bool several = can && model.confirm_count > 0;
   const bool clicked =
       context.gui.target(id, label, rect, can, several ? std::optional{marked(card.option)} : std::nullopt);
   const Rect whole = Rect::around({rect.x + width / 2, rect.center().y - rect.h * 0.055F}, width, rect.h);
   context.gui.focus_ring(id, whole, width * 0.07F);
   if (!clicked) return {};
-  const bool twice = !several && model.twice;
+  const bool twice = !several && model.two_step_play;
   return !twice || std::exchange(chosen_, id) == id ? play(context, model, card) : UiAction{};
 }
 
@@ -149,7 +149,7 @@ UiAction HandView::play_number(DrawContext& context, const TableModel& model, in
 UiAction HandView::play(DrawContext& context, const TableModel& model, const SceneCard& card) {
   chosen_.clear();
   if (model.can_act && card.option >= 0)
-    return model.together > 0 ? mark(context, model.scene, card.option) : chooses(card.option);
+    return model.confirm_count > 0 ? mark(context, model.scene, card.option) : chooses(card.option);
   if (model.can_act && !card.refusal.empty()) return does(Kind::refused, card.refusal);
   return model.busy ? does(Kind::hurry) : UiAction{};
 }
@@ -167,18 +167,18 @@ UiAction HandView::mark(DrawContext& context, const Scene& scene, int option) {
   return {};
 }
 
-UiAction HandView::draw_together(DrawContext& context, const TableModel& model, const TableLayout& layout) const {
-  if (model.together == 0 || !model.can_act) return {};
-  const bool enough = static_cast<int>(marked_.size()) == model.together;
-  const std::string words =
-      enough ? model.scene.multi_select.label
-             : fill(context.say("@ of @ chosen"_text), std::to_string(marked_.size()), std::to_string(model.together));
+UiAction HandView::draw_confirm_button(DrawContext& context, const TableModel& model, const TableLayout& layout) const {
+  if (model.confirm_count == 0 || !model.can_act) return {};
+  const bool enough = static_cast<int>(marked_.size()) == model.confirm_count;
+  const std::string words = enough ? model.scene.multi_select.label
+                                   : fill(context.say("@ of @ chosen"_text), std::to_string(marked_.size()),
+                                          std::to_string(model.confirm_count));
   const float size = context.em(type::kBody);
   const float width = std::max(context.em(180), context.canvas.text_width(words, size, Font::bold) + 36);
   const Rect place = Rect::around(layout.stage.center(), width, std::max(46.0F, context.em(50)));
   if (enough)
-    return button(context.gui, place, "option:together", words, Look::gold)
-               ? UiAction{.kind = Kind::together, .options = marked_}
+    return button(context.gui, place, "option:together", words, ButtonStyle::gold)
+               ? UiAction{.kind = Kind::choose_several, .options = marked_}
                : UiAction{};
   context.canvas.fill(place, context.theme().plate, space::kRadius);
   context.canvas.text(words, place, {size, context.theme().on_cloth, Font::bold, Align::center});

@@ -28,7 +28,7 @@ class HandView {
   /// Registers the cards as targets and handles drags.
   UiAction draw_targets(DrawContext& context, const TableModel& model, const TableLayout& layout);
   /// Draws the number of marked cards, or once they are enough the button that plays them.
-  UiAction draw_together(DrawContext& context, const TableModel& model, const TableLayout& layout) const;
+  UiAction draw_confirm_button(DrawContext& context, const TableModel& model, const TableLayout& layout) const;
   /// Plays the card with this number, counted from 1, of the hand from which the viewer plays now.
   UiAction play_number(DrawContext& context, const TableModel& model, int number);
   /// Returns whether the card is drawn in front of its neighbours, because it is hovered, focused, selected or dragged.

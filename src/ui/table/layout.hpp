@@ -16,7 +16,7 @@ struct Pose {
 };
 
 /// Layout of the portrait of a player who plays alone, with three lines of text.
-struct RoundSign {
+struct RoundAvatar {
   Point center;
   float radius = 0;  ///< 0: there is no room for the portrait
   Rect words;
@@ -43,10 +43,10 @@ struct TableLayout {
   /// Piles by side, the viewer's first. A press on a pile opens its last trick.
   std::array<Rect, kMaxSeats> pile;
   std::array<Pose, kMaxSeats> pile_card;
-  std::array<Rect, kMaxSeats> badge;      ///< avatar, name and number of cards; for the viewer only the avatar
-  std::array<Pose, kMaxSeats> fan;        ///< centre of a fan of face-down cards
-  std::array<Pose, kMaxSeats> played;     ///< card of the trick
-  std::array<RoundSign, kMaxSeats> sign;  ///< the other players at a round table
+  std::array<Rect, kMaxSeats> badge;          ///< avatar, name and number of cards; for the viewer only the avatar
+  std::array<Pose, kMaxSeats> fan;            ///< centre of a fan of face-down cards
+  std::array<Pose, kMaxSeats> played;         ///< card of the trick
+  std::array<RoundAvatar, kMaxSeats> avatar;  ///< the other players at a round table
   bool round = false;  ///< Scene::round: each plays alone, with the pile of won tricks at the portrait
   Rect stage;          ///< middle of the table, for the trick or the answer buttons
   Rect status;

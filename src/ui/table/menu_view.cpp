@@ -69,7 +69,7 @@ UiAction draw_menu(DrawContext& context, const TableModel& model, Rect button_pl
   UiAction action;
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const Rect place{list.x + (i < rows ? 0 : column), top + static_cast<float>(i % rows) * touch, column, touch};
-    if (button(gui, place, entries[i].id, context.say(entries[i].label), Look::row))
+    if (button(gui, place, entries[i].id, context.say(entries[i].label), ButtonStyle::row))
       action = entries[i].kind == Kind::note ? tell_keys(context)
                                              : UiAction{.kind = entries[i].kind, .panel = entries[i].panel};
   }

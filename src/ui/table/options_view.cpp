@@ -31,7 +31,7 @@ class OptionsView {
       Rect place = layout_.call;
       // A second button goes to the other side.
       if (calls++ > 0) place.x = context_.canvas.window().w - place.right();
-      action.add(draw_option(i, place, Look::glass));
+      action.add(draw_option(i, place, ButtonStyle::glass));
     }
     if (with_answers && model_.can_act && !answers.empty()) action.add(draw_answers(answers));
     return action;
@@ -39,9 +39,9 @@ class OptionsView {
 
  private:
   /// Draws the button of an option.
-  UiAction draw_option(int option, Rect place, Look look) {
+  UiAction draw_option(int option, Rect place, ButtonStyle style) {
     const Option& shown = model_.scene.options[at(option)];
-    const bool clicked = button(context_.gui, place, "option:" + shown.action, shown.label, look);
+    const bool clicked = button(context_.gui, place, "option:" + shown.action, shown.label, style);
     return clicked ? chooses(option) : UiAction{};
   }
 
@@ -91,7 +91,7 @@ class OptionsView {
     for (int i = 0; i < count; ++i) {
       const Rect place = grid.at(numbers ? i : i % rows * columns + i / rows);
       const bool pass = model_.scene.options[at(answers[at(i)])].kind == OptionKind::pass;
-      action.add(draw_option(answers[at(i)], place, pass ? Look::paper : Look::gold));
+      action.add(draw_option(answers[at(i)], place, pass ? ButtonStyle::paper : ButtonStyle::gold));
     }
     return action;
   }

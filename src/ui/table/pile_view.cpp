@@ -12,7 +12,7 @@ namespace {
 
 /// Returns whether the player can ask why that card was played.
 bool explained(const TableModel& model, const SceneCard& shown) {
-  return model.explains && shown.from != model.scene.viewer && shown.from != kNobody;
+  return model.can_ask_why && shown.from != model.scene.viewer && shown.from != kNobody;
 }
 
 /// Draws the cards of a trick from left to right, beginning at `place`, with the player's name below each. Returns the
@@ -26,7 +26,8 @@ const SceneCard* draw_trick_in_row(DrawContext& context, const TableModel& model
     if (shown.winning) context.canvas.glow(placed, theme.gold);
     context.cards.draw(context.canvas, shown.card, placed, {.lift = 0, .deck = model.scene.deck});
     const std::string id = "why:" + std::to_string(shown.from);
-    const std::string words = deed_words(model, shown.from, shown.card) + ". " + std::string{context.say("Why?"_text)};
+    const std::string words =
+        played_card_text(model, shown.from, shown.card) + ". " + std::string{context.say("Why?"_text)};
     if (explained(model, shown) && context.gui.target(id, words, place)) asked = &shown;
     context.gui.focus_ring(id, place, place.w * 0.08F);
     context.text(model.name(shown.from), {place.x - gap / 2, place.bottom() + 5, place.w + gap, line}, type::kSmall,

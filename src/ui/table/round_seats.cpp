@@ -65,7 +65,7 @@ void RoundSeats::lay_cell(int place, Rect cell) {
   else if (cell.w >= narrow)
     lay_flat(place, cell, span, std::min(kWords * layout.em, cell.w - narrow + kLeastWords * layout.em));
   else {
-    layout.sign[at(place)] = {{}, 0, cell, false};
+    layout.avatar[at(place)] = {{}, 0, cell, false};
     layout.badge[at(place)] = cell;
     layout.fan[at(place)] = {{cell.center().x, cell.bottom() + kLeastCard * 0.6F}, kLeastCard, 2 * kQuarterTurn, 0};
   }
@@ -78,7 +78,7 @@ void RoundSeats::lay_upright(int place, Rect cell, float span) {
   const float card = hand_card(cell.w - 2 * radius - kBetween, 2 * radius, span);
   const float left = cell.center().x - (2 * radius + kBetween + span * card) / 2;
   const float y = cell.y + radius + 1;
-  layout.sign[at(place)] = {{left + radius, y}, radius, {cell.x, cell.bottom() - words, cell.w, words}, true};
+  layout.avatar[at(place)] = {{left + radius, y}, radius, {cell.x, cell.bottom() - words, cell.w, words}, true};
   layout.badge[at(place)] = cell;
   layout.fan[at(place)] = {{left + 2 * radius + kBetween + span * card / 2, y}, card, 2 * kQuarterTurn, 0};
 }
@@ -91,7 +91,7 @@ void RoundSeats::lay_flat(int place, Rect cell, float span, float wide) {
   const float left = cell.center().x - (face + wide + kBetween + span * card) / 2;
   const float words = std::min(words_height(layout), cell.h);
   const float y = cell.center().y;
-  layout.sign[at(place)] = {{left + radius, y}, radius, {left + face, y - words / 2, wide, words}, false};
+  layout.avatar[at(place)] = {{left + radius, y}, radius, {left + face, y - words / 2, wide, words}, false};
   layout.badge[at(place)] = {left, cell.y, face + wide, cell.h};
   layout.fan[at(place)] = {{left + face + wide + kBetween + span * card / 2, y}, card, 2 * kQuarterTurn, 0};
 }
@@ -116,7 +116,7 @@ void RoundSeats::lay_column(int place, Rect column) {
   const float x = column.center().x;
   const float y = top + span * card + kBetween;
   layout.fan[at(place)] = {{x, top + span * card / 2}, card, place == 1 ? -kQuarterTurn : kQuarterTurn, 0};
-  layout.sign[at(place)] = {{x, y + radius}, radius, {column.x, y + 2 * radius + 4, column.w, words}, true};
+  layout.avatar[at(place)] = {{x, y + radius}, radius, {column.x, y + 2 * radius + 4, column.w, words}, true};
   layout.badge[at(place)] = {column.x, y, column.w, badge};
   if (shown) layout.shown[at(place)] = {{column.x, top, column.w, span * card}, card, 0, true};
   pile_at_sign(place);
@@ -124,10 +124,10 @@ void RoundSeats::lay_column(int place, Rect column) {
 
 /// Places the pile of won tricks, a small card at the portrait.
 void RoundSeats::pile_at_sign(int place) {
-  const RoundSign& sign = layout.sign[at(place)];
-  const float card = std::clamp(sign.radius * 0.5F, 8.0F, 20 * layout.em);
-  const Point center = sign.radius > 0 ? sign.center + Point{-0.95F * sign.radius, 0.55F * sign.radius}
-                                       : Point{sign.words.right() - card, sign.words.bottom() - card / 2 - 2};
+  const RoundAvatar& avatar = layout.avatar[at(place)];
+  const float card = std::clamp(avatar.radius * 0.5F, 8.0F, 20 * layout.em);
+  const Point center = avatar.radius > 0 ? avatar.center + Point{-0.95F * avatar.radius, 0.55F * avatar.radius}
+                                         : Point{avatar.words.right() - card, avatar.words.bottom() - card / 2 - 2};
   layout.pile[at(place)] = layout.badge[at(place)];
   layout.pile_card[at(place)] = {center, card, kQuarterTurn, 0};
 }

@@ -37,7 +37,7 @@ class SealView {
     gui_.end_scroll(content);
     const Rect foot{view.x, rect.bottom() - pad - touch, column_.w, touch};
     if (button(gui_, foot, "button:copy", context_.say(deck_.empty() ? "Copy the seal"_text : "Copy the command"_text),
-               Look::main))
+               ButtonStyle::main))
       return does(UiAction::Kind::copy_seal);
     return close ? opens(Panel::nothing) : UiAction{};
   }

@@ -40,7 +40,7 @@ void draw_bubble(DrawContext& context, const TableLayout& layout, int spot, std:
   const float x = std::clamp(badge.center().x - width / 2, 12.0F, window.w - 12 - width);
   const Rect bubble{x, y, width, height};
   const float tip = std::clamp(badge.center().x, bubble.x + 30, bubble.right() - 30);
-  canvas.forget_written(bubble);
+  canvas.forget_drawn_texts(bubble);
   canvas.shadow(bubble, height / 2);
   canvas.fill(bubble, theme.paper, height * 0.42F);
   const float edge = below ? bubble.y + 2 : bubble.bottom() - 2;
@@ -65,7 +65,8 @@ void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const 
   for (const Announcement* call : model.calls) draw_bubble(context, layout, spot(model.scene, call->seat), call->call);
 }
 
-void SeatsView::draw_sign(DrawContext& context, const TableModel& model, Seat seat, Point center, float radius) const {
+void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, Seat seat, Point center,
+                                 float radius) const {
   const Scene& scene = model.scene;
   const bool own = side_of(scene, seat) == 0;
   if (seat != scene.viewer) center = center + faces_.away(seat, context.gui.frame().now) * radius;
@@ -79,7 +80,8 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
   const Rect badge = layout.badge[at(spot(scene, seat))];
-  if (seat == scene.viewer) return draw_sign(context, model, seat, badge.center(), std::min(badge.w, badge.h) * 0.42F);
+  if (seat == scene.viewer)
+    return draw_seat_avatar(context, model, seat, badge.center(), std::min(badge.w, badge.h) * 0.42F);
   const std::string& name = model.name(seat);
   const Colour ink = scene.turn == seat ? theme.gold : theme.on_cloth;
   const int count = cards_of(scene, seat);
@@ -91,7 +93,7 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
     const float radius = std::clamp((badge.w - words) / 2, badge.h * 0.25F, badge.h * 0.4F);
     const float used = std::min(badge.w, 2 * radius + words);
     const float x = badge.center().x - used / 2;
-    draw_sign(context, model, seat, {x + radius, badge.center().y}, radius);
+    draw_seat_avatar(context, model, seat, {x + radius, badge.center().y}, radius);
     const Rect text{x + 2 * radius + 9, badge.y, badge.right() - x - 2 * radius - 9, badge.h};
     context.text(name, {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, type::kBody, ink, Font::bold);
     canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
@@ -100,7 +102,7 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   const float line = small * 1.2F;
   const float radius = (badge.h - 2 * line - 6) / 2;
   const float y = badge.y + radius;
-  draw_sign(context, model, seat, {badge.center().x, y}, radius);
+  draw_seat_avatar(context, model, seat, {badge.center().x, y}, radius);
   canvas.text(name, {badge.x, y + radius + 5, badge.w, line}, {small * 1.08F, ink, Font::bold, Align::center});
   canvas.text(cards, {badge.x, y + radius + 5 + line, badge.w, line},
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
@@ -112,24 +114,24 @@ void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const 
   const Scene& scene = model.scene;
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
-  const RoundSign& sign = layout.sign[at(spot(scene, seat))];
+  const RoundAvatar& avatar = layout.avatar[at(spot(scene, seat))];
   const SideScore& score = scene.score[at(side_of(scene, seat))];
   const bool turn = scene.turn == seat;
   const bool away = !score.absent.empty();
-  const float line = sign.words.h / 3;
+  const float line = avatar.words.h / 3;
   const float small = std::min(context.em(type::kSmall), line / 1.1F);
-  if (sign.radius > 0)
-    draw_sign(context, model, seat, sign.center, sign.radius);
+  if (avatar.radius > 0)
+    draw_seat_avatar(context, model, seat, avatar.center, avatar.radius);
   else if (turn)
     canvas.fill(layout.badge[at(spot(scene, seat))], theme.plate, 8);
-  const Align align = sign.centred ? Align::center : Align::left;
-  const auto& [x, top, w, h] = sign.words;
+  const Align align = avatar.centred ? Align::center : Align::left;
+  const auto& [x, top, w, h] = avatar.words;
   float y = top;
   const Colour ink = turn ? theme.gold : away ? theme.on_cloth_quiet : theme.on_cloth;
   // Without a portrait the dealer's mark is to the right of the name.
-  const bool marked = scene.dealer == seat && sign.radius <= 0;
+  const bool marked = scene.dealer == seat && avatar.radius <= 0;
   const float mark = marked ? canvas.text_width(context.say("deals"_text), small) + 10 : 0;
-  if (marked) draw_mark(context, {sign.words.right() - mark / 2 - 2, y + line / 2}, context.say("deals"_text));
+  if (marked) draw_mark(context, {avatar.words.right() - mark / 2 - 2, y + line / 2}, context.say("deals"_text));
   canvas.text(model.name(seat), {x, y, w - mark - (marked ? 4.0F : 0.0F), line}, {small, ink, Font::bold, align});
   y += line;
   canvas.text(away ? score.absent : scores.points(scene, side_of(scene, seat), context.gui.frame().now),

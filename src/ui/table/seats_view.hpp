@@ -39,7 +39,7 @@ class SeatsView {
   void draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat) const;
   void draw_alone(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores,
                   Seat seat) const;
-  void draw_sign(DrawContext& context, const TableModel& model, Seat seat, Point center, float radius) const;
+  void draw_seat_avatar(DrawContext& context, const TableModel& model, Seat seat, Point center, float radius) const;
 
   Faces faces_;
 };

@@ -39,15 +39,15 @@ struct TableModel {
   bool can_act = false;
   bool can_call = false;
   bool can_undo = false;
-  int together = 0;       ///< number of options that are confirmed together; 0: a press chooses an option immediately
-  bool twice = false;     ///< whether playing a card takes two clicks or taps
-  bool has_help = false;  ///< whether the status line offers help
-  bool explains = false;  ///< whether the player may ask why a card of the last trick was played
-  bool covered = false;   ///< whether a dialog over the table handles the keys
+  int confirm_count = 0;  ///< number of options that are confirmed together; 0: a press chooses an option immediately
+  bool two_step_play = false;  ///< whether playing a card takes two clicks or taps
+  bool has_help = false;       ///< whether the status line offers help
+  bool can_ask_why = false;    ///< whether the player may ask why a card of the last trick was played
+  bool dialog_open = false;    ///< whether a dialog over the table handles the keys
 
   // The match
   bool watched = false;          ///< whether this is a replay, an exercise or a lesson
-  bool counted = false;          ///< whether the hand is over
+  bool hand_over = false;        ///< whether the hand is over
   bool left_handed = false;      ///< whether the layout is mirrored for left-handed players
   bool charts_hands = false;     ///< whether the game has a chart of all hands
   std::optional<Chart> chart{};  ///< set only while it is shown

@@ -82,7 +82,7 @@ bool offers_answers(const Scene& scene) {
   });
 }
 
-std::string deed_words(const TableModel& model, Seat seat, Card card) {
+std::string played_card_text(const TableModel& model, Seat seat, Card card) {
   return model.name(seat) + ": " + card_words(model.scene.deck, card, model.lang);
 }
 

@@ -20,7 +20,7 @@ bool offers_answers(const Scene& scene);
 /// Returns the card of a hand to which this option is attached; an unknown card if there is none.
 Card card_of(const Scene& scene, int option);
 /// Returns the player's name and the card's name: "Ana: the two of cups".
-std::string deed_words(const TableModel& model, Seat seat, Card card);
+std::string played_card_text(const TableModel& model, Seat seat, Card card);
 /// Draws TableModel::picture in the middle of `area`.
 void draw_highlight(DrawContext& context, const TableModel& model, Rect area);
 

@@ -10,15 +10,16 @@ namespace tapete {
 
 using Kind = UiAction::Kind;
 
-UiAction TableView::draw(DrawContext& context, const TableModel& model, Rect area, std::vector<MirrorItem> described) {
+UiAction TableView::draw(DrawContext& context, const TableModel& model, Rect area,
+                         std::vector<AccessibilityItem> description) {
   follow(context, model, area);
   // Portraits are fetched only when no card moves and the viewer can act, watches a match, or has finished the hand.
-  if ((model.can_act || model.watched || model.counted) && !moving(context.gui.frame().now))
-    context.cards.let_faces_come();
+  if ((model.can_act || model.watched || model.hand_over) && !moving(context.gui.frame().now))
+    context.cards.allow_portraits();
   context.canvas.cloth();
   if (model.scene.zones.empty()) return draw_corner(context, model);  // no hand has been dealt
-  UiAction action = has_boards(model.scene) ? draw_board_table(context, model, std::move(described))
-                                            : draw_trick_table(context, model, std::move(described));
+  UiAction action = has_boards(model.scene) ? draw_board_table(context, model, std::move(description))
+                                            : draw_trick_table(context, model, std::move(description));
   action.add(take_keys(context, model));
   overlay_.follow(action);
   return action;
@@ -51,17 +52,19 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
   }
 }
 
-UiAction TableView::draw_board_table(DrawContext& context, const TableModel& model, std::vector<MirrorItem> described) {
+UiAction TableView::draw_board_table(DrawContext& context, const TableModel& model,
+                                     std::vector<AccessibilityItem> description) {
   UiAction action = draw_corner(context, model);
   action.add(draw_status(context, model, layout_.status, boards_.note(model)));
   action.add(boards_.draw(context, model, board_layout_));
   SeatsView::draw_calls(context, model, layout_);
-  context.gui.describe(std::move(described));
+  context.gui.describe(std::move(description));
   if (overlay_.shows(Panel::nothing)) action.add(boards_.draw_deck(context, model));
   return action;
 }
 
-UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& model, std::vector<MirrorItem> described) {
+UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& model,
+                                     std::vector<AccessibilityItem> description) {
   const bool still = !moving(context.gui.frame().now);
   draw_mat(context, layout_);
   UiAction action = scores_.draw(context, model, layout_);
@@ -75,11 +78,11 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
   seats_.draw(context, model, layout_, scores_);
   action.add(draw_status(context, model, layout_.status, {}));
   cards_.draw_cards(context, model.scene, hands_);
-  context.gui.describe(std::move(described));
+  context.gui.describe(std::move(description));
   const bool choices = !model.scene.grid.rows.empty();
   if (!layout_.choices.empty()) action.add(auction_.draw_choices(context, model, layout_.choices));
   action.add(draw_options(context, model, layout_, still && model.picture == nullptr && !choices));
-  if (still) action.add(hands_.draw_together(context, model, layout_));
+  if (still) action.add(hands_.draw_confirm_button(context, model, layout_));
   scores_.draw_gains(context, model.scene, layout_);
   if (layout_.auction.empty())
     SeatsView::draw_calls(context, model, layout_);  // the auction view shows the calls itself
@@ -112,9 +115,9 @@ UiAction TableView::draw_over(DrawContext& context, const TableModel& model) {
 }
 
 UiAction TableView::take_keys(DrawContext& context, const TableModel& model) {
-  if (!overlay_.shows(Panel::nothing) || model.covered) return {};
+  if (!overlay_.shows(Panel::nothing) || model.dialog_open) return {};
   Gui& gui = context.gui;
-  if (const auto number = gui.keys().take_number(); number && !model.counted)
+  if (const auto number = gui.keys().take_number(); number && !model.hand_over)
     return hands_.play_number(context, model, *number);
   if (gui.keys().take(Key::undo) && model.can_undo) return does(Kind::undo);
   if (gui.keys().take(Key::hear_hand)) return does(Kind::hear_hand);

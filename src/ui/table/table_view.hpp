@@ -15,7 +15,7 @@ class TableView {
  public:
   /// Draws the table in `area`, which begins at the upper left corner of the window. `described` is the table's
   /// description for screen readers.
-  UiAction draw(DrawContext& context, const TableModel& model, Rect area, std::vector<MirrorItem> described);
+  UiAction draw(DrawContext& context, const TableModel& model, Rect area, std::vector<AccessibilityItem> description);
   /// Draws the menu and undo buttons, which are shown above the scoresheet of a hand too.
   UiAction draw_corner(DrawContext& context, const TableModel& model);
   /// Draws the open panel over the table. A press outside all targets ends all animations.
@@ -28,8 +28,8 @@ class TableView {
 
  private:
   void follow(DrawContext& context, const TableModel& model, Rect area);
-  UiAction draw_trick_table(DrawContext& context, const TableModel& model, std::vector<MirrorItem> described);
-  UiAction draw_board_table(DrawContext& context, const TableModel& model, std::vector<MirrorItem> described);
+  UiAction draw_trick_table(DrawContext& context, const TableModel& model, std::vector<AccessibilityItem> description);
+  UiAction draw_board_table(DrawContext& context, const TableModel& model, std::vector<AccessibilityItem> description);
   UiAction take_keys(DrawContext& context, const TableModel& model);
 
   TableLayout layout_;

@@ -81,8 +81,8 @@ void TrickView::draw_trump(DrawContext& context, const Scene& scene, const Table
   if (find_zone(scene, ZoneKind::turned) != nullptr) return;
   // Without a turned card, a symbol shows the trump suit.
   const float h = layout.turned.w * kCardShape * 0.8F;
-  context.cards.sign(context.canvas, scene.deck, scene.trump,
-                     Rect::around({layout.stock_area.center().x, layout.turned.at.y}, h * 0.86F, h));
+  context.cards.suit_symbol(context.canvas, scene.deck, scene.trump,
+                            Rect::around({layout.stock_area.center().x, layout.turned.at.y}, h * 0.86F, h));
 }
 
 UiAction TrickView::draw_piles(DrawContext& context, const TableModel& model, const TableLayout& layout) {

@@ -15,12 +15,12 @@ enum class Panel : unsigned char { nothing, menu, pile, seal, chart, auction };
 struct UiAction {
   enum class Kind : unsigned char {
     none,
-    open,      ///< opens `panel`; `side` is the side of a pile
-    choose,    ///< chooses `option` of the scene
-    together,  ///< chooses `options` of the scene, in this order
-    refused,   ///< presses a card that may not be played; `words` is the reason
-    explain,   ///< asks why `seat` has played `card`
-    note,      ///< shows `words` as a message
+    open,            ///< opens `panel`; `side` is the side of a pile
+    choose,          ///< chooses `option` of the scene
+    choose_several,  ///< chooses `options` of the scene, in this order
+    refused,         ///< presses a card that may not be played; `words` is the reason
+    explain,         ///< asks why `seat` has played `card`
+    note,            ///< shows `words` as a message
     copy_seal,
     undo,
     hurry,  ///< shows all waiting steps without delay

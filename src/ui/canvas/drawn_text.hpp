@@ -8,7 +8,7 @@ namespace tapete {
 enum class Font : unsigned char { regular, bold };
 
 /// A text that has been drawn, recorded for screen readers and tests.
-struct Written {
+struct DrawnText {
   std::string text;  ///< whole text, even if it was cut
   Rect rect;         ///< rectangle that was given for the text
   float size = 0;
