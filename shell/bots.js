@@ -8,7 +8,7 @@ const LONGEST = 10_000;   // characters of an answer
 const address = new URL('worker.js', import.meta.url);
 
 /** Replacement for a Worker that runs the bots on the page's own thread, for frames that may not start a Worker. */
-class Here {
+class PageThread {
   onmessage = null;
   onerror = null;
   postMessage(question) {
@@ -44,7 +44,7 @@ import(${JSON.stringify(address.href)}).then(
 const PLACES = [
   () => new Worker(trusted(address), { type: 'module' }),
   () => new Worker(trusted(URL.createObjectURL(new Blob([BLOB], { type: 'text/javascript' })))),
-  () => new Here(),
+  () => new PageThread(),
 ];
 
 export class Bots {

@@ -13,7 +13,7 @@ function setInert(inert) {
   for (const id of ['canvas', 'mirror', 'hear']) document.getElementById(id).inert = inert;
 }
 
-function tell(safe) {
+function showNotice(safe) {
   notice.querySelector('p').textContent = safe
     ? say('The browser has stopped drawing the table. Nothing is lost: reload the page and keep playing.')
     : say('The browser has stopped drawing the table. Wait a while: if you reload the page, the match is lost.');
@@ -25,7 +25,7 @@ function tell(safe) {
   focusOn(button);
 }
 
-function untell() {
+function hideNotice() {
   if (notice.hidden) return;
   notice.hidden = true;
   if (elsewhere.hidden) setInert(false);
@@ -37,7 +37,7 @@ export function surviveContextLoss({ lost, restored, isSafe }) {
   let timer = 0;
   const wait = () => {
     clearTimeout(timer);
-    if (away && !document.hidden) timer = setTimeout(() => tell(isSafe()), PATIENCE);
+    if (away && !document.hidden) timer = setTimeout(() => showNotice(isSafe()), PATIENCE);
   };
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function surviveContextLoss({ lost, restored, isSafe }) {
   canvas.addEventListener('webglcontextrestored', () => {
     away = false;
     wait();
-    untell();
+    hideNotice();
     restored();
   });
   document.addEventListener('visibilitychange', wait);

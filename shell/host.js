@@ -5,7 +5,7 @@ import { fetchFile } from './fetch.js';
 import { openFile, saveFile } from './files.js';
 import { readersLanguage } from './language.js';
 import { keepStored } from './storage.js';
-import { announce, hush } from './mirror.js';
+import { announce, clearLog } from './mirror.js';
 import { followPresses, hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
 import { parameterLines } from './parameters.js';
 import { isLoaded, loadGame } from './program.js';
@@ -56,7 +56,7 @@ function makeFrames({ app, storage, drawn }) {
     if (halted) held.push(act);
     else act();
   };
-  const goOn = () => {
+  const continueAfterLoss = () => {
     halted = false;
     for (const act of held.splice(0)) act();
     tick();
@@ -68,7 +68,7 @@ function makeFrames({ app, storage, drawn }) {
     answerAtOnce,
     resume,
     halt,
-    goOn,
+    continueAfterLoss,
     whenSeen,
     requestFrame,
     framePending: () => frame !== 0,
@@ -118,7 +118,7 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     askJudge: (id, record, seat, number, lang, sight) => judge.ask(id, { record, seat, number, lang, sight }),
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
     announce,
-    hush,
+    hush: clearLog,
     hasSound,
     keepSound,
     playSound,

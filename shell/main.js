@@ -96,7 +96,7 @@ function followCanvas(app, host, storage, around) {
     lost: host.halt,
     restored: () => {
       app.contextRestored();
-      host.goOn();
+      host.continueAfterLoss();
     },
     isSafe: storage.isSafe,
   });

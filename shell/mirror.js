@@ -21,7 +21,7 @@ export function announce(text) {
 }
 
 /** Removes all announcements. */
-export const hush = () => log.replaceChildren();
+export const clearLog = () => log.replaceChildren();
 
 function makeButton(id, app, focused) {
   const button = document.createElement('button');

@@ -34,7 +34,7 @@ function isRefused() {
   }
 }
 
-function judge({ name }) {
+function stateOf({ name }) {
   if (name === 'VersionError') return NEWER;
   return name === 'SecurityError' || isRefused() ? REFUSED : FAILED;
 }
@@ -94,7 +94,7 @@ export class Storage {
       await within(ARCHIVE_PATIENCE, this.#readArchive());
     } catch (error) {
       console.info(`storage: ${error}`);
-      what = judge(error);
+      what = stateOf(error);
     }
     this.archiveOpened(what);
   }
@@ -178,7 +178,7 @@ export class Storage {
       this.lost();
       return;
     }
-    this.#state = judge(error);
+    this.#state = stateOf(error);
     if (this.#state === NEWER) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.store(), this.#pause);

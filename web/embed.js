@@ -1,7 +1,7 @@
 // Embeds a table in any page: <script src=".../embed.js" async></script> and <tapete-table home="..." game="GAME"></tapete-table>. Only this
 // file is loaded until the reader presses the element or, with start="seen", scrolls to it. See docs/embedding.md.
 (() => {
-  const BESIDE = folderOf(document.currentScript?.src ?? '');
+  const SCRIPT_FOLDER = folderOf(document.currentScript?.src ?? '');
   const PARAMETERS = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
   const EVENTS = ['size', 'started', 'hand', 'result', 'problem'];
   const PLAY = __WORDS(Play)__;
@@ -69,10 +69,10 @@
     /** Returns the address at which the table is served: from the attribute, or the folder of this script; null if neither is known. */
     get home() {
       try {
-        const home = new URL(this.getAttribute('home'), BESIDE ?? location);
-        return this.hasAttribute('home') && /^https?:$/.test(home.protocol) ? home : BESIDE;
+        const home = new URL(this.getAttribute('home'), SCRIPT_FOLDER ?? location);
+        return this.hasAttribute('home') && /^https?:$/.test(home.protocol) ? home : SCRIPT_FOLDER;
       } catch {
-        return BESIDE;
+        return SCRIPT_FOLDER;
       }
     }
 

@@ -19,8 +19,8 @@ inline constexpr std::string_view kUnderWay = "match/";
 inline constexpr std::string_view kDone = "done/";
 inline constexpr std::string_view kCurrent = "current";
 /// Returns the key under which the form of an entry of the first screen is stored: `setup.GAME`, or `setup.GAME.N` for
-/// a preset that is offered there like a game (Preset::home_card), where N is its index among the game's presets. `preset`
-/// is nullptr for the game itself. The form that was used last is also stored under `setup`.
+/// a preset that is offered there like a game (Preset::home_card), where N is its index among the game's presets.
+/// `preset` is nullptr for the game itself. The form that was used last is also stored under `setup`.
 std::string form_key(const GameInfo& game, const Preset* preset);
 /// Returns the game whose form has this key; nullptr if it is not the key of a form.
 const GameInfo* game_of_form(std::string_view key);

@@ -14,8 +14,8 @@ std::string suit_word(Deck deck, int suit, Lang lang);
 /// Returns the name of a card, such as "the king of cups" (in Spanish "el rey de copas") or "the seven of hearts".
 std::string card_words(Deck deck, Card card, Lang lang);
 
-/// Returns an English text about Spanish cards with the names that `lang` has for them: in the dialect en-ES "the ace of
-/// cups" becomes "the as of copas", and a translation in brackets, such as "king (rey)", is left out. In all other
+/// Returns an English text about Spanish cards with the names that `lang` has for them: in the dialect en-ES "the ace
+/// of cups" becomes "the as of copas", and a translation in brackets, such as "king (rey)", is left out. In all other
 /// languages returns the text as it is.
 std::string with_card_names(std::string_view text, Lang lang);
 

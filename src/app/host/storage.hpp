@@ -56,8 +56,8 @@ class Storage {
   virtual void open_archive() = 0;
   /// Asks the browser to keep the data when space gets short. Called from the first finished hand on.
   virtual void keep_stored() {}
-  /// Finds out how permanent the storage is; StorageHealth::storage_seen(storage_status) is called later. If `ask`, first asks
-  /// the browser to keep the data, even if it has been asked before.
+  /// Finds out how permanent the storage is; StorageHealth::storage_seen(storage_status) is called later. If `ask`,
+  /// first asks the browser to keep the data, even if it has been asked before.
   virtual void look_at_storage(bool ask) = 0;
   /// Deletes everything that was stored or loaded here and restarts the program; nothing is stored in between. If that
   /// fails, StorageHealth::afresh_failed() is called later and everything goes on as before.
