@@ -37,7 +37,7 @@ test('a player practises a saying on a phone, leaves and resumes after a reload'
     await player.press('card:');
     await player.press('lesson:on');
   }
-  await player.said(/^De estas 7 jugadas se cumplía en 5\.$/);
+  await player.said(/^Jugadas en que se cumplía: 5 de 7\.$/);
   await player.press('button:done');
   await player.said(/ · \d de 7$/);
   assert.deepEqual(trouble, []);
