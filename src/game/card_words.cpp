@@ -22,7 +22,11 @@ struct CardName {
   std::string_view english;
   std::string_view spanish;
 };
-constexpr std::array<CardName, 12> kNames{{{"ace", "as"},
+constexpr std::array<CardName, 16> kNames{{{"coin", "oro"},
+                                           {"cup", "copa"},
+                                           {"sword", "espada"},
+                                           {"club", "basto"},
+                                           {"ace", "as"},
                                            {"aces", "ases"},
                                            {"jack", "sota"},
                                            {"jacks", "sotas"},
@@ -51,6 +55,19 @@ std::string spanish_name(std::string_view word) {
   return out;
 }
 
+/// Returns the text after a name without its translation in brackets, as in "king (rey)" or "**king** (rey)". Appends
+/// the asterisks before the brackets to `out`.
+std::string_view without_translation(std::string_view text, std::string name, std::string& out) {
+  constexpr std::string_view kBold = "**";
+  name[0] = lower(name[0]);
+  const std::string translation = " (" + name + ")";
+  const bool bold = text.starts_with(kBold);
+  const std::string_view rest = bold ? text.substr(kBold.size()) : text;
+  if (!rest.starts_with(translation)) return text;
+  if (bold) out += kBold;
+  return rest.substr(translation.size());
+}
+
 }  // namespace
 
 std::string suit_word(Deck deck, int suit, Lang lang) {
@@ -73,8 +90,7 @@ std::string with_card_names(std::string_view text, Lang lang) {
     text.remove_prefix(word.size());
     const std::string name = spanish_name(word);
     out += name.empty() ? word : std::string_view{name};
-    const std::string gloss = " (" + name + ")";
-    if (!name.empty() && text.starts_with(gloss)) text.remove_prefix(gloss.size());
+    if (!name.empty()) text = without_translation(text, name, out);
     const auto* const next = std::find_if(text.begin(), text.end(), is_letter);
     out.append(text.begin(), next);
     text.remove_prefix(static_cast<std::size_t>(next - text.begin()));

@@ -36,6 +36,7 @@ TEST_CASE("a text for players has the names of cards of the dialect", "[cards]")
 
 TEST_CASE("a translation in brackets is left out where it would say the same twice", "[cards]") {
   CHECK(with_card_names("an ace (as), the king (rey) of coins (oros)", Lang::en_ES) == "an as, the rey of oros");
+  CHECK(with_card_names("- **King** (rey): 4 points", Lang::en_ES) == "- **Rey**: 4 points");
   CHECK(with_card_names("a king (the best)", Lang::en_ES) == "a rey (the best)");
 }
 
