@@ -12,6 +12,7 @@ check_style() {
   python3 tools/check_includes.py
   python3 tools/check_names.py
   python3 tools/check_size.py
+  python3 tools/check_words.py
 }
 
 check_tools() {

@@ -19,6 +19,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "languages"
 SOURCE = "en"
 PAGE = "page"  # the section of phrases that only the page's scripts use
 OWN_NAME = "English#the name of this language"
+AS_ENGLISH = "="  # stands for the English text in the table of a dialect of English
 
 
 class Fault(Exception):
@@ -116,9 +117,14 @@ inline constexpr std::array<std::string_view, {len(languages)}> kLangs{{{", ".jo
 """
 
 
+def in_table(code, text, english):
+    """Returns the text of a phrase in the table of a language; AS_ENGLISH saves space in a dialect of English."""
+    return AS_ENGLISH if text == english and code.startswith(SOURCE + "-") else text
+
+
 def phrases_header(languages):
     keys = sorted(languages[SOURCE], key=str.encode)
-    texts = [keys if code == SOURCE else [phrases[key] for key in keys] for code, phrases in languages.items()]
+    texts = [keys if code == SOURCE else [in_table(code, phrases[key], shown(key)) for key in keys] for code, phrases in languages.items()]
     joined = ",\n\n    ".join("\n    ".join(literal(text + "\0") for text in by_language) for by_language in texts)
     return f"""// Made by tools/languages.py from languages/*.json.
 #pragma once
@@ -128,7 +134,8 @@ def phrases_header(languages):
 namespace tapete {{
 
 inline constexpr std::size_t kPhraseCount = {len(keys)};
-/// By language, in the same order, each ended by a zero: with notes (`Back#a step`) in English, which is the last.
+/// Phrases by language, in the same order, each ended by a zero. English is the last and keeps its notes (`Back#a step`).
+/// `=` stands for the English text.
 inline constexpr std::array<const char*, {len(languages)}> kAllPhrases{{
     {joined}}};
 

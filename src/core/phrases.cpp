@@ -10,7 +10,8 @@ namespace tapete {
 namespace {
 
 constexpr std::size_t kEnglish = kLangs.size() - 1;
-constexpr char kNote = '#';  // the text after it distinguishes two equal phrases, and is not shown
+constexpr std::string_view kAsEnglish = "=";  // the text of a phrase in which a dialect does not differ
+constexpr char kNote = '#';                   // the text after it distinguishes two equal phrases, and is not shown
 
 /// Hash table from the number of a phrase to its text in every language. It is built when the first phrase is needed,
 /// so that the page need not load it.
@@ -20,7 +21,9 @@ class Places {
     std::array<const char*, kLangs.size()> next = kAllPhrases;
     while (*next[kEnglish] != '\0') {
       const std::uint16_t number = phrase_number(next[kEnglish]);
-      slot(number) = {number, next};
+      Slot& phrase = slot(number) = {number, next};
+      for (const char*& text : phrase.texts)
+        if (text == kAsEnglish) text = next[kEnglish];
       for (const char*& text : next) text += std::strlen(text) + 1;
     }
   }

@@ -49,6 +49,11 @@ class Languages(unittest.TestCase):
         self.assertEqual(spoken["en-ES"], {"@ plays @": "@ plays @", "Back": "Atrás", "Back#a step": "Back"})
         self.refused("en-ES.json: 'Forth' is in no file of a language", **{"es": ES, "en-ES": {"table": {"Forth": "x"}}})
 
+    def test_a_dialect_of_english_stores_only_the_texts_that_differ(self):
+        spoken = self.load(**{"es": ES, "en-ES": {"table": {"Back": "Atrás"}}})
+        header = languages.phrases_header(spoken)
+        self.assertIn('"@ echa @\\0"\n    "Volver\\0"\n    "Atrás\\0",\n\n    "=\\0"\n    "Atrás\\0"\n    "=\\0",', header)
+
     def test_programs_do_without_the_words_of_the_page(self):
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "es.json").write_text(json.dumps(ES | {"page": {"Copy": "Copiar"}}))

@@ -45,7 +45,8 @@ TEST_CASE("every language has every phrase", "[text]") {
     for (std::size_t i = 0; i < kPhraseCount; ++i) {
       const std::string_view shown = phrase(phrase_number(english), static_cast<Lang>(lang));
       CHECK_FALSE(shown.empty());
-      CHECK(shown == std::string_view{text}.substr(0, shown.size()));
+      const std::string_view stored = std::string_view{text} == "=" ? english : text;
+      CHECK(shown == stored.substr(0, shown.size()));
       english += std::string_view{english}.size() + 1;
       text += std::string_view{text}.size() + 1;
     }
