@@ -208,7 +208,7 @@ class Finder {
       if (!(*table)->play(event)) return;
     const auto known = (*table)->redacted(0);
     const auto record = parse_record(record_text(header, known));
-    const auto deals = record ? sampled_deals(*record, 0) : Result<std::string, Problem>::failure({});
+    const auto deals = record ? sampled_deals(*record, 0) : Result<std::string, Problem>{Failure{Problem{}}};
     if (!deals || !complete_record(*record, 0, *deals)) return;
     std::string text = header_text(header) + head + "note worth";
     for (const Worth& each : worth)

@@ -114,7 +114,7 @@ void teach(Network& network, std::vector<Example>& examples, Rng& rng) {
     for (const std::size_t i : order) sum += teacher.learn(examples[i], rate);
     double unseen = 0;
     for (const Example& example : test) {
-      const double error = static_cast<double>(network(example.inputs) - example.gain);
+      const auto error = static_cast<double>(network(example.inputs) - example.gain);
       unseen += error * error;
     }
     if (time + 1 < kTimes) continue;
@@ -163,7 +163,7 @@ Result<Network> read_network(const std::string& name) {
   std::ifstream file{name};
   Network network;
   each_number(network, [&file](float& number, float) { file >> number; });
-  if (!file) return Result<Network>::failure(name + " holds no network");
+  if (!file) return Failure{name + " contains no network"};
   return network;
 }
 

@@ -44,7 +44,8 @@ Guinote::Standing before_vueltas(const Guinote::Config& config, Rng& rng) {
 /// Returns how much more `a` wins than `b` on duplicate deals: points per hand, or partidas (1 or -1) that begin with
 /// their vueltas.
 Sample contest(const Numbers& a, const Numbers& b, const Aim& aim, int deals, std::uint64_t seed) {
-  const std::array styles{PolicyStyle{std::bit_cast<PolicyWeights>(a)}, PolicyStyle{std::bit_cast<PolicyWeights>(b)}};
+  const std::array styles{PolicyStyle{std::bit_cast<PolicyWeights>(a), 0},
+                          PolicyStyle{std::bit_cast<PolicyWeights>(b), 0}};
   Guinote::Config config;
   config.players = static_cast<std::uint8_t>(aim.players);
   Sample result;
@@ -68,10 +69,10 @@ Sample contest(const Numbers& a, const Numbers& b, const Aim& aim, int deals, st
 
 /// Changes one to three numbers by an amount in proportion to their size.
 Numbers changed(Numbers numbers, Rng& rng) {
-  static const auto kUsual = std::bit_cast<Numbers>(PolicyWeights{});
+  static const auto defaults = std::bit_cast<Numbers>(PolicyWeights{});
   for (auto left = 1 + rng.below(3); left > 0; --left) {
     const std::size_t i = rng.below(kCount);
-    const double usual = std::abs(kUsual[i]);
+    const double usual = std::abs(defaults[i]);
     const double step = usual == 0 ? 2 : usual < 0.1 ? 0.03 : std::max(0.5 * usual, 0.3);
     numbers[i] += 1.5 * step * (rng.unit() + rng.unit() - 1);
   }
