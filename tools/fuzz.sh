@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Fuzzes the functions that read texts and messages from outside: tools/fuzz.sh [SECONDS | replay] [NAME]...
-# Each fuzzer runs for SECONDS (default 600). A NAME is record, parcel, parameters, lines or messages. Every input of
+# Each fuzzer runs for SECONDS (default 600). A NAME is record, payload, parameters, lines or messages. Every input of
 # tests/fuzz/corpus.tar.xz runs first. With `replay` only these inputs run, in programs without coverage instrumentation, which are built
 # together with the sanitized tests. TAPETE_KEEP_CORPUS=1 replaces the corpus by a small set of inputs with the same coverage, new ones
 # included. An input that makes a program fail is left in build/fuzz/found.
@@ -10,12 +10,12 @@ cd "$(dirname "$0")/.."
 
 seconds=${1:-600}
 [ $# -eq 0 ] || shift
-[ $# -gt 0 ] || set -- record parcel parameters lines messages
+[ $# -gt 0 ] || set -- record payload parameters lines messages
 
 # seeds NAME FOLDER: copies initial inputs, besides the corpus, to FOLDER.
 seeds() {
   case $1 in
-    record | parcel) for file in src/games/*/samples/*.tapete; do cp "$file" "$2/$(echo "$file" | tr / -)"; done ;;
+    record | payload) for file in src/games/*/samples/*.tapete; do cp "$file" "$2/$(echo "$file" | tr / -)"; done ;;
     parameters) for file in src/games/*/samples/*.tapete; do
       { sed -n '/^game /p; /^rules /s/ /,/2gp' "$file"; printf 'lang en\naccent c0392b\nseed 7'; } > "$2/$(echo "$file" | tr / -)"
     done ;;

@@ -11,7 +11,7 @@ void record(std::string_view text);
 
 /// Tries a link or a file in the app: stored data are never lost, and accepted content can be shared again. The text is
 /// tried as it is and with a valid checksum, because most generated texts fail at the checksum.
-void parcel(std::string_view text);
+void payload(std::string_view text);
 
 /// Tries an address: a match can always be started, and the player is told which parameters were refused.
 void parameters(std::string_view text);

@@ -24,7 +24,7 @@ std::string repeated(std::string_view part, int times) {
 void try_all(const Find& find) {
   INFO(find.wrong);
   doors::record(find.text);
-  doors::parcel(find.text);
+  doors::payload(find.text);
   doors::parameters(find.text);
   doors::lines(find.text);
   SUCCEED();

@@ -63,7 +63,7 @@ void check_reading(std::string_view text) {
 
 }  // namespace
 
-void parcel(std::string_view text) {
+void payload(std::string_view text) {
   check_reading(text);
   check([text](App& app) { app.sharing().open_link(text); });
   check([text](App& app) { app.sharing().open_link(link_text(text)); });

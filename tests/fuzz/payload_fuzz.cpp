@@ -4,6 +4,6 @@
 #include "fuzz/doors.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  tapete::doors::parcel({reinterpret_cast<const char*>(data), size});
+  tapete::doors::payload({reinterpret_cast<const char*>(data), size});
   return 0;
 }
