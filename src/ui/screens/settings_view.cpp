@@ -26,7 +26,7 @@ void draw_languages(Form& form, Settings& settings, Lang lang) {
   const auto dialect = dialect_of(base);
   if (!dialect) return;
   int spanish = settings.lang == *dialect ? 1 : 0;
-  if (form.choice("card_names", "Names of the cards"_text(lang),
+  if (form.choice("card_names", "Card names"_text(lang),
                   {std::string{"English"_text(lang)}, std::string{"Spanish"_text(lang)}}, spanish))
     settings.lang = spanish == 1 ? *dialect : base;
 }
