@@ -43,7 +43,7 @@ class Ui {
   [[nodiscard]] std::vector<AccessibilityItem> accessibility_tree() const { return gui_.accessibility_tree(); }
   [[nodiscard]] const std::vector<DrawnText>& texts() const { return canvas_.drawn_texts(); }
   [[nodiscard]] const std::string& focus_id() { return gui_.focus().id(); }
-  /// Moves the keyboard focus. Its ring is drawn only if `visible`.
+  /// Moves the keyboard focus. The focus ring is drawn only if `visible`.
   void focus(std::string_view id, bool visible);
   /// Returns whether scrolling by `dy` points at `point` would move something.
   [[nodiscard]] bool scrolls(Point point, float dy) { return gui_.scrolling().scrolls(point, dy); }

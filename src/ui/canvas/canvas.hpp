@@ -23,6 +23,7 @@ class Canvas : public ShapePainter, public TextPainter {
   [[nodiscard]] Rect window() const { return window_; }
   [[nodiscard]] float pixel_ratio() const { return pixel_ratio_; }
 
+  /// Draws the cloth of the table as the background of the whole window.
   void cloth();
   /// Drops the painted cloth, because the contents of render targets were lost.
   void forget_cloth() { cloth_.forget(); }

@@ -8,8 +8,8 @@ struct SDL_Renderer;
 
 namespace tapete {
 
-/// A Dear ImGui draw list with its fonts. Neither needs an ImGui context, and without a context ImGui's windows,
-/// widgets and settings are not linked, which makes the page an eighth smaller.
+/// A Dear ImGui draw list with its fonts, used without an ImGui context. Without a context, the linker leaves out
+/// ImGui's windows, widgets and settings. This makes the page an eighth smaller.
 class DrawFrame {
  public:
   DrawFrame();

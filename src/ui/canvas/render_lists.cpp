@@ -56,7 +56,7 @@ void draw(SDL_Renderer* renderer, const ImDrawList& list, const ImDrawCmd& comma
   SDL_Texture* const texture = sdl_texture(command.GetTexID());
   if (to.x <= from.x || to.y <= from.y || texture == nullptr) return;
   // Both edges are rounded down. If the width were rounded instead, a fraction in the left edge would move the right
-  // one, and a line of old pixels would stay next to the redrawn part.
+  // edge, and a line of old pixels would stay next to the redrawn part.
   const int left = static_cast<int>(from.x);
   const int top = static_cast<int>(from.y);
   const SDL_Rect clip{left, top, static_cast<int>(to.x) - left, static_cast<int>(to.y) - top};

@@ -104,8 +104,8 @@ void ShapePainter::card_shadow(const Placed& card, float lift, const Picture& so
   const float drop = card.w * (0.04F + 0.07F * lift);
   const float spread = card.w * (kShadowSpread + 0.1F * lift);
   const Placed shade{card.center + Point{0, drop}, card.w + spread, card.h + spread, card.angle};
-  // The part under the card is left out. Its centre `up` and half size `w`, `h` are in units of half the shadow's size;
-  // it is slightly smaller than the card because of the card's round corners.
+  // The part of the shadow under the card is left out. `up` is the centre of this part; `w` and `h` are half its size.
+  // All are in units of half the shadow's size. The part is slightly smaller than the card, whose corners are round.
   const float inside = card.w * 0.04F;
   const Point up{-drop * std::sin(card.angle) / shade.w * 2, -drop * std::cos(card.angle) / shade.h * 2};
   const float w = (card.w - 2 * inside) / shade.w;

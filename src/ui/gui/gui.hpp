@@ -30,8 +30,8 @@ struct Frame {
   [[nodiscard]] float em(float points) const { return points * scale; }
 };
 
-/// Open state of the foldable sections of pages. Sections are folded at first, and stay open once opened until they are
-/// folded again.
+/// Set of the open collapsible sections. A section is collapsed until the player opens it, and then stays open until
+/// the player collapses it.
 class FoldState {
  public:
   [[nodiscard]] bool open(std::string_view id) const { return std::ranges::count(open_, id) > 0; }
@@ -56,8 +56,8 @@ class Gui {
   /// Requests another frame, because something moves.
   void animate() { again_ = true; }
 
-  /// Registers a target and returns true if it was clicked. `chosen` is set only for one of several choices, and says
-  /// whether this one is chosen.
+  /// Registers a target and returns true if it was clicked. `chosen` is set only for choices, switches and
+  /// collapsible sections: whether the target is chosen, on or open.
   bool target(std::string_view id, std::string_view label, Rect rect, bool enabled = true,
               std::optional<bool> chosen = {});
   /// Draws the focus ring around a target if it has the focus.

@@ -6,10 +6,10 @@
 
 namespace tapete {
 
-/// Commands that keys give to the screen.
+/// Commands that have a key.
 enum class Key : unsigned char { none, escape, help, undo, menu, hear_hand, hear_table, hear_score };
 
-/// The key pressed since the last frame. The first part of the screen that takes it consumes it.
+/// The key pressed since the last frame. Only the first part of the screen that takes the key receives it.
 class Keys {
  public:
   /// Stores the key. Returns false if it has no command.

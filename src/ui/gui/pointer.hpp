@@ -29,11 +29,11 @@ class Pointer {
  public:
   /// Starts a press. Returns false and does nothing if the target at `at` is too new (Targets::too_new).
   bool down(Point at, std::uint32_t time, const Targets& targets, Scrolling& scrolling);
-  // These two return true if a frame is needed.
+  // The next two functions return true if a frame is needed.
   bool moved(Point at, std::uint32_t time, bool touch, const Targets& targets, Scrolling& scrolling);
   bool up(Point at, std::uint32_t time, const Targets& targets, Scrolling& scrolling);
 
-  /// A mouse in the window hovers; a finger does not.
+  /// Sets whether a mouse is in the window. A finger does not hover.
   void set_hovering(bool hovering) { hovering_ = hovering; }
   /// Sets whether the press that begins is by a finger or by the mouse.
   void set_touching(bool touching) {
@@ -42,9 +42,9 @@ class Pointer {
   }
   /// Returns whether the last press was by a finger.
   [[nodiscard]] bool touching() const { return touching_; }
-  /// Updates the hovered target after a frame, which may have moved another one under the pointer.
+  /// Updates the hovered target after a frame, which may have moved another target under the pointer.
   void hover(const Targets& targets);
-  /// Clicks a target from the keyboard or by a call, wherever the pointer is.
+  /// Clicks a target for the keyboard or Ui::activate(), independent of the pointer's position.
   void click(std::string_view id) { pending_.target = id; }
   /// Returns the click since the last frame, and clears it.
   Click take_click();

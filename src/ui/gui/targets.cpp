@@ -5,7 +5,7 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds for which a new target ignores presses, because no player can notice it and press it so fast.
+/// Milliseconds for which a new target ignores presses, because no player can notice and press it that fast.
 constexpr std::int32_t kTimeToSee = 250;
 
 bool on_a_target(const DrawnText& text, const std::vector<DrawnTarget>& places) {

@@ -17,7 +17,7 @@ struct Target {
   std::string label;  ///< in the player's language
   Rect rect;
   bool enabled = true;           ///< if false, a click only explains why the target cannot be used now
-  std::optional<bool> chosen{};  ///< set only for one of several choices: whether this one is chosen
+  std::optional<bool> chosen{};  ///< set only for choices, switches and sections: chosen, on or open
 };
 
 /// One element of the accessibility tree: a target, a text, or a table.
@@ -28,12 +28,13 @@ struct AccessibilityItem {
   bool heading = false;
 };
 
-/// A target as it was drawn, also for the keyboard and screen readers. It may be scrolled out of sight.
+/// A target with its position in the frame. A target that is scrolled out of sight is included, because the keyboard
+/// and screen readers can reach it.
 struct DrawnTarget {
   Target target;                 ///< the target; its rectangle is the visible part
   Rect whole;                    ///< rectangle with the parts that are out of sight
-  std::string scroll_area;       ///< id of the scroll area that contains it; empty if none does
-  std::size_t texts_before = 0;  ///< number of texts that the frame drew before it
+  std::string scroll_area;       ///< id of the scroll area that contains the target; empty if none does
+  std::size_t texts_before = 0;  ///< number of texts that the frame drew before the target
 };
 
 /// Targets of the frame being drawn and of the last complete frame, with hit testing. Times are milliseconds of SDL's
@@ -54,8 +55,8 @@ class Targets {
   [[nodiscard]] const std::vector<Target>& in_sight() const { return in_sight_; }
   /// Returns the id of the topmost target at a point in the last frame; empty if there is none.
   [[nodiscard]] std::string at(Point point) const;
-  /// Returns whether the target was first drawn so shortly before `time` that the player cannot have noticed it. A
-  /// press at that moment was meant for the previous content.
+  /// Returns whether the target first appeared less than kTimeToSee (targets.cpp) before `time`. A player cannot react
+  /// that fast, so a press was meant for the previous content.
   [[nodiscard]] bool too_new(std::string_view id, std::uint32_t time) const;
   /// Returns whether no target is too new.
   [[nodiscard]] bool ready(std::uint32_t time) const;

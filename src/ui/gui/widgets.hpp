@@ -10,8 +10,8 @@
 /// Buttons and other controls. Their return values report the player's input since the last frame.
 namespace tapete {
 
-/// Styles of a button: `main`, `soft`, `quiet` (text without a face) and `row` (menu entry) for panels; `gold`, `paper`
-/// and `glass` for the cloth.
+/// Styles of a button: `main`, `soft`, `quiet` (text without a background) and `row` (menu entry) for panels; `gold`,
+/// `paper` and `glass` for the cloth of the table.
 enum class ButtonStyle : unsigned char { main, soft, quiet, row, gold, paper, glass };
 enum class Icon : unsigned char { menu, back, close, undo, minus, plus, pencil, bulb };
 

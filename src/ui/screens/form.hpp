@@ -16,23 +16,25 @@ class Form {
   Form(DrawContext& context, std::string_view id, Rect view);
   void heading(std::string_view text);
   void note(std::string_view text);
-  /// Draws the heading of a section that is folded at first. Returns true if the section is open.
+  /// Draws the heading of a section that is collapsed until the player opens it. Returns true if the section is open.
   bool fold(std::string_view id, std::string_view label);
   void gap() { y_ += context_.em(10); }
   /// Draws a choice among a few labels. `label` and `explanation` may be empty. Returns true if `chosen` was
   /// changed.
   bool choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
               std::string_view explanation = {});
-  /// Draws a choice among portraits, given by name. Returns true if `chosen` was changed.
+  /// Draws a choice among portraits. `names` are the names of the portraits; a name without a portrait is shown as its
+  /// first letter. Returns true if `chosen` was changed.
   bool faces(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen);
   /// Draws a switch with its label. Returns true if it was switched.
   bool toggle(std::string_view id, std::string_view label, bool& on);
   bool number(std::string_view id, std::string_view label, int& value, int low, int high,
               std::string_view explanation = {});
-  /// Draws a text field with its value. Returns true if the player wants to edit it.
+  /// Draws a text field with its value. Returns true if it was pressed, to edit the value.
   bool line(std::string_view id, std::string_view label, std::string_view value);
+  /// Draws a button. Returns true if it was pressed.
   bool link(std::string_view id, std::string_view label);
-  /// Returns true if anything was changed.
+  /// Returns true if a value was changed or a link was pressed.
   bool end();
 
  private:

@@ -6,7 +6,7 @@
 
 #include "ui/canvas/pieces.hpp"
 
-/// Pictures of cards that represent a game on the first screen.
+/// Pictures of cards that represent a game on the home screen.
 namespace tapete {
 namespace {
 

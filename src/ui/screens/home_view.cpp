@@ -8,7 +8,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/views.hpp"
 
-/// First screen: the game that was played last with a button to play it again, all other games, and buttons to other
+/// Home screen: the game that was played last, with a button to play it again; all other games; and buttons to other
 /// screens.
 namespace tapete {
 namespace {

@@ -170,7 +170,8 @@ void draw_page(AppContext& context, Screen screen) {
   if (screen == Screen::lesson) {
     LessonController& lessons = context.app.lessons();
     const File::State state = lessons.courses().state(lessons.course());
-    // A lesson whose file has arrived still waits for the judge, so it is shown as loading.
+    // After the file of a lesson has arrived, the judge (a bot that rates actions) must complete the lesson's
+    // positions. Until then the lesson is shown as loading.
     return draw_waiting(context, screen, content, state == File::State::loaded ? File::State::loading : state);
   }
   const File& file = context.app.pages().page(screen);

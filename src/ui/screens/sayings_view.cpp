@@ -3,8 +3,7 @@
 #include "ui/screens/form.hpp"
 #include "ui/screens/views.hpp"
 
-/// Screen with all that can be learned about a game: its lesson, the position of the day, and its sayings, each with
-/// positions.
+/// Learning screen of a game: its lesson, the position of the day, and its sayings, each with positions.
 namespace tapete {
 
 void draw_sayings(AppContext& context) {

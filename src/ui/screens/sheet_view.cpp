@@ -259,7 +259,7 @@ class SheetView {
     if (clicked && !over()) context_.app.match().next_hand();
   }
 
-  /// Draws the rarely used buttons: sharing the deal, or updating to a new version, which interrupts nothing here; and
+  /// Draws the rarely used buttons: sharing the deal, or an update to a new version, which interrupts no hand here; and
   /// the seal. Returns true if the seal was chosen.
   bool foot(Rect row) {
     const Rect first{row.x, row.y, (row.w - 8) * 0.57F, row.h};

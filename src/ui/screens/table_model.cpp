@@ -9,8 +9,9 @@
 namespace tapete {
 namespace {
 
-/// Returns the name in kPortraits of a seat's portrait. The player's is chosen in the settings, and a bot of that name
-/// gets another one. An empty result means the portrait with the player's name, if there is one.
+/// Returns the name in kPortraits of a seat's portrait. The viewer has the portrait that is chosen in the settings. A
+/// bot with the name of that portrait gets another portrait. An empty result means the portrait with the seat's name,
+/// if there is one.
 std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) {
   const std::string_view own = portrait_name(app.preferences().settings().portrait);
   if (own.empty() || session.seating().shared()) return {};

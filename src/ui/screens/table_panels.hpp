@@ -22,7 +22,7 @@ void draw_review_line(AppContext& context, Rect row);
 /// Returns the area of the controls of a watched match, a reviewed decision or a lesson: below the table, or to its
 /// right in a low window.
 Rect watch_panel(AppContext& context, const TableModel& model, const MatchView& session);
-/// Draws these controls.
+/// Draws the controls of watch_panel().
 void draw_watch_panel(AppContext& context, const TableModel& model, const MatchView& session);
 /// Returns the height of the panel of a reviewed decision at this width.
 float moment_height(AppContext& context, const MatchView& session, float width);

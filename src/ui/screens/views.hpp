@@ -14,7 +14,7 @@ void draw_dealer_draw(AppContext& context);
 void draw_settings(AppContext& context);
 void draw_matches(AppContext& context);
 void draw_diagnostics(AppContext& context);
-/// Draws the screen with all that can be learned about a game.
+/// Draws the learning screen of a game: its lesson, the position of the day, and its sayings.
 void draw_sayings(AppContext& context);
 /// Draws a page of text: rules, glossary or licences.
 void draw_page(AppContext& context, Screen screen);
@@ -37,7 +37,7 @@ inline constexpr float kFanWidth = 1.85F;
 
 /// Draws the cards that represent a game, as a fan or a row that fills `area`.
 void draw_game_picture(AppContext& context, const GameCard& game, Rect area);
-/// Draws two of these cards, for a small area.
+/// Draws two of these cards in a small area; or card backs, if the file of the deck has not been needed yet.
 void draw_small_picture(AppContext& context, const GameCard& game, Rect area);
 
 }  // namespace tapete

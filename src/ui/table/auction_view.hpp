@@ -6,7 +6,8 @@
 
 namespace tapete {
 
-/// View of an auction's calls and contract, and of the options that are chosen by row and column.
+/// View of an auction's calls and contract, and of the options of Scene::grid, which the viewer chooses by row
+/// and column.
 class AuctionView {
  public:
   /// Clears the chosen row. Called for each new scene.

@@ -5,7 +5,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/board_view.hpp"
 
-/// Panel over a table with boards: the cards that the viewer can choose from.
+/// The panel from which the viewer chooses a card, drawn over a table with boards.
 namespace tapete {
 
 UiAction BoardView::draw_deck(DrawContext& context, const TableModel& model) {

@@ -154,8 +154,8 @@ UiAction BoardView::draw_space(DrawContext& context, const TableModel& model, co
   return free ? space_target(context, model.scene, zone, index, rect) : UiAction{};
 }
 
-/// Draws a space on which the viewer may place a card. The first press shows what that would bring, the second places
-/// the card.
+/// Draws a space on which the viewer may place a card. The first press shows the effect of placing it, the second
+/// places it.
 UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const Zone& zone, int index, Rect rect) {
   const auto options = options_of(zone.cards[at(index)]);
   const Option& first = scene.options[at(options.front())];

@@ -18,9 +18,9 @@ namespace tapete {
 class BoardView {
  public:
   UiAction draw(DrawContext& context, const TableModel& model, const BoardLayout& layout);
-  /// Returns a note about what a card on the chosen space would bring; empty if no space is chosen.
+  /// Returns a note about the effect of placing a card on the chosen space; empty if no space is chosen.
   [[nodiscard]] std::string note(const TableModel& model) const;
-  /// Draws the cards that the viewer can choose from over everything else, if the player has opened them.
+  /// Draws the panel from which the viewer chooses a card over everything else, if the viewer has opened the panel.
   UiAction draw_deck(DrawContext& context, const TableModel& model);
 
  private:
@@ -39,9 +39,9 @@ class BoardView {
   [[nodiscard]] std::vector<BoardAction> actions_now(const Scene& scene) const;
 
   int serial_ = -1;
-  int chosen_space_ = -1;        ///< index on the viewer's board; -1: none
-  std::array<int, 2> picked_{};  ///< numbers of red and black dice taken so far
-  bool picking_cards_ = false;
+  int chosen_space_ = -1;                               ///< index on the viewer's board; -1: none
+  std::array<int, 2> picked_{};                         ///< numbers of red and black dice taken so far
+  bool picking_cards_ = false;                          ///< whether the panel of draw_deck() is open
   double since_ = 0;                                    ///< time at which the present scene appeared
   using Spaces = std::array<std::uint64_t, kMaxSeats>;  ///< a bit for each space of a board, by seat
   Spaces fresh_{};                                      ///< spaces on which the last step placed a card

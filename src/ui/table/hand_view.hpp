@@ -19,7 +19,8 @@ struct DrawnCard {
   bool glows = false;
 };
 
-/// View of the hands from which the viewer plays: the viewer's hand, and every other hand whose cards have options.
+/// View of the hands from which the viewer plays: the viewer's hand, and every other hand whose cards have options,
+/// such as a dummy.
 /// Cards are clicked, dragged out of the hand, chosen by keys, or marked to be played together.
 class HandView {
  public:
@@ -27,7 +28,7 @@ class HandView {
   void forget();
   /// Registers the cards as targets and handles drags.
   UiAction draw_targets(DrawContext& context, const TableModel& model, const TableLayout& layout);
-  /// Draws the number of marked cards, or once they are enough the button that plays them.
+  /// Draws the number of marked cards. Once enough are marked, draws the button that plays them instead.
   UiAction draw_confirm_button(DrawContext& context, const TableModel& model, const TableLayout& layout) const;
   /// Plays the card with this number, counted from 1, of the hand from which the viewer plays now.
   UiAction play_number(DrawContext& context, const TableModel& model, int number);

@@ -16,14 +16,14 @@ HandRows pressable_rows(Rect area, bool flat);
 
 /// Returns the index in TableLayout's arrays of the open hand; -1 if there is none.
 int open_spot(const Scene& scene);
-/// Returns whether other players' hands are shown face up, as in a replay. They need more room than fans, and get the
-/// room of the answer buttons, which a replay does not have.
+/// Returns whether other players' hands are shown face up, as in a replay. They need more room than fans. A
+/// replay has no answer buttons, so these hands use their room.
 bool hands_shown(const Scene& scene);
 /// Lays out the open and the shown hands of the players at the sides, in columns of at most this width, and narrows the
 /// stage.
 void lay_hands_beside(TableLayout& layout, const Scene& scene, Rect area, float widest);
 /// Lays out all shown hands across the top of a low window, one row per player to the right of the name. The rows
-/// overlap, so that only the ranks of the upper ones are visible. Below them are the scores, the stage down to
+/// overlap, so that only the ranks of the upper rows are visible. Below them are the scores, the stage down to
 /// `bottom`, and the stock.
 void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom);
 

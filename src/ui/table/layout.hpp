@@ -70,8 +70,8 @@ float text_em(float width, float height, float chosen);
 
 TableLayout lay_out(const Scene& scene, float width, float height, float em);
 
-/// A card on the table. `key` identifies it from scene to scene: a known card by its index, a hidden one by its
-/// position.
+/// A card on the table. `key` identifies it from scene to scene: a known card by its index, a hidden card in a
+/// fan or the stock by its position. Other hidden cards have the key -1.
 struct Sprite {
   int key = 0;
   Card card;
@@ -90,7 +90,8 @@ std::vector<Rect> hand_rects(const Scene& scene, const TableLayout& layout, cons
 
 /// Returns the number of seats from the viewer to this seat, in playing order.
 inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer + scene.players) % scene.players; }
-/// Returns the number of cards that the viewer was dealt: those in the hand, and one for each trick.
+/// Returns the number of cards for which the viewer's hand needs room: those in the hand and those already played,
+/// within fixed limits. For two players it is a constant, because they also draw cards.
 int dealt_cards(const Scene& scene);
 /// Returns another player's open hand (Zone::open); nullptr if there is none.
 const Zone* open_hand(const Scene& scene);

@@ -7,6 +7,7 @@
 namespace tapete {
 namespace {
 
+/// Longest duration of a flight, in milliseconds. In a short step it is 60 % of the step's duration.
 constexpr double kFlight = 320;
 /// Cards are dealt in packets of this size.
 constexpr int kPacket = 3;
@@ -22,8 +23,8 @@ Pose mix(const Pose& a, const Pose& b, float t) {
   return {a.at + (b.at - a.at) * t, mix(a.w, b.w, t), mix(a.angle, b.angle, t), mix(a.face, b.face, t)};
 }
 
-/// Returns when a card of a deal starts, in units of one packet: the packets one after the other, then stock and turned
-/// card.
+/// Returns the start of a card's flight in a deal, in units of the time between two packets. The packets start one
+/// after the other, then the cards that are not in hands.
 double packet(const Scene& scene, const Sprite& sprite) {
   const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
   if (zone.kind != ZoneKind::hand) {
@@ -34,7 +35,7 @@ double packet(const Scene& scene, const Sprite& sprite) {
     return packets * scene.players;
   }
   const int turn = (zone.owner - scene.dealer - 1 + 2 * scene.players) % scene.players;
-  // The cards of a packet follow each other closely.
+  // Within a packet, each card starts 0.2 units after the one before.
   const int round = sprite.index / kPacket;
   return round * scene.players + turn + 0.2 * (sprite.index % kPacket);
 }
@@ -43,7 +44,7 @@ Seat came_from(const Zone& zone, int index) { return zone.cards[static_cast<std:
 
 }  // namespace
 
-/// Returns the position from which a card flies that is new in the scene.
+/// Returns the position from which a card starts to fly if it is new in the scene or is being dealt.
 Pose Motion::source(const Scene& scene, const Sprite& sprite, Step::Kind kind, const TableLayout& layout) const {
   const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
   const auto fan = [&](Seat seat) {
@@ -70,12 +71,14 @@ void Motion::show(const Scene& scene, Step::Kind kind, const TableLayout& layout
   for (const Sprite& sprite : place_cards(scene, layout)) {
     const auto known = std::ranges::find(before, sprite.key, [](const Moving& card) { return card.sprite.key; });
     Flight flight{sprite, sprite.pose, now, 0};
+    // A card with a negative key is unknown and cannot be found in the last scene, so it does not fly.
     if (moves && sprite.key >= 0) {
       const bool stays = known != before.end() && !dealt;
       flight.from = stays ? known->sprite.pose : source(scene, sprite, kind, layout);
       const Pose& to = sprite.pose;
       const bool still = flight.from.at.x == to.at.x && flight.from.at.y == to.at.y && flight.from.face == to.face;
       if (!still) flight.length = length;
+      // The time between two packets is 6.5 % of the step's duration, at most 110 milliseconds.
       if (dealt && !still) flight.start += packet(scene, sprite) * std::min(110.0, time * 0.065);
     }
     if (flight.length > 0) end_ = std::max(end_, flight.start + flight.length);
@@ -85,6 +88,7 @@ void Motion::show(const Scene& scene, Step::Kind kind, const TableLayout& layout
 }
 
 void Motion::settle(const Scene& scene, const TableLayout& layout) {
+  // Any kind can be passed, because nothing moves.
   show(scene, Step::Kind::drawn, layout, end_, 0, false);
 }
 

@@ -8,10 +8,10 @@ namespace tapete {
 
 /// A sprite with its position at one moment of the animation.
 struct Moving {
-  Sprite sprite;  ///< with its present pose
-  Pose rest;      ///< its final pose
-  bool flying = false;
-  bool waiting = false;  ///< whether it has not started yet and is not visible
+  Sprite sprite;         ///< with its present pose
+  Pose rest;             ///< its final pose
+  bool flying = false;   ///< whether its flight has not ended yet
+  bool waiting = false;  ///< whether its flight has not started yet; until then it is not visible
 };
 
 /// Animation of the cards from one scene to the next: every card that was elsewhere, or is new in the scene, flies to
@@ -20,7 +20,7 @@ class Motion {
  public:
   /// Starts a new scene. `time` is the duration of its step in milliseconds. If `moves` is false, nothing is animated.
   void show(const Scene& scene, Step::Kind kind, const TableLayout& layout, double now, double time, bool moves);
-  /// Ends all flights and lays out the same scene again, such as after a change of the window's size.
+  /// Ends all flights and lays out the same scene again, for example after a change of the window's size.
   void settle(const Scene& scene, const TableLayout& layout);
   [[nodiscard]] std::vector<Moving> at(double now) const;
   [[nodiscard]] bool moving(double now) const { return now < end_; }
@@ -29,8 +29,8 @@ class Motion {
   struct Flight {
     Sprite sprite;  ///< with its final pose
     Pose from;
-    double start = 0;
-    double length = 0;
+    double start = 0;   ///< in milliseconds of the frames' clock
+    double length = 0;  ///< duration in milliseconds; 0: the card does not fly
   };
   [[nodiscard]] Pose source(const Scene& scene, const Sprite& sprite, Step::Kind kind, const TableLayout& layout) const;
 

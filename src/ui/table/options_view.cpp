@@ -29,7 +29,7 @@ class OptionsView {
       const bool at_edge = kind == OptionKind::call || (kind == OptionKind::rest && model_.can_act);
       if (!at_edge || !model_.can_call) continue;
       Rect place = layout_.call;
-      // A second button goes to the other side.
+      // The button of a second call is placed at the other side of the window.
       if (calls++ > 0) place.x = context_.canvas.window().w - place.right();
       action.add(draw_option(i, place, ButtonStyle::glass));
     }

@@ -202,7 +202,7 @@ class Placer {
       if (const Card card = zone.cards[at(i)].card; card.known()) add(card, parts.open_pose(open++, shown), i);
   }
 
-  /// Places the last trick of a pile, face down. The table draws the other cards and the marks.
+  /// Places the last trick of a pile, face down. TrickView::draw_piles() draws its other cards.
   void pile(const Zone& zone) {
     const int side = side_of(scene_, zone.owner);
     for (std::size_t i = 0; i < zone.cards.size(); ++i)

@@ -19,7 +19,7 @@ class Faces {
   [[nodiscard]] Point away(Seat seat, double now) const;
 
  private:
-  static constexpr double kTime = 700;
+  static constexpr double kTime = 700;  ///< duration in milliseconds
   std::vector<Gesture> gestures_;
   double start_ = 0;
 };

@@ -33,7 +33,7 @@ struct TableModel {
   double picture_since = 0;            ///< time at which the picture appeared, in milliseconds of Frame::now
   std::string turn{};                  ///< text that says whose turn it is
   std::string_view last_said{};
-  bool busy = false;  ///< whether further steps are waiting
+  bool busy = false;  ///< whether further steps are waiting to be shown
 
   // Actions of the viewer
   bool can_act = false;
@@ -52,7 +52,7 @@ struct TableModel {
   bool charts_hands = false;     ///< whether the game has a chart of all hands
   std::optional<Chart> chart{};  ///< set only while it is shown
   std::string deck_hash{};       ///< hash of the present hand's deck; empty before the first deal
-  std::string revealed_deal{};   ///< record line that was hashed; empty before the hand is over
+  std::string revealed_deal{};   ///< record line whose hash is `deck_hash`; empty before the hand is over
 
   [[nodiscard]] const std::string& name(Seat seat) const { return *players[static_cast<std::size_t>(seat)].name; }
   [[nodiscard]] std::string_view face(Seat seat) const { return players[static_cast<std::size_t>(seat)].face; }

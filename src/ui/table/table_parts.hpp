@@ -12,8 +12,8 @@ namespace tapete {
 
 /// Returns "Us" or "Them" for a side of several players, otherwise the player's name.
 std::string side_name(const TableModel& model, const std::vector<Seat>& seats);
-/// Draws SideScore::target dots, of which `won` are filled. If losses are counted, a lost dot is a stroke, like a tally
-/// mark. Too many dots are replaced by numbers, which are shortened if there is no room.
+/// Draws SideScore::target dots, of which SideScore::won are filled. If losses are counted, each loss is a stroke, like
+/// a tally mark. Too many dots are replaced by numbers, which are shortened if there is no room.
 void draw_marks(DrawContext& context, const SideScore& score, Rect rect, Align align, Colour won, Colour open);
 /// Returns whether the viewer has options with buttons in the middle of the table.
 bool offers_answers(const Scene& scene);
@@ -27,8 +27,8 @@ void draw_highlight(DrawContext& context, const TableModel& model, Rect area);
 /// Draws buttons for the viewer's options: the calls at the edge, and if `with_answers` the answers in the middle of
 /// the table.
 UiAction draw_options(DrawContext& context, const TableModel& model, const TableLayout& layout, bool with_answers);
-/// Draws the status line: whose turn it is, and the last announcement, which a `note` that is not empty replaces. If
-/// the model offers help, the line is a button.
+/// Draws the status line: whose turn it is, and `note`, or the last announcement if `note` is empty. If the
+/// model offers help, the line is a button.
 UiAction draw_status(DrawContext& context, const TableModel& model, Rect area, const std::string& note);
 
 /// Draws the ornament of the cloth: a star where the cards are played, and a line along the edge of the window.

@@ -13,12 +13,13 @@ namespace tapete {
 /// View of the table: lays out a scene, animates its steps, and combines the views of its parts.
 class TableView {
  public:
-  /// Draws the table in `area`, which begins at the upper left corner of the window. `described` is the table's
-  /// description for screen readers.
+  /// Draws the table in `area`, which begins at the upper left corner of the window. `description` describes the
+  /// table to screen readers.
   UiAction draw(DrawContext& context, const TableModel& model, Rect area, std::vector<AccessibilityItem> description);
   /// Draws the menu and undo buttons, which are shown above the scoresheet of a hand too.
   UiAction draw_corner(DrawContext& context, const TableModel& model);
-  /// Draws the open panel over the table. A press outside all targets ends all animations.
+  /// Draws the open panel over the table. If no panel is open, a press outside all targets ends the flights of cards
+  /// and points.
   UiAction draw_over(DrawContext& context, const TableModel& model);
   /// Returns whether cards move.
   [[nodiscard]] bool moving(double now) const { return cards_.moving(now); }
