@@ -1,5 +1,5 @@
 # The assets, as libraries that contain their bytes (tools/embed.py): fonts, which are part of every program, and files that the
-# page fetches on demand (decks, the games' pages of text). Programs without a page contain the latter too.
+# page fetches on demand (decks, the games' pages of text). Programs without a page also contain the files of the second kind.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
 # The fonts are in a compressed format for browsers. Dear ImGui reads plain TrueType, without hints and layout tables. Only letters

@@ -37,7 +37,7 @@ export function followBack(back) {
     if (!at) history.replaceState({ tapete: GUARD }, '');  // a link that was entered in the address bar has added an entry
     if (!at || forward) return;
     const dialog = topDialog();
-    if (!dialog && depth === 0) return history.back();  // on the first screen, going back leaves the page
+    if (!dialog && depth === 0) return history.back();  // on the home screen, going back leaves the page
     if (dialog) dialog.close();
     else back();
     guard();

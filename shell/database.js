@@ -17,7 +17,7 @@ const ASIDE = 'aside ';  // followed by the time and a key: the value that was s
 export class Elsewhere extends Error {}
 
 const isText = (entry) => typeof entry?.[0] === 'string' && typeof entry[1] === 'string';
-const quiet = (promise) => { promise.catch(() => {}); };  // a failure aborts the transaction, which is awaited elsewhere
+const quiet = (promise) => { promise.catch(() => {}); };  // a failure also rejects the transaction's promise, which is awaited elsewhere
 
 function open(created, closed) {
   return openDB(NAME, VERSION, {
@@ -50,7 +50,7 @@ function readStores(transaction, names) {
   }));
 }
 
-/** Returns [store, name, text] for a [key, text] pair. The archive also lists matches that were set aside, by the names of their notes. */
+/** Returns [store, name, text] for a [key, text] pair. A key `done/aside ...` names a match that was set aside, in the store `page`. */
 function placed([key, text]) {
   if (!key.startsWith(ARCHIVE)) return ['values', key, text];
   const name = key.slice(ARCHIVE.length);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that every include points down: check_includes.py [SOURCE_FOLDER]"""
+"""Checks that each folder includes only the folders below it, as listed in ALLOWED: check_includes.py [SOURCE_FOLDER]"""
 import re
 import sys
 from pathlib import Path
@@ -19,7 +19,7 @@ ALLOWED = {
     "platform": "core looks game tricks bots match online app ui assets",
     "cli": "core game tricks bots match online",
 }
-# The same for rooms, which are subfolders with rules. Files directly in a folder may include all of its rooms.
+# The same for subfolders ("rooms") with their own rules. Files directly in a folder may include all of its rooms.
 ROOMS = {
     "ui/canvas": "core looks game assets",
     "ui/gui": "core ui/canvas",

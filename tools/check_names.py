@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that nothing above the games names a game or uses its words: check_names.py [PROJECT_FOLDER]"""
+"""Checks that no code outside the games' folders names a game or uses words of one game: check_names.py [PROJECT_FOLDER]"""
 import re
 import sys
 from pathlib import Path

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes files as C++ source: embed.py OUT FUNCTION FILE=NAME..., or embed.py OUT.cpp SCOPE FUNCTION FILE
+"""Writes files as C++ source.
 
-OUT/FUNCTION.hpp declares FUNCTION(name), which returns the bytes of the file with that name.
-The second form writes one source file that defines SCOPE::FUNCTION(), which returns the bytes of one file. Callers declare
-that function themselves.
+embed.py FOLDER FUNCTION FILE=NAME... writes FOLDER/FUNCTION.hpp and .cpp. FUNCTION(name) returns the bytes of the file with that
+name. embed.py FILE.cpp NAMESPACE FUNCTION FILE writes one source file. NAMESPACE::FUNCTION() returns the bytes of the file;
+callers declare this function themselves.
 """
 import sys
 from pathlib import Path
@@ -51,9 +51,10 @@ std::string_view {function}() {{ return {{{bytes}, {size}}}; }}
 }}  // namespace {scope}
 """
 
-# A character is written unchanged, or as three octal digits, because these cannot merge with a following digit.
+# Printable characters are written unchanged, all other bytes as octal escapes. An octal escape has at most three digits, so a digit
+# after it cannot become a part of it. `?` is escaped, so that no trigraph such as `??/` arises.
 CHARACTERS = [chr(b) if 32 <= b < 127 and chr(b) not in '"\\?' else f"\\{b:03o}" for b in range(256)]
-CHUNK = 2048
+CHUNK = 2048  # bytes of one literal, which keeps lines short; the compiler joins neighbouring literals
 
 
 def literal(data):

@@ -23,7 +23,7 @@ TAUGHT = ("390x844", "820x1180", "1440x900")  # sizes in which the steps of less
 THEMES = ["light", "dark"]
 TOUCH = 43.5   # least side of a target, in points
 GAP = 3.5      # least distance between two texts of a line
-STRIP = 35.5   # least side of a card of the hand, if it has at most thirteen cards, which must fit in the lowest windows
+STRIP = 35.5   # least side of a card in a hand of at most thirteen cards; the lowest windows leave room for no more
 NARROW = 32.5  # the same for hands of up to seventeen cards
 
 # Screens that need no match: the name, and the targets to press to get there.
@@ -43,7 +43,7 @@ PRACTICE = [
     ("saying", [*SAYING, "lesson:on"]), ("saying-judged", [*SAYING, "card:"]),
     ("saying-end", [*SAYING, *["lesson:on"] * 7]), ("day", [*BEGUN, "button:day", "card:"]),
 ]
-# Buttons that open something over a table.
+# Screens and panels that open over a table: the name, and the targets to press to get there.
 MATCHES = ["button:menu", "button:leave", "button:matches"]
 OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("matches", MATCHES),
         ("summary", [*MATCHES, "list:2"]), ("dialog", [*MATCHES, "delete:"])]

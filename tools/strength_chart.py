@@ -21,7 +21,7 @@ def read(paths):
 
 
 def mean_us(result):
-    """Returns the mean time of a decision, from the histogram of src/bots/arena.hpp: from 0.1 microseconds, each bucket an eighth wider."""
+    """Returns the mean time of a decision in microseconds. Bucket i of the histogram (src/bots/arena.hpp) begins at 0.1 * 1.125^i."""
     counts = result["a_times"]
     return sum(n * 0.1 * 1.125 ** (i + 0.5) for i, n in enumerate(counts)) / sum(counts)
 

@@ -48,7 +48,7 @@ def units(build):
 
 
 def home_of(file):
-    """Returns the home folder of a file. Files of one home have the same settings, and their names do not collide, as games' would."""
+    """Returns a game's folder, or the nearest folder with a .clang-tidy. Its files have the same settings, and no names collide."""
     return next(folder for folder in file.parents if folder.parent.name == "games" or (folder / ".clang-tidy").exists())
 
 

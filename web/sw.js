@@ -1,7 +1,7 @@
 // Service worker. Keeps the whole page on the player's device, one cache for each version. The player decides when to update: a new version
 // is fetched completely, then waits, and takes over when asked or, as usual in browsers, at the first start with no other page open. Any
-// call to the browser may fail or never answer, so only a complete version takes over, and each response has several sources. tools/site.py
-// fills in the names between underscores.
+// call to the browser may fail or never answer. Therefore only a complete version takes over, and each response has several sources.
+// tools/site.py fills in the names between underscores.
 const VERSION = '__VERSION__';
 const FILES = __FILES__;  // [address, hash] of every file; a file with another hash is not accepted
 const SPARE = __SPARE__;  // the same for files that only browsers without WebGL need
@@ -93,7 +93,7 @@ async function install() {
   await fill({ spare: await keepSpare(older) });
 }
 
-/** Returns whether another version is being installed or waits. It may be an earlier version whose cache is still needed. */
+/** Returns whether another version is being installed or waits. That version may be an earlier one whose cache is still needed. */
 const isAwaited = () => Boolean(registration.installing || registration.waiting);
 
 /** Deletes older versions, unless an open page may still need one. */

@@ -64,7 +64,8 @@ class Finder {
       const auto holds = spread(pools[std::string{maxim.id} + " holds"], 5);
       const auto fails = spread(pools[std::string{maxim.id} + " fails"], 2);
       std::fprintf(stderr, "%s: %zu hold, %zu do not\n", std::string{maxim.id}.c_str(), holds.size(), fails.size());
-      // Mixes positions in which the maxim fails among the others, so that their order does not give the answer away.
+      // Inserts the positions in which the maxim fails among those in which it holds, so that their order does not give
+      // the answer away.
       std::vector<Found> all = holds;
       for (std::size_t i = 0; i < fails.size(); ++i)
         all.insert(all.begin() + static_cast<std::ptrdiff_t>(std::min(all.size(), 2 + 3 * i)), fails[i]);
@@ -168,7 +169,7 @@ class Finder {
     }
   }
 
-  /// Returns whether the action loses at least this much beyond doubt.
+  /// Returns whether the action loses at least this much, and at least four times the standard error.
   static bool clear(const Judge<G>& judge, Action action, double least) {
     const Verdict verdict = judge.of(action);
     return verdict.loss >= least && verdict.loss >= 4 * verdict.error;
@@ -197,7 +198,7 @@ class Finder {
     return one.front();
   }
 
-  /// Adds the position as a record, if its redacted record can be completed to a whole deal.
+  /// Adds the position as a redacted record, unless the hidden cards cannot be sampled to complete it to a whole deal.
   void add(std::vector<Found>& pool, const Place<G>& place, const std::vector<Worth>& worth, const std::string& head,
            double margin) {
     Header header;
@@ -219,7 +220,7 @@ class Finder {
     pool.push_back({text, place.view.state.tricks, margin});
   }
 
-  /// Returns `count` positions from all parts of the hand.
+  /// Returns `count` positions, spread evenly over the hand.
   static std::vector<Found> spread(std::vector<Found> pool, std::size_t count) {
     std::stable_sort(pool.begin(), pool.end(), [](const Found& a, const Found& b) {
       return a.tricks != b.tricks ? a.tricks < b.tricks : a.margin > b.margin;

@@ -21,7 +21,7 @@ struct Example {
   float gain;  // the points still to come, in the network's unit: the target of learning
   float end;   // the points at the end
   int seat;
-  int nearest;           // the fewest cards that any board still needs for two full rows
+  int nearest;           // least number of cards that any board still needs for two full rows
   bool strayed = false;  // the seat played a random action here, so the network does not learn from the result
 };
 

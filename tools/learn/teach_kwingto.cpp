@@ -79,8 +79,8 @@ void begin(Network& network, Rng& rng) {
   for (float& weight : network.second) weight = 0.3F * noise();
 }
 
-/// Measures the standard deviation of the network's errors about the difference between two boards, by how close the
-/// game is to its end.
+/// Measures the standard deviation of the network's errors in the difference between two boards, separately for each
+/// number of cards that the nearest board needs to end the game.
 void measure_spread(Network& network, const std::vector<Example>& examples) {
   std::array<double, 11> squares{};
   std::array<double, 11> count{};

@@ -31,7 +31,8 @@ struct Aim {
   int players = 4;
 };
 
-/// Plays first hands until one leads to vueltas; all seats use the same weights. Returns the standing.
+/// Plays first hands until one leads to a second hand (vueltas); all seats use the same weights. Returns the standing
+/// after that first hand.
 Guinote::Standing before_vueltas(const Guinote::Config& config, Rng& rng) {
   for (;;) {
     State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
@@ -41,8 +42,8 @@ Guinote::Standing before_vueltas(const Guinote::Config& config, Rng& rng) {
   }
 }
 
-/// Returns how much more `a` wins than `b` on duplicate deals: points per hand, or partidas (1 or -1) that begin with
-/// their vueltas.
+/// Returns by how much `a` beats `b` on duplicate deals: in points of a first hand or, for the aim `vueltas`, in won
+/// partidas (1 for a win, -1 for a loss) that begin with the second hand.
 Sample contest(const Numbers& a, const Numbers& b, const Aim& aim, int deals, std::uint64_t seed) {
   const std::array styles{PolicyStyle{std::bit_cast<PolicyWeights>(a), 0},
                           PolicyStyle{std::bit_cast<PolicyWeights>(b), 0}};

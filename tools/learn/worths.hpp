@@ -29,9 +29,9 @@ std::vector<Worth> worths(const Judge<G>& judge, const ActionList& actions) {
   return out;
 }
 
-/// Returns how much the best action that the maxim advises is better than the best other action; 0 if the difference is
-/// less than `clear`. If the maxim says that all actions are alike: positive if they are, negative if one is far
-/// better.
+/// Returns the advantage of the best action that the maxim advises over the best other action; 0 if the difference is
+/// less than `clear`. For a maxim that calls all actions alike, returns a positive number if they are about equally
+/// good, a negative one if one action is far better.
 template <class M, class S>
 double advantage(const M& maxim, const S& state, const std::vector<Worth>& worth, double clear) {
   if (maxim.all_alike) {
@@ -47,8 +47,7 @@ double advantage(const M& maxim, const S& state, const std::vector<Worth>& worth
   }
   return std::abs(best - other) < clear ? 0 : best - other;
 }
-/// Returns the best action against the verdict: one that the maxim does not advise if it `holds`, otherwise one that it
-/// advises.
+/// Returns the best action that the maxim does not advise if the maxim `holds`, otherwise the best that it advises.
 template <class M, class S>
 Action beside(const M& maxim, const S& state, const std::vector<Worth>& worth, bool holds) {
   for (const Worth& each : worth)
