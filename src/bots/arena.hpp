@@ -9,8 +9,8 @@
 
 namespace tapete {
 
-/// Histogram of times. The first bucket starts at 0.1 microseconds, and each is an eighth wider than the one before.
-/// The histograms of several shards can be added.
+/// Histogram of times. The first bucket starts at 0.1 microseconds, and each bucket is an eighth wider than the
+/// previous one. Histograms can be added.
 class TimeSpread {
  public:
   static constexpr int kBuckets = 180;
@@ -50,8 +50,8 @@ inline double microseconds_used() {
   return static_cast<double>(used.tv_sec) * 1e6 + static_cast<double>(used.tv_nsec) / 1e3;
 }
 
-/// Result of duplicate deals: each deal is played twice with the same cards, and the two contestants change sides (the
-/// two seatings of a deal).
+/// Result of a contest on duplicate deals. Each deal is played twice with the same cards. The contestants, A and B,
+/// change sides in between: these are the two seatings of the deal.
 struct ArenaResult {
   static constexpr std::size_t kMostBlunders = 32;  ///< maximum number of blunder kinds in a game's list
 
@@ -60,7 +60,7 @@ struct ArenaResult {
   /// GameInfo::whole_matches, summed over both seatings.
   Sample points;
   std::array<Sample, 2> gained;         ///< one value per deal: the gain of A, and the gain of B
-  Sample matches;                       ///< one value per deal: sides with which A won the match, of `sides`
+  Sample matches;                       ///< one value per deal: number of sides with which A won, 0 to `sides`
   std::array<TimeSpread, 2> decisions;  ///< times of the decisions of A and of B
   std::int64_t illegal = 0;             ///< number of illegal actions (a random one was played instead)
   std::int64_t hands = 0;               ///< number of hands played; A and B both play in each hand
@@ -81,7 +81,7 @@ struct ArenaResult {
 };
 
 /// Contest of two bots on duplicate deals, with the same cards and dice in both seatings. A takes the even sides first,
-/// then the odd ones. A deal depends only on its number and the seed, so several machines can play shards of the deals.
+/// then the odd ones. A deal depends only on its number and the seed, so several machines can share the deals.
 template <Game G>
 class Arena {
  public:

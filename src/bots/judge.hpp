@@ -12,15 +12,18 @@ namespace tapete {
 /// Judgement of one action.
 struct Verdict {
   double chance = 0;  ///< Gain::chance of the best action; 0 if the game does not define it
-  double loss = 0;    ///< how much less Gain::chance the action has than the best action
-  double error = 0;   ///< the standard error of `loss`
+  /// Gain::chance of the best action minus that of the judged one, 0 to 1; lowered by the check by level `good`
+  /// (Judge).
+  double loss = 0;
+  double error = 0;   ///< standard error of the loss before the check by level `good`
   double points = 0;  ///< loss in Gain::points; negative if the best action makes fewer points
   double better = 0;  ///< share of the worlds in which the best action gives the better result
   double worse = 0;   ///< share of the worlds in which the best action gives the worse result
-  /// Whether nothing was estimated: only one world is possible, or the game knows its positions' values.
+  /// Whether `loss` is exact, not estimated from sampled worlds.
   bool certain = false;
-  Action top;  ///< the best action; the judged one if none is better
-  /// Actions whose Gain::chance is below the best one by at most two standard errors, or by at most 0.0005.
+  Action top;  ///< the best action; the judged one if `loss` is below 0.0005
+  /// Actions whose Gain::chance is below the best one by at most two standard errors or by at most 0.0005. Contains the
+  /// judged action too if `loss` is below 0.0005.
   ActionList best;
   /// Consequences of the judged and of the best action; empty if everything was solved or the game defines none.
   std::vector<Fact> facts;
@@ -28,9 +31,9 @@ struct Verdict {
 
 /// Comparison of all legal actions in the same sampled worlds (common random numbers). The heuristic policy plays each
 /// world to its end. If the ending can be solved, the value of a world is the mean of the playout and of the exact
-/// value, because either alone misleads (docs/bots.md). Only the exact value counts if nothing is hidden any more, or
-/// if the game knows its positions' values. An apparent mistake is checked again with playouts by the bot of level
-/// `good`. The result depends only on the arguments.
+/// value, because the policy does not plan, and the solver assumes that all players see all cards. If nothing is
+/// hidden any more, only the exact value counts; if the game has EvaluatesPositions, only its values. An apparent
+/// mistake is checked again with playouts by the bot of level `good`. The result depends only on the arguments.
 template <Game G>
 class Judge {
   using State = typename G::State;
@@ -48,8 +51,8 @@ class Judge {
       sample(view, worlds, rng);
     }
   }
-  /// Judges with all cards open, in the one deal `world`: exactly if it can be solved, otherwise by `playouts`
-  /// playouts. A seat must be to act.
+  /// Judges with all cards open, in `world` only: exactly if it can be solved, otherwise by `playouts` playouts. The
+  /// hand must not be over.
   Judge(const typename G::Config& config, const typename G::Standing& standing, const State& world, int playouts,
         Rng rng)
       : config_(config), standing_(standing), seat_(decider_of<G>(world)), actions_(G::legal(world)) {
@@ -96,7 +99,7 @@ class Judge {
     return {chance.mean() / kParts, points.mean() / kParts};
   }
 
-  /// Returns the best action except `one`.
+  /// Returns the best action except `one`. There must be another legal action.
   [[nodiscard]] Action best_but(Action one) const {
     std::size_t best = actions_[0] == one ? 1 : 0;
     for (std::size_t i = 0; i < actions_.size(); ++i)
@@ -112,18 +115,21 @@ class Judge {
   };
   using Values = FixedList<Value, 64>;  ///< one for each legal action
   static constexpr double kParts = 10'000;
-  /// If false, Value::chance is the reward of the hand mapped to 0..1: it serves to compare actions, but is not shown.
+  /// If false, Value::chance only serves to compare actions and is not shown: it is the reward of the hand mapped to
+  /// 0..1, or 1 or 0 if the hand ends the match won or not.
   static constexpr bool kTellsChance = DefinesGain<G> || EvaluatesPositions<G>;
-  static constexpr double kUnseen = 5;  ///< in units of 1 / kParts: a loss below this is written as 0.000
+  static constexpr double kUnseen = 5;  ///< in units of 1 / kParts: a smaller loss is shown as 0.000
 
   static Value parts(const Gain& gain) {
     return {std::llround(gain.chance * kParts), std::llround(gain.points * kParts)};
   }
 
-  /// Returns the loss of Gain::chance, 0 to 1. Checks an apparent mistake again in fewer worlds, in which all seats
-  /// play at level `good`. The result is at most the loss found there plus two standard errors.
+  /// Returns the loss of Gain::chance, 0 to 1. Checks an apparent mistake (a loss of at least 0.02 and of at least
+  /// two standard errors) again in fewer worlds, in which all seats play at level `good`. The result is the loss found
+  /// there plus two standard errors, limited to 0..the first loss. Returns the first loss if it is not an apparent
+  /// mistake, or if no check is possible.
   [[nodiscard]] double asked_good(std::size_t best, std::size_t played, const Sample& loss) const {
-    constexpr double kWorthIt = 200;
+    constexpr double kWorthIt = 200;  // in units of 1 / kParts: smaller losses are not checked
     const double first = loss.mean();
     if (again() == 0 || values_.size() == 1 || first < kWorthIt || first < 2 * loss.error()) return first / kParts;
     const Sample lead = lead_of_good(actions_[best], actions_[played]);
@@ -141,6 +147,7 @@ class Judge {
       lead.add(played_well(drawn_[i], better, i).chance - played_well(drawn_[i], played, i).chance);
     return lead;
   }
+  /// Returns the value of `action` in one world in which all seats then play at level `good`; `chance` is the seed.
   [[nodiscard]] Value played_well(State state, Action action, std::uint64_t chance) const {
     Rng rng{chance};
     G::apply(state, action);
@@ -164,6 +171,7 @@ class Judge {
       for (const State& world : drawn_) values_.push_back(value_of(world, rng.next()));
   }
 
+  /// Returns how much more Value::chance or Value::points action `a` has than action `b` in each world.
   [[nodiscard]] Sample lead(std::size_t a, std::size_t b, std::int64_t Value::*what) const {
     Sample sample;
     for (const Values& world : values_) sample.add(world[a].*what - world[b].*what);

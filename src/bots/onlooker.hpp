@@ -8,9 +8,9 @@ namespace tapete {
 
 /// Estimates the consequences of an action of `actor` for another seat, the onlooker, which knows `view`. Returns the
 /// means of the game's facts over sampled worlds that fit the view and in which the action is legal: after the action
-/// (Fact::best) and after the actor's other legal actions (Fact::played). The heuristic policy plays all seats from
-/// then on. The actor must be to act in the view. Empty if the actor has no other legal action in any such world. The
-/// result depends only on the arguments, so it reveals nothing that the onlooker does not know.
+/// (Fact::best) and after the actor's other legal actions (Fact::played). The heuristic policy plays the rest of the
+/// hand. The actor must be the seat to act in the view. Returns an empty list if the actor has no other legal action in
+/// any such world. The result depends only on the arguments, so it reveals nothing that the onlooker does not know.
 template <Game G>
 requires MeasuresFacts<G> std::vector<Fact> onlooker_facts(const typename G::View& view, Seat actor, Action action,
                                                            Rng rng) {

@@ -19,8 +19,8 @@ constexpr std::optional<Level> find_level(std::string_view name) {
   return std::nullopt;
 }
 
-/// Returns the action with the best mean over `worlds` sampled worlds, each solved exactly; nothing while the hand is
-/// too long to be solved.
+/// Returns the action with the best mean over `worlds` sampled worlds, each solved exactly; no value while the hand
+/// is too long to be solved.
 template <Game G>
 std::optional<Action> exact_choice(const typename G::View& view, int worlds, const Budget& budget, Rng& rng) {
   if constexpr (ExactEndings<G>) return G::exact_choice(view, worlds, budget, rng);
@@ -35,7 +35,7 @@ inline Action random_of(const ActionList& actions, Rng& rng) {
 /// A game with calls out of turn: such a call ends the hand, and wins it only if the call is correct.
 template <class G>
 concept CallsOutOfTurn = Game<G> && requires(const typename G::View view) {
-  /// The call that the view's own seat knows to be correct; nothing if there is none.
+  /// Returns a call that the view's own seat knows to be correct; no value if there is none.
   { G::sure_call(view) } -> std::same_as<std::optional<Action>>;
 };
 
@@ -54,7 +54,7 @@ constexpr WorldCounts worlds_of() {
 /// Returns the action of a level's bot, without calls out of turn.
 template <Game G>
 Action choose_in_turn(const typename G::View& view, Level level, const Budget& budget, Rng& rng) {
-  // A beginner often plays a random card, but not one that a partner would call a blunder.
+  // A beginner often plays a random card, but candidates() contains no blunders.
   constexpr std::uint32_t kDistracted = 40;  // percent
   switch (level) {
     case Level::random:
@@ -76,10 +76,10 @@ Action choose_in_turn(const typename G::View& view, Level level, const Budget& b
 }
 
 /// Returns the action of a level's bot, which may be a call out of turn. The bot receives only the view, so it cannot
-/// know more. `view` must belong to the seat that decides, and some deal must fit it.
+/// use hidden cards. `view` must belong to the seat that decides, and some deal must fit it.
 template <Game G>
 Action choose(const typename G::View& view, Level level, const Budget& budget, Rng& rng) {
-  constexpr std::uint32_t kForgets = 75;  // percent of a beginner's turns
+  constexpr std::uint32_t kForgets = 75;  // percent of the turns on which a beginner forgets a correct call
   if (const auto call = level == Level::random ? std::nullopt : sure_call<G>(view))
     if (level != Level::beginner || rng.below(100) >= kForgets) return *call;
   return choose_in_turn<G>(view, level, budget, rng);

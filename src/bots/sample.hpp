@@ -5,8 +5,8 @@
 
 namespace tapete {
 
-/// Statistics of a sample: mean and confidence interval. Its sums are integers, so the samples of all shards add up
-/// exactly to the whole sample.
+/// Statistics of a sample: mean and confidence interval. Its sums are integers, so the samples of parts of a
+/// contest can be added without rounding errors.
 struct Sample {
   std::int64_t count = 0;
   std::int64_t sum = 0;

@@ -76,7 +76,8 @@ class TreeSearch {
     }
   }
 
-  /// Returns the child that the search enters: by UCB, or a new child if a legal action has no node yet.
+  /// Returns the child that the search enters: the best by UCB. If a legal action has no node yet, adds a child for
+  /// such an action instead, sets `added` and returns this child.
   std::int32_t step(std::int32_t at, const typename G::State& world, Rng& rng, bool& added) {
     ActionList untried = at == 0 ? actions_ : G::legal(world);
     std::int32_t best = -1;

@@ -50,7 +50,7 @@ consteval Text operator""_text(const char* english, std::size_t size) { return T
 
 /// Returns `text` with its first `@` replaced by `first` and every other one by `second`.
 std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
-/// `one` for 1 and -1, otherwise `many`, each with `@` replaced by the number.
+/// Returns `one` for 1 and -1, otherwise `many`, each with `@` replaced by the number.
 std::string count_words(long count, Text one, Text many, Lang lang);
 
 /// Returns the texts of these parts, separated by `between`.

@@ -3,8 +3,8 @@
 
 namespace tapete {
 
-/// The time that a bot has to think. Searches check it between iterations; once it is spent, they return the best
-/// action found so far.
+/// The time limit of a bot's decision. Searches check it between iterations; once the time is spent, they return the
+/// best action found so far.
 class Budget {
  public:
   /// No limit: the bot's choice then depends on its seed alone.

@@ -7,7 +7,7 @@ namespace tapete {
 /// The scores of a match hand by hand, like a scoresheet on paper, in the player's language.
 struct Chart {
   struct Cell {
-    std::string note;  ///< result in the game's own terms ("2 of 3"); empty if the points are enough
+    std::string note;  ///< result in the game's own terms ("2 of 3"); empty if the points say all
     int gained = 0;    ///< points of the hand; 0 while it is in progress
     int total = 0;     ///< sum of the points after the hand
     int mood = 0;      ///< 1: the hand went well for the seat, -1: it went badly, 0: neither

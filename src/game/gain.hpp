@@ -20,8 +20,8 @@ struct FactKind {
   double points = 0;      ///< increase of Gain::points for each unit of the consequence
   /// Increase of Gain::chance for each unit; if `points` and `chance` are 0, the consequence explains no loss.
   double chance = 0;
-  /// The consequence either happens or does not, so that its mean is a share of the deals; otherwise it is a number of
-  /// points.
+  /// Whether the consequence either happens or does not: its mean is then a share of the deals. Otherwise the
+  /// consequence is a number of points.
   bool share = false;
   /// The sentence that explains by this consequence why one action is better than another. The first `@` is replaced by
   /// its mean after the better action (a share is shown as a number out of ten deals), the second by its mean after the
@@ -30,7 +30,7 @@ struct FactKind {
   /// The heading under which reviews add up the losses that the consequence explains; empty if it explains none.
   Text heading{};
   /// The sentence that tells an observer what another seat's action brings; empty if there is none. The first `@` is
-  /// replaced by the mean after the action, the second by the mean after any other card that this hand may hold.
+  /// replaced by the mean after the action, the second by the mean after the seat's other possible actions.
   Text seen{};
 };
 

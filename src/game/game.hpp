@@ -21,14 +21,14 @@
 
 /// The interface of a game. Read this first, then the main header of a game in games/.
 ///
-/// A game is a struct of static functions over small, trivially copyable values. It allocates nothing while it plays
-/// and holds no random generator and no text: name() and parse() write and read record lines, scene() describes the
-/// table. A match is a sequence of hands. The Standing carries the score between hands; a Deal is the chance event that
-/// starts a hand; a State is a hand in progress. A game in which chance also acts inside a hand is a ChanceInside.
+/// A game is a struct of static functions over small, trivially copyable values, which contain neither a random
+/// generator nor text. Playing allocates no memory. name() and parse() write and read record lines; scene() describes
+/// the table. A match is a sequence of hands. The Standing is the score between two hands; a Deal is the chance event
+/// that starts a hand; a State is a hand in progress. If chance also acts inside a hand, the game has ChanceInside.
 namespace tapete {
 
-/// The lines that a finished hand adds to a trace, in order: `hand 75 55`, then one line, such as `match 0`, for each
-/// of GameInfo::levels that it has ended.
+/// The lines that `tapete trace` prints after a hand, in order: `hand 75 55`, then one line, such as `match 0`, for
+/// each of GameInfo::levels that the hand has ended.
 using OutcomeLines = std::vector<std::string>;
 
 /// The value of a finished hand for each seat, from -1 to 1.
@@ -250,7 +250,8 @@ template <class G>
 concept DealRevealsSeat = Game<G> && requires(const typename G::Config config, const typename G::Standing standing,
                                               const typename G::Deal deal, Seat seat) {
   /// Returns the seat for which a deal was redacted; kNobody if it fits no seat. `expected` is the seat that earlier
-  /// deals have revealed, or kNobody; it is the result if it gets no cards in this deal, which then reveals nothing.
+  /// deals have revealed, or kNobody. If `expected` gets no cards, the deal reveals no seat, and `expected` is
+  /// returned.
   { G::viewer(config, standing, deal, seat) } -> std::same_as<Seat>;
 };
 

@@ -75,7 +75,7 @@ struct GameInfo {
   /// The arena plays matches of full length and counts every hand, because hands differ in size or in kind. Otherwise
   /// it plays the shortest match there is and counts the points of its first hand.
   bool whole_matches = false;
-  /// Whether four players play in pairs by these house rules, which read_rules() has returned; nullptr: never.
+  /// Returns whether four players play in pairs by these house rules (a result of read_rules()); nullptr: never.
   bool (*in_pairs)(std::span<const int> rules) = nullptr;
   bool open = false;  ///< no player has hidden cards, so people who share a screen need not hide them
   Text tagline{};     ///< a few words under the name; they include the game's author, if it has one

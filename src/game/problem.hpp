@@ -21,7 +21,7 @@ enum class Fault : unsigned char {
   rule_repeated,    ///< a house rule given twice
   rule_excluded,    ///< a house rule that another given rule excludes
   rule_value,       ///< the house rule has no such value
-  chance_expected,  ///< a deal (or a throw) must come here
+  chance_expected,  ///< a deal (or a throw of dice) must come here
   action_expected,  ///< a player must act here
   wrong_dealer,     ///< another seat must deal
   start_wrong,      ///< the seat named cannot start

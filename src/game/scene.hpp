@@ -26,7 +26,7 @@ enum class ZoneKind : unsigned char {
 struct SceneCard {
   Card card;                        ///< an unknown card is drawn face down
   Seat from = kNobody;              ///< in a trick: the seat that played it; in a hand: the seat that has just given it
-  int option = -1;                  ///< index in Scene::options of the option for touching the card; -1: none
+  int option = -1;                  ///< index in Scene::options of the option that a touch chooses; -1: none
   std::string refusal{};            ///< the reason why the card may not be played, on the viewer's turn
   bool winning = false;             ///< in a trick: this card is winning so far
   bool vacant = false;              ///< on a board: the space is empty, without even a card face down
@@ -85,7 +85,7 @@ enum class OptionKind : unsigned char {
   call,     ///< is said out of turn and ends the hand, so that it needs a confirmation
   place,    ///< attached to a space of a board
   dice,     ///< takes a number of dice of each colour
-  advice,   ///< a suggestion where the player may choose any of many cards
+  advice,   ///< a suggested choice, for a player who may choose among many cards
   rest,     ///< plays the hand to its end, because its result no longer depends on any choice
 };
 

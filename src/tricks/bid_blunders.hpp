@@ -34,7 +34,8 @@ struct BidBlunders {
   static bool loses_needed(const State& s, Action play) {
     return s.lacking(s.actor) >= s.each - s.tricks && last_chooses(s, play, false);
   }
-  /// Returns whether a seat that needs no more tricks leads a card that no other card can beat, although it has others.
+  /// Returns whether a seat that needs no more tricks leads a card that no other card can beat, although it could
+  /// lead another card.
   static bool leads_unneeded(const State& s, Action play) {
     if (s.phase != TrickPhase::play || s.in_trick > 0 || s.lacking(s.actor) > 0) return false;
     const auto odds = R::odds(s);

@@ -8,8 +8,8 @@ namespace tapete {
 
 /// Solves Endgames exactly, by alpha-beta search with a transposition table. A value is the number of points that side
 /// 0 still gets minus the number that side 1 still gets: for cards, marriages (a king and a lower court card of its
-/// suit, sung as early as possible, which never costs points) and the last trick. Cards on the table count for the
-/// winner of their trick. Use one solver for many positions, because it owns the table.
+/// suit, sung as early as possible, which never costs points) and the last trick. Cards of the current trick count
+/// for the winner of the trick. Use one solver for many positions, because it owns the transposition table.
 class EndgameSolver : EndgameCards {
  public:
   explicit EndgameSolver(const Ranking& ranking);
@@ -28,11 +28,12 @@ class EndgameSolver : EndgameCards {
 
  private:
   static constexpr int kNoMove = 255;
+  /// Entry of the transposition table, for a position between two tricks.
   struct Entry {
     std::uint32_t key = 0;
-    std::int16_t low = 0;
-    std::int16_t high = 0;
-    std::uint8_t best = 0;
+    std::int16_t low = 0;   ///< lower bound of the value
+    std::int16_t high = 0;  ///< upper bound of the value
+    std::uint8_t best = 0;  ///< the card (bit) to search first; kNoMove: unknown
     std::uint8_t generation = 0;
   };
   void begin(const Endgame& position);
@@ -47,9 +48,9 @@ class EndgameSolver : EndgameCards {
 
   const Ranking& ranking_;
   std::vector<Entry> table_;
-  std::uint8_t generation_ = 0;
-  int first_ = kNoMove;  ///< the bit to search first in the next position
-  int best_ = kNoMove;   ///< the best bit in the last searched position that had a choice
+  std::uint8_t generation_ = 0;  ///< entries of other generations are invalid
+  int first_ = kNoMove;          ///< the bit to search first in the next position
+  int best_ = kNoMove;           ///< the best bit in the last searched position that had a choice
 };
 
 }  // namespace tapete

@@ -34,7 +34,8 @@ struct Endgame {
 };
 
 /// The base class of the solvers: the cards of one Endgame as bits of a mask, numbered by suit and within a suit by
-/// strength, and functions that rely on this order. The functions on the hot path are inline.
+/// strength, and functions that rely on this order. The argument `alive` is the set of cards that have not been played.
+/// The functions on the hot path are inline.
 class EndgameCards {
  protected:
   using Mask = std::uint32_t;
@@ -50,7 +51,7 @@ class EndgameCards {
     unsigned sung = 0;  ///< suits of the sung marriages, a bit each
   };
 
-  /// The cards with which the seats after the seat to play may answer the trick.
+  /// The cards with which the seats that play later could take over the trick.
   struct Answers {
     Mask partner = 0;  ///< cards of the partner of the seat to play
     Mask others = 0;   ///< cards of the other side; for a trick that has not been led yet, see led_answers()
@@ -148,7 +149,7 @@ inline int EndgameCards::points_of(Mask cards) const {
   return sum;
 }
 
-/// Returns the cards with which the other side may answer when `seat` leads a card of the suit `led`.
+/// Returns the cards with which the other side could take over a trick in which `seat` leads the suit `led`.
 inline EndgameCards::Mask EndgameCards::led_answers(int seat, int led, Mask alive) const {
   if (players_ == 2) return answer(alive & own_[at(seat ^ 1)], led);
   return answer(alive & own_[at(seat ^ 1)], led) | answer(alive & own_[at(seat ^ 3)], led);
@@ -175,9 +176,10 @@ inline int EndgameCards::settled_side(const Trick& trick, const Answers& answers
 }
 
 /// Removes from `moves` the cards that need not be searched, because another card of the hand is equivalent or better.
-/// Cards of a suit are neighbours if no live card of another hand lies between them, so that they beat the same cards.
-/// Of such neighbours, one is kept for each number of points. If the trick is decided, only the one with the most
-/// points is kept if the seat's side wins the trick, and only the one with the fewest points if the other side does.
+/// Two cards of a suit are neighbours if no live card of another hand is between them in strength, so that they beat
+/// the same cards. One of several neighbours is kept for each number of points. If the trick is decided, only one is
+/// kept: the one with the most points if the seat's side wins the trick, the one with the fewest if the other side
+/// does.
 [[gnu::always_inline]] inline EndgameCards::Mask EndgameCards::essential(const Trick& trick, const Answers& answers,
                                                                          Mask moves, Mask alive) const {
   const int side = trick.seat & 1;
@@ -185,8 +187,7 @@ inline int EndgameCards::settled_side(const Trick& trick, const Answers& answers
   Mask special = 0;
   for (unsigned open = open_marriages(alive, trick.sung); open != 0; open &= open - 1)
     special |= pair_[at(lowest(open))];
-  // Two cards are neighbours if every live card between them is in the same hand. The card that is winning the trick
-  // counts as live.
+  // The card that is winning the trick counts as a live card of another hand.
   const Mask table = trick.count > 0 ? bit_mask(trick.winning) : 0;
   const Mask elsewhere = (alive | table) & ~(alive & own_[at(trick.seat)]);
   Mask kept = 0;

@@ -26,8 +26,8 @@ struct GiftState : TrickState<kMaxSeats, 52, 1> {
 
 /// A base class of Rules whose State is a GiftState. Each seat gives R::kGifts of the cards that were dealt to it,
 /// beginning with the seat after the dealer; the cards arrive when all seats have given. The holder of
-/// R::opener(config) then leads. R::directions(config) has one letter for each hand and starts again at its end: `n` to
-/// the next seat, `b` to the seat before, `a` to the seat across, `k` for no gifts. R::unwanted(s, seat) returns the
+/// R::opener(config) then leads. R::directions(config) has one letter for each hand and repeats after the last one: `n`
+/// to the next seat, `b` to the seat before, `a` to the seat across, `k` for no gifts. R::unwanted(s, seat) returns the
 /// card that a seat is most likely to give. `Base` provides all other members of Rules.
 template <class R, class Base>
 struct Gifts : Base {

@@ -5,8 +5,9 @@
 
 namespace tapete {
 
-/// The hard facts about the hidden cards of a view, for samplers of games whose duties apply once the stock is gone
-/// (trick_claims.hpp). While there is a stock, only the number of cards in each hand is known.
+/// The certain facts about the hidden cards of a view, for samplers of games in which the duties of play (such as
+/// following suit) apply once the stock is gone. While there is a stock, only the number of cards in each hand is
+/// known.
 template <class R>
 struct HiddenCards {
   using State = typename R::State;
@@ -62,7 +63,7 @@ struct HiddenCards {
   FixedList<Seat, Worlds::kMostHands> seats;  ///< the seats with the other hands
   Worlds::Rooms room{};                       ///< unseen cards in each of these hands; last entry: lying elsewhere
   Worlds::Hands excluded{};                   ///< cards that each of these hands cannot hold
-  std::array<CardSet, kMaxSeats> played{};    ///< cards that each seat has played since the duties apply
+  std::array<CardSet, kMaxSeats> played{};    ///< cards that each seat has played after the stock was gone
   bool contradiction = false;                 ///< whether a seat has played or holds a card that it cannot have had
 
  private:

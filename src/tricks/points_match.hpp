@@ -8,13 +8,15 @@
 /// Games in which the side with the most points wins a hand, and a certain number of won hands wins the match.
 namespace tapete {
 
-/// The base class of the Rules of such a game, which hide the functions that are different. Rules::State must have
-/// `points`, a number for each side; Rules::Config must have `games`, the number of hands that wins the match.
+/// A base class for the Rules of such a game. Rules hide the functions that are different in their game. Rules::State
+/// must have `points`, a number for each side; Rules::Config must have `games`, the number of won hands that wins the
+/// match.
 template <class Rules>
 struct PointsMatch : TrickDefaults {
   using Standing = TrickStanding;
 
-  /// Returns whether a player must now follow suit, and trump if it cannot follow. The functions below obey this.
+  /// Returns whether a player must now follow suit, and trump if it cannot follow. playable() and denied() depend
+  /// on the result.
   template <class State>
   static bool bound(const State&) {
     return false;

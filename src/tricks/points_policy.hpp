@@ -12,7 +12,7 @@ struct PointsWeights {
   double beat = 0;         ///< probability that a player beats the trick if its cards of the suit led can
   double beat_stake = 0;   ///< added to that probability for each point at stake
   double trump_from = 0;   ///< points at stake from which players consider a trump
-  double trump_stake = 0;  ///< probability of a trump for each point above that
+  double trump_stake = 0;  ///< probability of a trump for each point above `trump_from`
   double follower = 0;     ///< points that each player still to come is expected to add
   double lead = 0;         ///< value of leading the next trick
   /// Share of the turned card's value that the last to draw gets; 0 if cards are drawn in batches.

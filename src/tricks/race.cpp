@@ -100,8 +100,8 @@ bool RaceSolver::play(const Trick& trick, Mask alive, const Gains& gains) {
 
 bool RaceSolver::between(Mask alive, int leader, unsigned sung, const Gains& gains) {
   if (out_of_reach(gains, alive, sung)) return false;
-  // The key omits the gains of side 1, because the remaining cards determine them, and the singers of the marriages,
-  // because the suits determine them.
+  // The key omits the gains of side 1 from cards, because those of side 0 and the remaining cards determine them. It
+  // omits the sides that have sung the marriages, because the suits determine these sides.
   const std::uint64_t key = alive | static_cast<std::uint64_t>(leader) << 24 | static_cast<std::uint64_t>(sung) << 26 |
                             static_cast<std::uint64_t>(gains.cards[0]) << 30;
   Entry& entry = table_[(key * 0x9E3779B97F4A7C15ULL) >> 50];

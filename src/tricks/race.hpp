@@ -18,16 +18,15 @@ struct Race {
   bool last_is_card = false;  ///< whether the points of the last trick count as points from cards
 };
 
-/// Computes the winner of a Race exactly, by a boolean search with a transposition table. A side that reaches its
-/// points by the end but too few of them from cards loses; if both sides fall short, side 1 wins. Use one solver for
-/// many positions, because it owns the table.
+/// Computes the winner of a Race exactly, by a boolean search with a transposition table. If all cards are played
+/// before a side has won, a side that has its points but too few of them from cards loses; if this is true of both
+/// sides or of neither, side 1 wins. Use one solver for many positions, because it owns the transposition table.
 class RaceSolver : EndgameCards {
  public:
   explicit RaceSolver(const Ranking& ranking);
 
   /// Returns whether side 0 wins. The hand must not be over, and at least one card must be left to play. A side that
-  /// has enough points at the start wins with its next trick, or at the end if neither it nor the other side has won by
-  /// then.
+  /// has enough points at the start wins with its next trick, or when all cards are played if no side has won before.
   bool wins(const Race& race);
 
   struct Choice {

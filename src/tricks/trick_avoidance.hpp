@@ -11,13 +11,16 @@ struct AvoidanceState {
   friend bool operator==(const AvoidanceState&, const AvoidanceState&) = default;
 };
 
-/// A base class of Rules without trumps, in which players must follow suit and certain cards (R::kPenaltyCards) count
-/// against the seat that takes them. R::opener(config) is the card that leads the first trick. A hand must hold some
-/// cards back as long as it has others: it may not lead R::not_led(config, played) once the cards `played` have been
-/// played, and it may not discard R::not_discarded(config, first) on the first trick (if `first`) or on a later one.
-/// R::worth(config, cards) returns the points of cards that one seat takes, R::collector(s) the seat that may be trying
-/// to take everything, and R::kCostliest is the card with the most points. R::State must be an AvoidanceState too.
-/// `Base` provides all other members of Rules.
+/// A base class of Rules without trumps, in which players must follow suit and certain cards count against the seat
+/// that takes them. R::State must be an AvoidanceState too. `Base` provides all other members of Rules. R defines:
+/// - kPenaltyCards: the cards that count against a seat;
+/// - kCollected: the cards that AvoidanceState::taken stores: the penalty cards, and cards that take points off;
+/// - kCostliest: the card with the most points;
+/// - opener(config): the card that leads the first trick;
+/// - not_led(config, played): cards that may not lead a trick after `played`, unless the hand has no others;
+/// - not_discarded(config, first): the same for discards; `first` says whether the trick is the first one;
+/// - worth(config, cards): the points of `cards` for a seat that takes them;
+/// - collector(s): the seat that seems to try to take everything; kNobody if there is none.
 template <class R, class Base>
 struct TrickAvoidance : Base {
   // Tricks
@@ -34,9 +37,11 @@ struct TrickAvoidance : Base {
     const CardSet follow = hand.suit(s.so_far().led);
     return follow.empty() ? without(R::not_discarded(s.config, s.tricks == 0)) : follow;
   }
+  /// Works like DutyDefaults::denied_after(). If the first card of the hand is not the opener, all cards are denied.
   template <class State>
   static CardSet denied_after(const State& s, Card card, const TrickSoFar* trick, CardSet before) {
     const CardSet all = cards_for<R>(s.config);
+    // A player who plays a card of `held_back` has no cards outside this set.
     const auto others_than = [&](CardSet held_back) { return held_back.has(card) ? all - held_back : CardSet{}; };
     if (trick == nullptr && before.empty()) return card == R::opener(s.config) ? CardSet{} : all;
     if (trick == nullptr) return others_than(R::not_led(s.config, before));
@@ -75,13 +80,13 @@ struct TrickAvoidance : Base {
   }
 
   // Mistakes
-  /// Returns whether the seat to act plays a card, as a lead if `leads` and otherwise to a trick, while no seat may be
-  /// trying to take everything.
+  /// Returns whether the seat to act leads (if `leads`) or follows (otherwise), and no seat seems to try to take
+  /// everything.
   template <class State>
   static bool plays_safe(const State& s, bool leads) {
     return s.phase == TrickPhase::play && (s.in_trick == 0) == leads && R::collector(s) == kNobody;
   }
-  /// Returns whether any legal card passes `test`.
+  /// Returns whether a card that the seat to act may play passes `test`.
   template <class State, class Test>
   static bool another(const State& s, const Test& test) {
     return playable(s).any(test);
@@ -98,13 +103,13 @@ struct TrickAvoidance : Base {
     return plays_safe(s, false) && card_of(action) != R::kCostliest && playable(s).has(R::kCostliest) &&
            !takes(s, R::kCostliest);
   }
-  /// Returns whether the seat leads the card with the most points although it may lead others.
+  /// Returns whether the seat leads the card with the most points although it may lead another card.
   template <class State>
   static bool dearest_led(const State& s, Action action) {
     return plays_safe(s, true) && card_of(action) == R::kCostliest && playable(s).size() > 1;
   }
-  /// Returns whether the seat gives a card that counts to a seat that may be trying to take everything, although it
-  /// could play another card.
+  /// Returns whether the seat gives a penalty card to another seat that seems to try to take everything, although it
+  /// could play a card that does not count.
   template <class State>
   static bool collector_fed(const State& s, Action action) {
     const Seat feared = s.phase == TrickPhase::play ? R::collector(s) : kNobody;
@@ -120,7 +125,8 @@ inline constexpr std::array<FactKind, 2> kAvoidanceFacts{
       "Points taken in the trick"_text},
      {"later", -1, 0, false, "Average points taken later: @ with the better play, @ with the other."_text,
       "Points taken later"_text}}};
-/// Measures kAvoidanceFacts. `before` is the state in which the seat was to act; in `end` the hand is over.
+/// Measures kAvoidanceFacts. `before` is the state in which the seat was to act; in `end` the hand is over. In
+/// TrickPhase::give, the current trick is the first one.
 template <class R>
 std::array<double, 2> avoidance_facts(const typename R::State& before, const typename R::State& end, Seat seat) {
   CardSet trick;
@@ -145,7 +151,8 @@ struct AvoidanceOdds {
     return (unseen.suit(card.suit()) & R::kRanking.stronger_than(card)).size();
   }
   [[nodiscard]] int lower(Card card) const { return unseen.suit(card.suit()).size() - higher(card); }
-  /// Returns the probability that no seat still to play beats the card, which must be winning the trick.
+  /// Returns the probability that no seat that is still to play beats the card, if the card is played now and is then
+  /// winning the trick.
   [[nodiscard]] double stands(Card card) const {
     const int others = unseen.suit(card.suit()).size();
     if (others == 0) return 1;
@@ -165,8 +172,8 @@ struct AvoidanceOdds {
 };
 
 /// Chooses an action by the heuristic policy. `Hand` is an AvoidanceOdds with harm(card), the expected loss from
-/// keeping a card, and cost(card), the expected loss from playing it. A random error of up to `doubt` is added to each
-/// cost.
+/// keeping a card, and cost(card), the expected loss from playing it. In TrickPhase::give, the card with the greatest
+/// harm is given; otherwise the card with the least cost is played, after adding a random error of up to `doubt`.
 template <class Hand, class State>
 Action avoidance_action(const State& s, const ActionList& actions, double doubt, Rng& rng) {
   const Hand hand{s, s.actor};
@@ -175,7 +182,7 @@ Action avoidance_action(const State& s, const ActionList& actions, double doubt,
     return gives ? -hand.harm(card_of(action)) : hand.cost(card_of(action)) + doubt * rng.unit();
   });
 }
-/// Returns the card that is worst to keep; the hand must hold one.
+/// Returns the card with the greatest harm. The hand must not be empty.
 template <class Hand>
 Card worst_to_keep(const Hand& hand) {
   Card worst = hand.hand.first();

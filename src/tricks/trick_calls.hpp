@@ -1,12 +1,12 @@
 #pragma once
 #include "tricks/trick_claims.hpp"
 
-/// Calls: words that any seat may say at any moment of a hand, and that end the hand immediately.
+/// Calls: words that a seat in play may say out of turn while the rules allow it. A call ends the hand immediately.
 namespace tapete {
 
-/// The calls are claims (trick_claims.hpp) and `out`, by which a seat says that its side has the points that it needs.
+/// The calls are claims (trick_claims.hpp) and `out`, by which a seat says that its side has the points needed to win.
 /// Rules with kOut define
-/// - may_say_out(s): whether a seat may call `out` now, right or wrong;
+/// - may_say_out(s): whether seats may call `out` now, right or wrong;
 /// - kOutWords, out_said(seat, viewer, lang), count_aloud(s, side, lang): the texts and the presentation of the call.
 template <class R>
 struct TrickCalls {
@@ -27,7 +27,7 @@ struct TrickCalls {
     end_hand(s);
   }
 
-  /// Applies an `out` of a redacted record to a view.
+  /// Applies the call `out`, read from a redacted record, to a view. Fault: illegal.
   static std::optional<Fault> watch_out(State& s, Seat actor) {
     if constexpr (R::kOut) {
       if (!R::may_say_out(s)) return Fault::illegal;

@@ -4,8 +4,8 @@
 #include "tricks/claim_words.hpp"
 #include "tricks/trick_rules.hpp"
 
-/// Duties that are not enforced but claimed: any card may be played, and a player who believes that another one has
-/// broken a duty ends the hand by claiming it (a renuncio).
+/// Duties that the program does not enforce: any card may be played, and a player who believes that another player has
+/// broken a duty (a renuncio) may end the hand by claiming this.
 namespace tapete {
 
 /// The house rule by which duties are either enforced or claimed.
@@ -69,7 +69,7 @@ struct TrickClaims {
     s.broken = static_cast<std::uint8_t>(s.claimer == kNobody ? 0U : offenders(s, s.claimer));
   }
 
-  /// Applies a claim of a redacted record, which contains its outcome, to a view.
+  /// Applies a claim, read from a redacted record, and its outcome to a view. Faults: illegal, disproved.
   static std::optional<Fault> apply_to_view(State& s, Seat viewer, Seat actor, Action action) {
     const unsigned accused = R::accused(s, actor);
     const unsigned told = action.b;

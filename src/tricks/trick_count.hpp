@@ -2,7 +2,7 @@
 #include "game/scene.hpp"
 #include "tricks/trick_rules.hpp"
 
-/// The tricks that a side has won, and their count after `out` has ended a hand: they are laid open one by one.
+/// The count of a side's points after the call `out` has ended a hand: the side's tricks are laid open one by one.
 namespace tapete {
 
 template <class R>

@@ -180,6 +180,7 @@ struct TrickFlow {
     close(s, phase);
   }
 
+  /// Ends a phase of declarations: draws the cards that are still due, then opens the next such phase or starts a lead.
   static void close(State& s, TrickPhase phase) {
     if (phase == TrickPhase::before_draw) {
       draw(s);

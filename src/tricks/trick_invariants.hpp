@@ -5,7 +5,7 @@
 /// Invariants of every TrickGame (game/invariants.hpp).
 namespace tapete {
 
-/// The usual `Else`: all cards that lie face down are in hands or in the stock.
+/// The default of `Else` in TrickInvariants: no card lies face down outside the hands and the stock.
 struct NothingElse {
   template <class State, class Cards, class One>
   static void each(State&, const Cards&, const One&) {}

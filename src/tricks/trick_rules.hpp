@@ -16,10 +16,9 @@ constexpr Action claim_action(Seat seat) { return {kClaimAction, static_cast<std
 constexpr Action claim_told(Seat seat, unsigned offenders) {
   return {kClaimAction, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(offenders), 1};
 }
-/// Returns the call by which a seat says that its side has the points that it needs.
+/// Returns the call by which a seat says that its side has the points needed to win.
 constexpr Action out_action(Seat seat) { return {kOutAction, static_cast<std::uint8_t>(seat), 0, 0}; }
-/// Returns whether the action is a call, which any seat may make at any moment and which ends the hand. A call contains
-/// its seat.
+/// Returns whether the action is a call (trick_calls.hpp). A call contains its seat.
 constexpr bool is_call(Action action) { return action.kind == kClaimAction || action.kind == kOutAction; }
 constexpr Card card_of(Action action) { return Card::from_index(action.a); }
 /// Returns the cards that these actions play.
@@ -41,7 +40,7 @@ struct CallWords {
 /// One part of the count of a side's points after `out` has ended a hand, so that all players can check the call.
 struct CountedPart {
   int trick = -1;      ///< the trick that is laid open; -1: none
-  int amount = 0;      ///< the points of this hand up to this part
+  int amount = 0;      ///< the side's points of this hand up to this part
   std::string points;  ///< the side's points so far, in the words of the game
   std::string words;   ///< the name of the part, in a few words
 };

@@ -8,9 +8,9 @@
 namespace tapete {
 
 /// Draws determinizations: whole states that are consistent with a view, each with the same probability. It uses only
-/// hard facts: the number of cards in each hand, the cards that it has shown, and the cards that it cannot hold
-/// according to its plays since its last draw. (Plays before its last draw are ignored.) The view's own seat must be
-/// the one to decide.
+/// certain facts: the number of cards in each hand, the cards that the hand has shown, and the cards that the hand
+/// cannot hold according to the plays since the last draw. (Earlier plays are ignored.) The view's own seat must be the
+/// one to decide.
 template <class R>
 class TrickSampler {
   using State = typename R::State;

@@ -159,7 +159,7 @@ struct TrickTable {
 
   /// Returns the gestures after a trick: a player who loses a valuable card to another side shrugs, the winner nods.
   static std::vector<Gesture> gestures_of_trick(const State& s) {
-    constexpr int kMuch = 10;
+    constexpr int kMuch = 10;  // points of a valuable card
     std::vector<Gesture> out;
     const int trick = s.tricks - 1;
     const Seat winner = s.winner[at(trick)];

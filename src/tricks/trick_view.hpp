@@ -157,7 +157,7 @@ struct TrickKnowledge {
     FixedList<Card, 52> cards;
     const auto add = [&](Card card) {
       const bool swapped = turned.known() && !(s.turned() == turned);
-      if (swapped && card == turned) cards.push_back(s.turned());  // the seat left this card in exchange for it
+      if (swapped && card == turned) cards.push_back(s.turned());  // the seat exchanged s.turned() for `turned`
       if (!turned.known() || !(card == turned || card == s.turned())) cards.push_back(card);
     };
     for (const Card card : s.hand[at(seat)] - s.shown[at(seat)]) add(card);
@@ -189,7 +189,7 @@ struct TrickKnowledge {
     return true;
   }
 
-  /// Starts a lead, which shows that everything due before it has happened.
+  /// Starts a lead. A lead in the record implies that the cards that were due have been drawn.
   static void begin_lead(State& s) {
     if (s.phase == TrickPhase::before_draw) Flow::draw(s);
     Flow::lead(s, s.leader);

@@ -9,9 +9,9 @@
 
 namespace tapete {
 
-/// Samples uniformly from the deals of unseen cards to hands that are consistent with hard facts: the number of cards
-/// in each hand, and the cards that it cannot hold. Dynamic programming first counts the deals card by card; draw()
-/// follows these counts.
+/// Samples uniformly from all deals of the unseen cards to the hands, given the number of cards in each hand and the
+/// cards that the hand cannot hold. Dynamic programming first counts the deals card by card; draw() chooses a hand for
+/// each card with probabilities in proportion to these counts.
 class Worlds {
  public:
   static constexpr int kMostHands = 6;
