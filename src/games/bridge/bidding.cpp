@@ -5,14 +5,14 @@
 namespace tapete::bridge {
 namespace {
 
-/// Narrows the hands that a seat has shown by the hands that one more call shows.
+/// Narrows `shown`, the hands that a seat may hold, to those that fit `more`, the meaning of one more call.
 void narrow(Shown& shown, const Shown& more) {
   shown.points.narrow(more.points);
   shown.high.narrow(more.high);
   shown.aces.narrow(more.aces);
   shown.stopped |= more.stopped;
   for (int suit = 0; suit < kSuits; ++suit) shown.length[at(suit)].narrow(more.length[at(suit)]);
-  int others = 0;  // the sum of the least lengths of all suits
+  int others = 0;  // the least lengths of all suits, added up
   for (const Range& suit : shown.length) others += suit.least;
   for (Range& suit : shown.length)
     suit.most = static_cast<std::int8_t>(std::clamp(13 - (others - suit.least), int{suit.least}, int{suit.most}));

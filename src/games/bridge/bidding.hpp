@@ -7,11 +7,12 @@
 #include "games/bridge/hand_value.hpp"
 
 /// A natural bidding system with five-card majors and a strong no trump. In each situation of an auction the system
-/// offers a list of calls, each with the hands that make it. A bot makes the first call that its hand fits, and reads
-/// the calls of other seats by the same lists. Suits are numbered as denominations.
+/// offers a list of calls, each with conditions on the hand. A bot makes the first call whose conditions its hand
+/// meets, and reads the calls of other seats by the same lists. Suits are numbered as denominations: clubs 0 to spades
+/// 3, unlike Card::suit().
 namespace tapete::bridge {
 
-/// Numbers from `least` to `most`.
+/// Numbers from `least` to `most`, both included.
 struct Range {
   std::int8_t least = 0;
   std::int8_t most = 40;
@@ -36,21 +37,22 @@ constexpr Range range(int least, int most) {
 
 /// The hands that a seat may hold, according to its calls.
 struct Shown {
-  Range points;  ///< points as the calls count them: with distribution, or as support of a suit
+  Range points;  ///< high card points, HandValue::points() or support(), as each call counts
   Range high;    ///< high card points
   std::array<Range, kSuits> length{Range{0, 13}, Range{0, 13}, Range{0, 13}, Range{0, 13}};
   Range aces{0, 4};
-  unsigned stopped = 0;  ///< the suits with a stopper, one bit each
+  unsigned stopped = 0;  ///< suits with a stopper, one bit each
 };
 
-/// Conditions on the hands that make a call.
+/// Conditions on a hand that makes a call. Each function returns a copy with one more condition.
 class Need {
  public:
   /// Requires high card points in this range.
   [[nodiscard]] constexpr Need high(int least, int most = 40) const;
-  /// Requires HandValue::points() in this range.
+  /// Requires HandValue::points() in this range. Replaces an earlier call of points() or support().
   [[nodiscard]] constexpr Need points(int least, int most = 40) const;
-  /// Requires points with this suit as trumps (HandValue::support()) in this range.
+  /// Requires points with this suit as trumps (HandValue::support()) in this range. Replaces an earlier call of
+  /// points() or support().
   [[nodiscard]] constexpr Need support(int suit, int least, int most = 40) const;
   [[nodiscard]] constexpr Need length(int suit, int least, int most = 13) const;
   [[nodiscard]] constexpr Need balanced() const;
@@ -58,14 +60,14 @@ class Need {
   [[nodiscard]] constexpr Need even() const;
   /// Requires a stopper in each of these suits, one bit each.
   [[nodiscard]] constexpr Need stopped(unsigned suits) const;
-  /// Requires a good suit (HandValue::good).
+  /// Requires that this suit is good (HandValue::good). A second call replaces the first.
   [[nodiscard]] constexpr Need good(int suit) const;
-  /// Requires a suit that is at least fair (HandValue::fair).
+  /// Requires that this suit is at least fair (HandValue::fair). A second call replaces the first.
   [[nodiscard]] constexpr Need fair(int suit) const;
   [[nodiscard]] constexpr Need aces(int least, int most) const;
 
   [[nodiscard]] bool fits(const HandValue& hand) const;
-  /// Returns the part of these conditions that a call tells the other players.
+  /// Returns what the call shows to the other players: lengths, points, aces and stoppers.
   [[nodiscard]] Shown shown() const;
 
  private:
@@ -136,17 +138,17 @@ constexpr Need Need::aces(int least, int most) const {
   return out;
 }
 
-/// How long a call forbids partner to pass.
+/// Duty of partner after a call.
 enum class Force : std::uint8_t {
   none,
-  round,  ///< at its next turn
-  game,   ///< until a game has been bid
-  aces,   ///< the call asks for aces
+  round,  ///< not to pass at its next turn
+  game,   ///< not to pass before the side has bid a game
+  aces,   ///< to answer with the number of its aces at its next turn
 };
 
 /// A call that the system offers in a situation.
 struct Offer {
-  std::string_view rule;  ///< name of the rule, read by programs
+  std::string_view rule;  ///< name of the rule, for people who debug the system; no code reads it
   Call call;
   Need need;
   Force force = Force::none;
@@ -157,7 +159,7 @@ using Offers = FixedList<Offer, 120>;
 struct Reading {
   std::array<Shown, kSeats> shown{};
   std::array<Force, kSeats> force{};       ///< the force of each seat's last call
-  std::array<bool, kPairs> game_forced{};  ///< the side must reach a game
+  std::array<bool, kPairs> game_forced{};  ///< the side must bid a game
   std::array<bool, kPairs> aces_asked{};   ///< the side has asked for aces
 };
 

@@ -6,10 +6,10 @@ namespace {
 
 constexpr int kLongest = 7;
 
-/// Returns the points with which a hand bids game opposite the fewest points that partner has shown.
+/// Returns the points with which a hand bids game, if partner has no more points than it has shown.
 int points_for_game(const Desk& desk) { return kGamePoints - desk.his().points.least; }
 
-/// Offers own suits of five cards without a jump; at a higher level, longer ones.
+/// Offers own suits at the lowest level: of five cards or more, at the level of three of six or more.
 void bid_own_suits(Desk& desk, int partners) {
   for (int cards = 7; cards >= 5; --cards)
     for (const int suit : kBestFirst) {
@@ -33,7 +33,7 @@ void advance_suit(Desk& desk, int suit) {
   if (level == 3) desk.add("raise", desk.cheapest(suit), fit.support(suit, 8, is_major(suit) ? game - 1 : 40));
   bid_own_suits(desk, suit);
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game + 2));
-  // If the opponents have bid no trump, a fit is better.
+  // If the opponents have bid no suit but no trump, a contract with trumps is better.
   if (theirs == 0) desk.add("raise", desk.cheapest(suit), Need{}.high(game - 4, game - 1).length(suit, 2));
   desk.add("no_trump_advance", Call::bid(2, kNoTrump), stopped.high(game - 3, game + 1).even());
   desk.add("no_trump_advance", Call::bid(1, kNoTrump), stopped.high(8, game - 4));
@@ -50,7 +50,7 @@ void each_unbid_suit(const Desk& desk, int most, int least, const Bid& bid) {
       if (!desk.theirs(suit)) bid(suit, cards);
 }
 
-/// Offers jumps and games with hands of some points.
+/// Offers games, and jumps of hands that nearly have the points for one.
 void strong_answers(Desk& desk) {
   const int game = points_for_game(desk);
   const Need stopped = Need{}.stopped(desk.their_suits());

@@ -1,9 +1,11 @@
 #pragma once
 #include "games/bridge/bidding.hpp"
 
-/// The situation of the seat whose turn it is, and the offers that the rules make in it.
+/// Parts of the bidding system (bidding.hpp): the situation of the seat whose turn it is, and the rules that offer
+/// calls in it.
 namespace tapete::bridge {
 
+/// Points of both hands together that are enough for a game, a game in a minor suit, and a small slam.
 inline constexpr int kGamePoints = 25, kMinorGamePoints = 28, kSlamPoints = 33;
 
 constexpr bool is_major(int denomination) { return denomination == kHearts || denomination == kSpades; }
@@ -13,6 +15,7 @@ constexpr bool is_minor(int denomination) { return denomination < kHearts; }
 /// Returns the level of a game in this denomination.
 constexpr int game_level(int denomination) { return denomination == kNoTrump ? 3 : is_major(denomination) ? 4 : 5; }
 
+/// The situation of the seat whose turn it is (`me`), with the offers collected so far.
 class Desk {
  public:
   Desk(const Auction& so_far, const Reading& told);
@@ -25,8 +28,10 @@ class Desk {
   [[nodiscard]] Call cheapest(int denomination) const;
   /// Returns the bid of this denomination that is `levels` above the lowest legal one; kPass if there is none.
   [[nodiscard]] Call jump(int denomination, int levels = 1) const;
+  /// Returns the level of cheapest(denomination); kLevels + 1 if there is no such bid.
   [[nodiscard]] int cheapest_level(int denomination) const;
 
+  /// Returns what the calls of the own seat, or of partner, have shown.
   [[nodiscard]] const Shown& mine() const { return reading.shown[at(me)]; }
   [[nodiscard]] const Shown& his() const { return reading.shown[at(partner)]; }
   /// Returns the first call of a seat that was no pass; kPass if there is none.

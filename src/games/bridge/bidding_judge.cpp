@@ -4,15 +4,16 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr int kFit = 8;  ///< trumps of both hands together
-constexpr int kInvitationSpread = 4;
+constexpr int kFit = 8;               ///< trumps that both hands need together
+constexpr int kInvitationSpread = 4;  ///< invitations consider at most this many points above partner's least
 
-/// Returns how many cards of the suit complete a fit with the length that partner has shown. Six cards need no help.
+/// Returns how many cards of the suit complete a fit with the length that partner has shown; at most six, because a
+/// suit of six cards needs no help of partner.
 int cards_for_fit(const Desk& desk, int suit, int fit = kFit) {
   return std::clamp(fit - desk.his().length[at(suit)].least, 0, 6);
 }
 Need with_fit(const Desk& desk, int suit, int least, int most = 40) {
-  constexpr int kHelps = 2;  // with fewer cards shown by partner, short suits have no value yet
+  constexpr int kHelps = 2;  // up to this length shown by partner, short suits have no value yet
   const Need fit = Need{}.length(suit, cards_for_fit(desk, suit));
   return desk.his().length[at(suit)].least > kHelps ? fit.support(suit, least, most) : fit.points(least, most);
 }
@@ -20,7 +21,8 @@ Need with_fit(const Desk& desk, int suit, int least, int most = 40) {
 Need for_no_trump(const Desk& desk, int least, int most = 40) {
   return Need{}.high(least, most).stopped(desk.open_suits());
 }
-/// Requires, in addition, one card in a long suit of partner, and two in each suit that partner has not shown.
+/// Requires, in addition to for_no_trump(), one card in a long suit of partner, and two in each suit that partner has
+/// not shown.
 Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
   constexpr int kLong = 5;
   constexpr int kShown = 4;
@@ -60,7 +62,8 @@ void games(Desk& desk) {
   desk.add("game", Call::bid(3, kNoTrump), for_no_trump(desk, high));
 }
 
-/// Offers a major while the side is forced to game, so that there is time to show it.
+/// Offers a major suit that the seat has not shown yet. Only for sides that are forced to game, because partner then
+/// cannot pass below game.
 void new_major(Desk& desk) {
   for (const int suit : {kSpades, kHearts})
     if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < 4)
@@ -190,7 +193,8 @@ void reopen(Desk& desk) {
     desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, 6).points(kStrong - 2));
 }
 
-/// Competes up to the level at which the side has as many trumps as it needs tricks, and doubles contracts that fail.
+/// Offers bids up to the level at which the side has as many trumps as it needs tricks, and doubles of contracts that
+/// should fail.
 void compete(Desk& desk) {
   const Call highest = desk.auction.highest();
   const int theirs_now = highest.denomination();

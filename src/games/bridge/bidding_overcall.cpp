@@ -86,7 +86,7 @@ void offer_overcalls(Desk& desk) {
     if (!desk.theirs(suit) && less == 0) offer_preempts(desk, suit);
   for (const int suit : {kSpades, kHearts})
     if (!desk.theirs(suit)) overcall_suit(desk, suit, less);
-  // Points for a double at each level.
+  // Points that a double needs, by the level of the opponents' bid.
   constexpr std::array kLeast{0, 12, 13, 15, 17};
   if (highest.level() <= 4) double_for_take_out(desk, kLeast[at(highest.level())] - less);
   for (const int suit : {kDiamonds, kClubs})

@@ -1,7 +1,8 @@
 #include "games/bridge/bidding_desk.hpp"
 #include "games/bridge/policy_play.hpp"
 
-/// Calls and plays that bridge players would criticise.
+/// Calls and plays that bridge players would criticise. Each test returns whether the action is the mistake in its
+/// comment.
 namespace tapete::bridge {
 namespace {
 
@@ -70,7 +71,7 @@ bool deciding_trick_missed(const State& s, Action action) {
          some_card(s, [&s](Card card) { return takes(s, card); });
 }
 
-/// Leads a low card of a suit with the ace, as the opening lead against a suit contract.
+/// Makes the opening lead, against a suit contract, with a low card of a suit in which the hand has the ace.
 bool ace_underled(const State& s, Action action) {
   if (s.phase != TrickPhase::play || s.played_count > 0 || s.trump == kSuits) return false;
   const Card card = card_of(action);
@@ -79,7 +80,7 @@ bool ace_underled(const State& s, Action action) {
          some_card(s, [&](Card other) { return other.suit() != card.suit() || strength(other) == kAce; });
 }
 
-/// Discards, as a defender, a card that would win a trick, and keeps others.
+/// Discards, as a defender, a card that would win a trick, although the hand has a card that would not.
 bool winner_discarded(const State& s, Action action) {
   if (!follows(s) || in_ending(s) || !defends(s) || !own_suit(s).empty()) return false;
   const PlayFacts facts{s};

@@ -98,7 +98,8 @@ struct Rules : Scored {
   static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang);
   /// Whether the cards that are left give each side the same number of tricks in every order of play and in every deal
   /// that is consistent with the view. While each seat has more than three cards, the function may miss such a hand; it
-  /// never accepts one in which the order matters. The view's seat must be the one to decide.
+  /// never accepts one in which the order matters. The view's seat must be the one that decides the next action (for
+  /// dummy, the declarer).
   static bool settled(const SeatView<Rules>& view);
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
@@ -110,7 +111,8 @@ struct Rules : Scored {
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 
-/// Sampler of worlds that are consistent with the view and, in most cases, with the auction.
+/// Sampler of determinizations. Each draw returns, of several deals that are consistent with the view, the one that
+/// fits the calls of the auction best.
 class Sampler {
  public:
   explicit Sampler(const SeatView<Rules>& view);
@@ -118,13 +120,14 @@ class Sampler {
   [[nodiscard]] State draw(Rng& rng) const;
 
  private:
-  /// Returns how far the hands are from the ranges that their calls have shown.
+  /// Returns the total distance of the hidden hands from the ranges that their calls have shown: points, and two for
+  /// each card.
   [[nodiscard]] int misfit(const State& world) const;
 
   TrickSampler<Rules> worlds_;
   Reading reading_;
   std::array<CardSet, kSeats> played_{};  ///< the cards that each seat has played
-  unsigned hidden_ = 0;                   ///< the seats whose hands are not seen, one bit each
+  unsigned hidden_ = 0;                   ///< seats whose hands the viewer does not see, one bit each
 };
 
 }  // namespace tapete::bridge
@@ -143,7 +146,7 @@ struct Bridge : TrickGame<bridge::Rules> {
                    "Opponents' contracts"_text},
           FactKind{"tricks", 30, 0, false,
                    "Your side's tricks on average: @ with the better play, @ with the other."_text, "Tricks"_text}});
-  /// Returns the facts of every trick game, then the numbers of Rules::counted().
+  /// Returns the facts of every trick game, then the numbers of Rules::extra_statistics().
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     const auto counts = bridge::Rules::extra_statistics(end, seat % bridge::kPairs);
     return with_facts(trick_facts<bridge::Rules>(before, end, seat),

@@ -4,7 +4,7 @@
 #include "core/card.hpp"
 #include "games/bridge/auction.hpp"
 
-/// The value of a hand in an auction. Suits are numbered as denominations.
+/// The value of a hand in an auction. Suits are numbered as denominations: clubs 0 to spades 3, unlike Card::suit().
 namespace tapete::bridge {
 
 struct HandValue {
@@ -13,8 +13,9 @@ struct HandValue {
   /// Returns the high card points and, for distribution, one point for each card beyond eight in the two longest suits
   /// together; one point less if these suits have only seven cards.
   [[nodiscard]] int points() const;
-  /// Returns the points with this suit as trumps, in which partner has cards too. Short suits count, and count more if
-  /// the hand has more than three trumps.
+  /// Returns the points with this suit as trumps, if partner has cards of the suit too: high card points, one point for
+  /// each trump beyond five and, with at least three trumps, points for other suits of fewer than three cards. These
+  /// points are higher with four trumps or more.
   [[nodiscard]] int support(int suit) const;
 
   std::array<int, kSuits> length{};

@@ -16,7 +16,7 @@ bool made(const Played& played) { return played.contract.level > 0 && played.tri
 
 int game_bonus(bool vulnerable) { return vulnerable ? 500 : 300; }
 
-/// Returns the bonus for a contract made, after which the side's worth of bids is `below`.
+/// Returns the bonus for a contract made, after which the side has `below` points towards a game.
 int bonus(const Config& config, const Standing& standing, int side, int below, bool vulnerable) {
   const bool game = below >= kGameWorth;
   if (config.kind == MatchKind::rubber) {
@@ -28,7 +28,7 @@ int bonus(const Config& config, const Standing& standing, int side, int below, b
   return ends_chukker(config, standing) ? 100 : 0;
 }
 
-/// Returns the side's worth of bids towards a game if its contract is made.
+/// Returns the points towards a game that the declarer's side has if its contract is made.
 int worth_with(const Config& config, const Standing& standing, const Played& played) {
   const int before = writes_below(config) ? standing.below[at(played.declarer % kPairs)] : 0;
   return before + bid_worth(played.contract);

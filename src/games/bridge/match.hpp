@@ -12,7 +12,7 @@ struct Config {
   std::uint8_t chukkers = 1;      ///< chicago: the number of chukkers, each of four deals
   std::uint8_t boards = 4;        ///< duplicate: the number of deals
   bool dealer_vulnerable = true;  ///< chicago, deals 2 and 3: the dealer's side is vulnerable; false: the other
-  bool carries = true;            ///< chicago: the worth of bids made is added up until it makes a game
+  bool carries = true;            ///< chicago: points below the line are kept until a side has a game
   bool honors = false;            ///< rubber: honors count
   bool again = false;             ///< chicago and rubber: a deal that was passed out is dealt again
   friend bool operator==(const Config&, const Config&) = default;
@@ -21,9 +21,9 @@ struct Config {
 /// The state of the match between two deals. The side of a seat is seat % 2.
 struct Standing {
   std::array<std::int32_t, kPairs> score{};
-  std::array<std::uint8_t, kPairs> below{};  ///< the points below the line
+  std::array<std::uint8_t, kPairs> below{};  ///< points below the line, which count towards a game
   std::array<std::uint8_t, kPairs> games{};  ///< rubber: the games won
-  std::uint16_t deals = 0;                   ///< the number of deals that count so far
+  std::uint16_t deals = 0;                   ///< deals so far, without those that are dealt again
   std::int8_t dealer = kNobody;              ///< the next dealer; kNobody: drawn by lot
   friend bool operator==(const Standing&, const Standing&) = default;
 };

@@ -5,8 +5,8 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr int kFew = 3;              ///< most cards of the deciding seat with which all orders in all deals are tried
-constexpr int kMostPlays = 200'000;  ///< most cards played in these trials; beyond that, a hand is not settled
+constexpr int kFew = 3;              ///< cards of a hand up to which all orders of play in all deals are tried
+constexpr int kMostPlays = 200'000;  ///< limit of cards played in these trials; a hand that needs more is not settled
 
 /// Whether no card of `others` can beat `card` when it is led.
 bool wins_against(const State& s, Card card, CardSet others) {
@@ -34,7 +34,7 @@ bool wins_the_rest(const State& s, CardSet unseen) {
   return sees_both && all_win_against(s, hand | beside, others);
 }
 
-/// Search of all orders in which a hand can be played to its end. It compares the tricks of side 0.
+/// Search of all orders in which a hand can be played to its end. It compares the numbers of tricks that side 0 wins.
 class Orders {
  public:
   explicit Orders(int trump) : trump_(trump) {}
@@ -48,7 +48,8 @@ class Orders {
     int tricks = 0;  ///< won by side 0 from now on
   };
 
-  /// Whether all orders from here give the same number of tricks as the orders before.
+  /// Whether all orders from here give side 0 the same number of tricks as the orders tried before. False after
+  /// kMostPlays.
   bool agree(const Position& position) {
     const CardSet hand = position.hands[at(position.turn)];
     if (hand.empty()) return same(position.tricks);

@@ -115,7 +115,7 @@ std::vector<int> Scored::extra_statistics(const State& s, int side) {
   return {declares && made ? 1 : 0, how.declarer != kNobody && !declares && !made ? 1 : 0, s.won[at(side)]};
 }
 
-/// Returns the lead in points as a share of 24 international match points, interpolated between the steps.
+/// Returns the lead in international match points (IMPs), interpolated between the steps, divided by the most possible.
 Rewards Rules::rewards(const State& s) {
   constexpr double kMost = 24;
   const auto gained = points(s);

@@ -7,7 +7,7 @@ namespace {
 
 /// Sorts the suits of a hand as bridge players do: trumps first, black and red in turn.
 void sort_suits(Zone& hand, int trump) {
-  constexpr std::array kTurn{0, 1, 3, 2};  // the suits in this order; also the place of each suit in it
+  constexpr std::array kTurn{0, 1, 3, 2};  // the suit at each place; by symmetry also the place of each suit
   const int first = trump < kSuits ? kTurn[at(trump)] : 0;
   std::vector<SceneCard> sorted;
   for (int i = 0; i < kSuits; ++i)

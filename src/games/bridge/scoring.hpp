@@ -5,7 +5,7 @@
 /// The points of a deal that do not depend on the kind of match.
 namespace tapete::bridge {
 
-inline constexpr int kGameWorth = 100;  ///< the worth of bids that makes a game
+inline constexpr int kGameWorth = 100;  ///< the bid_worth() that makes a game, in one deal or in several
 
 /// Returns the points of the tricks that were bid, which alone count towards a game.
 int bid_worth(const Contract& contract);
@@ -19,7 +19,7 @@ int honor_points(const Contract& contract, CardSet hand);
 /// Returns the international match points (IMPs), 0 to 24, for a difference in points between two tables. The
 /// difference must not be negative.
 int imps(int difference);
-/// Returns the same, interpolated between the steps.
+/// Returns imps(difference), interpolated between the steps.
 double imps_between(double difference);
 
 }  // namespace tapete::bridge

@@ -16,7 +16,10 @@ inline constexpr CardSet kAllHearts = CardSet::of_suit(kHearts);
 inline constexpr CardSet kHighSpades = CardSet::of_known({kSpades, 12}) | CardSet::of_known({kSpades, 0});
 inline constexpr CardSet kCounting = kAllHearts | CardSet::of_known(kQueen);
 
+/// Hearts may be led after a heart was played, after a heart or the queen of spades, or always.
 enum class Break : std::uint8_t { hearts, queen, off };
+/// Effect of a pleno (one seat takes all 26 points): 26 points for each other seat, 26 points less for the seat, or
+/// none.
 enum class Moon : std::uint8_t { others, self, off };
 
 struct Config {
@@ -87,7 +90,7 @@ struct Rules : Duties {
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static Rewards rewards(const State& s);
-  /// Returns the only seat that has taken many points, if it may still take all; otherwise kNobody.
+  /// Returns the only seat that has taken points, if it has at least ten and may still take all; otherwise kNobody.
   static Seat collector(const State& s) { return s.config.moon == Moon::off ? kNobody : took_alone(s, 10); }
 
   // The scene and the texts

@@ -76,8 +76,8 @@ Action Rules::policy_action(const State& s, Rng& rng) {
 /// Returns the probability of winning the match, minus a share of the points taken. A pleno (taking all points) counts
 /// little: in playouts nobody prevents one, so it happens too often there.
 Rewards Rules::rewards(const State& s) {
-  constexpr double kOwnPleno = 6;
-  constexpr double kOthersPleno = 10;
+  constexpr double kOwnPleno = 6;      // points that a pleno counts for the seat that makes it
+  constexpr double kOthersPleno = 10;  // points that it counts for each other seat
   const Seat all = took_all(s);
   Rewards out{};
   for (Seat seat = 0; seat < s.players; ++seat) {

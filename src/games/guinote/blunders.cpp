@@ -2,7 +2,8 @@
 #include "tricks/trick_blunders.hpp"
 
 /// Plays that the source texts call bad or that annoy partners. No play of the arrastre is listed: the duties leave
-/// little choice there, and the best card can be calculated.
+/// little choice there, and the best card can be calculated. Each test returns whether the action is the mistake in its
+/// comment.
 namespace tapete::guinote {
 namespace {
 

@@ -55,7 +55,7 @@ class Policy {
 
   using Values = std::array<double, 64>;  ///< by Card::index()
 
-  /// Sets the values of `cards`, and no other values.
+  /// Sets the values of `cards`; other values stay unchanged.
   void weigh(CardSet cards, Values& values) const {
     if (s_.in_trick == 0)
       lead(cards, values);
@@ -76,11 +76,10 @@ class Policy {
     double has_trump;         ///< probability of holding a trump
   };
 
-  /// Probabilities that a follower can beat the trick: with a better card of the winning card's suit, or with a trump
-  /// if that card is none.
+  /// Probabilities that a follower can beat the trick.
   struct Threat {
-    double beats = 0;
-    double fails = 0;
+    double beats = 0;  ///< with a better card of the winning card's suit
+    double fails = 0;  ///< with a trump, if the winning card is no trump (Spanish: fallar)
   };
 
   [[nodiscard]] Follower follower(Seat seat) const {

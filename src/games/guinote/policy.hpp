@@ -19,7 +19,7 @@ struct PolicyWeights {
   double trump_from = 2;          ///< points at stake from which players consider a trump
   double trump_stake = 1.0 / 13;  ///< probability of a trump for each point above that
   double trump_most = 0.7;
-  double bound_beat = 1;  ///< the same in the arrastre, where players must beat
+  double bound_beat = 1;  ///< probabilities in the arrastre, where players must beat
   double bound_trump = 1;
   // The value of winning a trick, in addition to its points.
   double follower = 1.7;  ///< for each player that is still to play
@@ -27,7 +27,7 @@ struct PolicyWeights {
   double lead = 1;
   double bound_lead = 1.5;
   double last_draw = 1;           ///< for the last trick with a stock
-  double last_draw_turned = 0.5;  ///< share of the turned card's value that is subtracted from it
+  double last_draw_turned = 0.5;  ///< share of the turned card's value that is subtracted from last_draw
   double declare = 7;             ///< if the seat could then sing or exchange the seven
   // The value of keeping a card.
   std::array<double, 10> trump{13.5, 4.5, 12.5, 5.5, 6.5, 7.5, 8.5, 10.5, 9.5, 11.5};  ///< by rank, in the descarte
@@ -73,7 +73,7 @@ struct PolicyStyle {
 
 /// Returns the style of playouts, whose weights were found by contests (tools/learn/tune_policy.cpp).
 const PolicyStyle& tuned_style(const State& state);
-/// Returns the same style with the errors of a casual player.
+/// Returns the style of playouts with the errors of a casual player.
 const PolicyStyle& casual_style(const State& state);
 
 /// Returns the action of a player with this style; if a card is due, it is one of `cards`. Uses only information that

@@ -3,9 +3,9 @@
 #include "games/guinote/policy.hpp"
 #include "games/guinote/rules.hpp"
 
-/// Weights found by contests (tools/tune.sh). The weights of first hands come from an earlier version of that tool:
-/// "points 4 8000 1200" and "points 2 8000 1000"; the weights of vueltas from "vueltas 4 8000 150 25" and
-/// "vueltas 2 8000 150 25".
+/// Weights found by contests (tools/tune.sh). The weights of first hands come from an earlier version of that tool,
+/// with the arguments "points 4 8000 1200" and "points 2 8000 1000"; the weights of vueltas from
+/// "vueltas 4 8000 150 25" and "vueltas 2 8000 150 25".
 namespace tapete::guinote {
 namespace {
 

@@ -63,8 +63,9 @@ inline bool has_thirty(const State& s, int side) { return malas_lacking(s, side)
 inline bool reached(const State& s, int side) { return total(s, side) >= Guinote::kTarget && has_thirty(s, side); }
 /// Whether the points that the side has now end the vueltas automatically, without "me salgo".
 inline bool ends_by_points(const State& s, int side) { return s.vueltas && !s.config.memory && reached(s, side); }
-/// Makes the hand continue as with count=shown, for playouts and solvers: a side that has enough points then wins at
-/// once. A side that already has enough wins now if it has just won a trick, otherwise at its next trick or cante.
+/// Makes the hand continue with the house rule count=shown, for playouts and solvers: a side that has enough points
+/// then wins at once. A side that already has enough wins now if it has just won a trick, otherwise at its next trick
+/// or cante.
 void count_from_here(State& s);
 
 void play_card(State& s, Card card);  ///< also collects the trick if it is full
@@ -79,7 +80,8 @@ int partida_winner(const State& s);
 
 /// Returns the arrastre as a position for the exact solver.
 Endgame endgame_of(const State& s);
-/// Returns the same for vueltas, with the points that each side needs to win the partida.
+/// Returns the arrastre of vueltas as a position for the exact solver, with the points that each side needs to win the
+/// partida.
 Race race_of(const State& s);
 
 using Claims = TrickClaims<Rules>;

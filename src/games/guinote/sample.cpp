@@ -9,8 +9,8 @@ Sampler::Sampler(const SeatView<Rules>& view) : view_(view), hidden_(view) {
   if (arrastre(view.state)) name_cantes(0, {}, view.state.sung);
 }
 
-/// Collects all assignments of suits to the hidden cantes, from declaration `next` on, for which at least one deal
-/// exists.
+/// Extends `naming`, which gives suits to the cantes before `next`, in all possible ways, and stores each complete one
+/// that at least one deal fits. `taken`: suits that cannot be used again, one bit each.
 void Sampler::name_cantes(std::size_t next, const Naming& naming, unsigned taken) {
   const State& s = view_.state;
   while (next < s.cantes.size() && s.cantes[next].suit != Rules::kUnknownSuit) ++next;
@@ -33,6 +33,7 @@ void Sampler::name_cantes(std::size_t next, const Naming& naming, unsigned taken
     bool possible = true;
     for (const Card card : pair_of(suit)) {
       if (s.shown[at(singer)].has(card) || hidden_.played[at(singer)].has(card)) {
+        // Neither card may have been played before the declaration.
         for (int i = 0; i < declaration.trick * s.players; ++i) possible = possible && !(s.played[at(i)] == card);
       } else if (hidden_.unseen.has(card) && !hidden_.excluded[hand].has(card)) {
         missing.add(card);

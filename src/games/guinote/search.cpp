@@ -39,8 +39,8 @@ Ending ending_of(const State& s) {
   return ending;
 }
 
-/// Returns the ending of a first hand in which side 0 gains `value` more points than side 1 from here on. Divides the
-/// points that are left by this difference alone; it includes cantes that are still to come.
+/// Returns the ending of a first hand in which side 0 gains `value` more points than side 1 from here on. The points of
+/// each side are approximate, because `value` may include cantes that are still to come.
 Ending ending_with(const State& s, int value) {
   const int rest = Rules::kAllPoints - Rules::card_points(s);
   Ending ending = with_gained(s, {(rest + value) / 2.0, (rest - value) / 2.0});
@@ -51,8 +51,8 @@ Ending ending_with(const State& s, int value) {
   return ending;
 }
 
-/// Returns the Gain of a seat. Its chance is 0 if it has broken a duty that rivals can still claim, that is, unless a
-/// call has ended the hand.
+/// Returns the Gain of a seat. The chance is 0 if the seat has broken a duty that rivals can still claim. They cannot
+/// claim it if a claim or "me salgo" has ended the hand.
 Gain gain_for(const State& s, Seat seat, const Ending& ending) {
   const int side = side_of(seat);
   const double worth = ending.partida_worth();
@@ -69,7 +69,7 @@ double worth(const State& s, const Ending& ending) {
   return points_share(s) * points + (1 - points_share(s)) * ending.partida_worth();
 }
 
-/// Sums of the values of all allowed cards for side 0, over worlds that are solved with all hands open.
+/// Adds the value of each allowed card for side 0, solved with all hands open, to sums over determinizations.
 class ExactWorth {
  public:
   explicit ExactWorth(const State& s) {
@@ -90,8 +90,8 @@ class ExactWorth {
   std::optional<RaceSolver> race_;
 };
 
-/// Adds `share` times the value of each card if all seats continue with the heuristic policy, which sees only its own
-/// cards.
+/// Adds `share` times the value of each card for side 0 if all seats continue with the heuristic policy, which uses
+/// only the information of the seat to act.
 void add_played(const State& world, double share, Rng& rng, std::array<double, 64>& sums) {
   for (const Card card : dutiful(world)) {
     State played = world;
@@ -101,7 +101,8 @@ void add_played(const State& world, double share, Rng& rng, std::array<double, 6
   }
 }
 
-/// Number of worlds played out for each one that is solved: a playout costs a tenth of a solution but says less.
+/// Number of determinizations played out for each one that is solved. A playout takes a tenth of the time, but says
+/// less.
 constexpr int kPlayed = 10;
 
 /// Returns the allowed card with the best sum for the side to act.

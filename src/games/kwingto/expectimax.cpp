@@ -21,7 +21,7 @@ int games_to_come(const State& s) {
     case Kwingto::Limit::wins:
       return s.config.target == 1 ? 0 : std::max(1, s.config.target - s.games - 1);
     case Kwingto::Limit::points: {
-      constexpr int kPerGame = 60;
+      constexpr int kPerGame = 60;  // points of a player in a typical game
       const int most = *std::max_element(s.before.begin(), s.before.begin() + s.config.players);
       return std::max(0, s.config.target - most) / kPerGame;
     }
@@ -138,11 +138,11 @@ double Expectimax::chance_to_win(const State& s) const {
   }
   const double rest = over ? 0 : static_cast<double>(network_.spread[at(nearest)]);
   const double later = kGameSpread * kGameSpread * to_come;
-  // The number of cards placed breaks ties, so it counts less than a point.
   const double spread = std::max(0.1, std::sqrt(rest * rest + later));
   double chance = 1;
   for (Seat seat = 0; seat < s.config.players; ++seat) {
     if (seat == seat_) continue;
+    // The number of cards placed breaks ties: its difference counts less than a point.
     const double cards = 0.3 * (s.board[at(seat_)].placed - s.board[at(seat)].placed) / Kwingto::kDeckSize;
     chance *= chance_above(points[at(seat_)] - points[at(seat)] + cards, spread);
   }
@@ -250,7 +250,7 @@ ActionList Kwingto::candidates(const View& view) {
 
 Rewards Kwingto::rewards(const State& s) {
   constexpr double kWon = 0.7;  // share of winning; the remaining share is for the points
-  constexpr double kFar = 100;
+  constexpr double kFar = 100;  // a lead of this many points or more gets the whole share
   const Seat winner = game_winner(s);
   const auto gained = points(s);
   Rewards out{};

@@ -7,12 +7,12 @@
 namespace tapete::kwingto {
 
 /// Expectimax of depth one: averages the values of the following positions over all results of the dice, exactly. A
-/// network gives these values. The search uses only information that the seat to act has, and assumes that other
-/// players hold every card that they have not placed.
+/// neural network estimates these values. The search uses only information that the seat to act has, and assumes that
+/// other players hold every card that they have not placed.
 class Expectimax {
  public:
-  /// If `rivals`, the values are probabilities of winning, which include what each throw gives to the rivals; otherwise
-  /// they are the seat's own points.
+  /// If `rivals`, the values are probabilities of winning, which also count what each throw brings to the rivals;
+  /// otherwise they are the seat's own points.
   Expectimax(const Network& network, const State& state, bool rivals);
   [[nodiscard]] Action choose() const;
   /// Returns the value of a legal action: a probability of winning, or points.
@@ -25,12 +25,11 @@ class Expectimax {
   };
 
  private:
-  static constexpr int kCells = 14;
-  /// The best replies to all throws, computed once: to each value by a red card and by a black card, and without a
-  /// card.
+  static constexpr int kCells = 14;  ///< cell values 1 to 13; index 0 is unused
+  /// The best replies of a board's owner to all throws, computed once.
   struct Replies {
-    std::array<std::array<Reply, 2>, kCells> placed{};
-    Reply none;
+    std::array<std::array<Reply, 2>, kCells> placed{};  ///< by cell value, then black (0) or red (1)
+    Reply none;                                         ///< the reply that places no card
   };
 
   [[nodiscard]] Replies replies_of(Seat seat) const;

@@ -25,7 +25,8 @@ void hide_asking(State& s, Seat seat) {
   s.actor = kNobody;
 }
 
-/// Makes seats decline that, as the record shows, have placed nothing, until `actor` can make an action of this kind.
+/// Makes seats decline until `actor` can make an action of this kind: the record shows that these seats placed nothing.
+/// Returns false if `actor` cannot make such an action.
 bool skip_to(State& s, Seat seat, Seat actor, Kind kind) {
   while (s.phase == Phase::place && (s.actor != actor || (kind != Kind::place && actor != seat))) {
     if (s.actor == seat) return false;  // the record would contain this seat's answer

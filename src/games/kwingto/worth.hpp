@@ -19,6 +19,7 @@ Rivals rivals_of(const State& s, Seat seat);
 
 /// A network with one hidden layer.
 struct Network {
+  /// The card of a space: 14. An empty space: 1 for the cards that fit, and 14 for the nearest card on each side.
   static constexpr int kSpaceInputs = 43;
   static constexpr int kRowInputs = Kwingto::kSpaces * kSpaceInputs + 2;
   static constexpr int kColumnInputs = 4;
@@ -56,8 +57,8 @@ inline constexpr float kNetworkUnit = 50;
 
 /// Returns the trained network.
 const Network& network();
-/// Returns the bytes of worth.bin: the numbers of the network in the order of each_number(), one signed byte each, in
-/// the units given there.
+/// Returns the bytes of worth.bin: the numbers of the network in the order and scale of each_number(), one signed byte
+/// each.
 std::string_view worth_bin();
 inline constexpr float kWeightParts = 256;
 inline constexpr float kSpreadParts = 8;

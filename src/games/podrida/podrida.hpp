@@ -10,8 +10,10 @@
 namespace tapete::podrida {
 
 enum class Pack : std::uint8_t { french, spanish, spanish36 };
-/// How hands grow and shrink during the match; `stay` is the value `long` of the house rule.
+/// Growth of hands during the match. `stay` is the value `long` of the house rule: as updown, but hands of one card and
+/// the largest hand are played once for each player.
 enum class Rounds : std::uint8_t { up, updown, stay, down };
+/// Values of the house rule `score`; bonus() and penalty() in rules.cpp give the points.
 enum class Score : std::uint8_t { five, three, one, hit, ten };
 
 struct Config {

@@ -1,8 +1,9 @@
 #include "games/tute/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
-/// Plays that are certainly bad at tute. With three to six players the list is short, because the duties leave little
-/// choice and one more trick may be good or bad. With two players it is the list of any game with a stock.
+/// Plays and bids that are certainly bad at tute. With three to six players the list is short, because the duties leave
+/// little choice and one more trick may be good or bad. With two players it is the list of any game with a stock. Each
+/// test returns whether the action is the mistake in its comment.
 namespace tapete::tute {
 namespace {
 

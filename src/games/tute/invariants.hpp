@@ -6,7 +6,8 @@
 /// Invariants of every hand of tute (game/invariants.hpp).
 namespace tapete::tute {
 
-/// Bato: the cards that players have laid aside or thrown away, and the cards that can still be drawn.
+/// Bato: calls `cards` for the cards that each seat has laid aside or thrown away, and `one` for each card that can
+/// still be drawn.
 struct LaidAside {
   template <class AnyState, class Cards, class One>
   static void each(AnyState& s, const Cards& cards, const One& one) {

@@ -32,14 +32,17 @@ class Policy {
     const double of_trick = static_cast<double>(rest) / tricks;
     const double mine = std::min<double>(expected_tricks(hand_, unseen_, s_.trump, w_), tricks) * of_trick;
     const double others = (rest - mine) / (s_.count - 1);
+    // The best rival is expected to gain 1.4 times the average of the rivals.
     return s_.tally[at(me_)].total() + mine + cantos() > best + 1.4 * others + w_.ambition;
   }
 
+  /// Returns the value of playing the card, in points. `high`: the seat tries for the most points (goes_high()).
   [[nodiscard]] double value_of(Card card, bool high) const {
     const bool leading = s_.in_trick == 0;
     const bool takes = leading || takes_over(kRanking, card, s_.winning, s_.trump);
     const int led = leading ? card.suit() : s_.played[at(s_.played_count - s_.in_trick)].suit();
     const double wins = takes ? chance_to_stand(card, led) : 0;
+    // Each seat still to play is expected to add three points.
     const double stake = s_.trick_points + kRanking.points_of(card) + 3.0 * followers_;
     if (!high) return -wins * (stake + w_.trick) + danger(card);
     return wins * (stake + prize()) - (1 - wins) * kRanking.points_of(card) - keep(card);
@@ -62,7 +65,7 @@ class Policy {
     if (led == s_.trump) return 1 - free * (1 - none_holds);
     const CardSet follow = unseen_.suit(led);
     // A seat still to play ruffs if it has no card of the suit led and holds a trump (a higher one if `card` is a
-    // trump).
+    // trump). With a stock nobody must follow suit: a seat that holds such a trump ruffs with probability 0.4.
     const double is_void = power(1 - share_, follow.size());
     const CardSet trumps = trump ? higher : unseen_.suit(s_.trump);
     const double ruffs = (s_.stock_gone() ? is_void : 0.4) * (1 - power(1 - share_, trumps.size()));

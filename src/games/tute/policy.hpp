@@ -8,17 +8,18 @@ namespace tapete::tute {
 /// Weights of the policy, in points of the game unless the comment gives another unit.
 struct PolicyWeights {
   double ambition = 0;      ///< lead in points over its best rival that a seat must expect to try for the most points
-  double top_trump = 1;     ///< expected tricks of a trump that nothing beats
-  double beaten = 0.62;     ///< multiplied by this for each unseen trump that beats it
-  double top_plain = 0.75;  ///< expected tricks of the best card of another suit
-  double next_plain = 0.2;  ///< expected tricks of its second best card
+  double top_trump = 1;     ///< expected tricks of a trump that no unseen card beats
+  double beaten = 0.62;     ///< factor of top_trump for each unseen trump that beats the trump
+  double top_plain = 0.75;  ///< expected tricks of a card of another suit that no unseen card of it beats
+  double next_plain = 0.2;  ///< the same if one unseen card of the suit beats it
   double lead = 2;          ///< value of the lead for a seat that wants tricks
-  double keep_trump = 3;
-  double keep_top = 4;
+  double keep_trump = 3;    ///< value of keeping a trump, in addition to half its strength
+  double keep_top = 4;      ///< value of keeping a card of another suit that no unseen card of it beats
   double danger = 0.8;      ///< for a seat that wants no tricks: danger of a card, for each step of strength
   double danger_trump = 4;  ///< added for a trump
-  double trick = 6;         ///< cost of winning a trick
+  double trick = 6;         ///< for a seat that wants no tricks: cost of winning one, in addition to its points
 };
+/// Weights of the bots and of playouts.
 inline constexpr PolicyWeights kPeople{};
 
 /// Returns the number of tricks that a hand is expected to win while `unseen` cards are in other hands.

@@ -44,8 +44,8 @@ constexpr CardSet four_of(int rank) { return CardSet{0x0001'0001'0001'0001ULL <<
 struct Seating {
   std::array<Seat, Tute::kMostPlaying> order{};  ///< starting with the seat after the dealer
   int count = 0;
-  int each = 0;  ///< number of cards dealt to each
-  unsigned dealt = 0;
+  int each = 0;        ///< number of cards dealt to each
+  unsigned dealt = 0;  ///< seats that are dealt cards, one bit each
 
   /// Returns the seat to which the card at `place` of the deck is dealt; kNobody if it is left over, turned up or in
   /// the stock.

@@ -7,6 +7,7 @@
 namespace tapete::tute {
 namespace {
 
+/// Returns the label of a bid. `value` is 0 for no, 1 for yes, otherwise the promised points.
 std::string bid_label(int value, const State& s, Lang lang) {
   if (value == 0) return std::string{"Pass"_text(lang)};
   if (value > 1) return fill("Promise @"_text(lang), std::to_string(value));
@@ -18,7 +19,7 @@ std::string draw_label(int thrown, Lang lang) {
   return std::string{(thrown == 0 ? "Change none"_text : "Draw one"_text)(lang)};
 }
 
-/// Returns, during the auction, the bid of the seat so far.
+/// Returns words for what the seat has bid so far in the auction.
 std::string bid_words(const State& s, Seat seat, Lang lang) {
   if (s.declarer == seat && s.bid > 0) return fill("promises @"_text(lang), std::to_string(s.bid));
   if (s.declarer == seat) return std::string{"plays"_text(lang)};
@@ -31,6 +32,7 @@ std::string score_words(const State& s, Seat seat, Lang lang) {
   if (s.phase == Phase::bid) return bid_words(s, seat, lang);
   const int points = s.tally[at(seat)].total();
   const int tricks = tricks_of(s, seat);
+  // Bato: the declarer promises two tricks, a player who joins in promises one.
   if (s.config.variant == Tute::Variant::bato && !of_two(s))
     return fill("tricks: @"_text(lang), std::to_string(tricks) + "/" + (seat == s.declarer ? "2" : "1"));
   if (seat == s.declarer && s.bid > 0)
@@ -49,7 +51,7 @@ Text why_absent(const Rules::Config& config, const Rules::Standing& standing, co
 SideScore score(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat, Lang lang) {
   SideScore out;
   out.seats = {seat};
-  // The dot of a strike appears as soon as the hand is over, before the next deal.
+  // The mark of a strike appears as soon as the hand is over, before the next deal.
   const int strikes = standing.strikes[at(seat)] + (s.phase == Phase::over ? strikes_of(s)[at(seat)] : 0);
   out.won = std::min<int>(strikes, config.strikes);
   out.target = config.strikes;

@@ -11,9 +11,9 @@ using namespace tute;
 
 namespace {
 
-/// Share of the rivals' losses in the rewards; the rest is the share of the seat's own loss.
+/// Weight of the rivals' losses in the rewards; the rest is the weight of the seat's own result.
 constexpr double kOthers = 0.2;
-/// Share of the points in the rewards of two players.
+/// Weight of the lead in points in the rewards of two players.
 constexpr double kPointsOfTwo = 0.3;
 
 }  // namespace

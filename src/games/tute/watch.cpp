@@ -20,8 +20,9 @@ bool may_hold_all(const State& s, Seat actor, CardSet cards) {
   return true;
 }
 
-/// Enters the mano, which leads the first hand. It held the two of oros, or the four if the two was left over. Returns
-/// false if the viewer leads, because the viewer would have known that it is the mano.
+/// Stores the seat that leads the first hand as the mano, and the card that made it the mano: the two of oros, or the
+/// four if the two was left over. Returns false if the viewer leads, because a viewer who is the mano knows it from the
+/// deal.
 bool learn_mano(State& s, Seat viewer, Seat actor) {
   if (actor == viewer) return false;
   s.mano = s.leader = static_cast<std::int8_t>(actor);
@@ -82,8 +83,8 @@ bool Cantes::watch_auction(State& s, Seat viewer, Seat actor, Action action) {
 
 }  // namespace tute
 
-/// Returns a view for each possible partner, if a tute has ended a codillo before the partner was revealed: no line of
-/// the record tells who it was.
+/// Returns a view for each possible partner, if a tute has ended a codillo before the partner was revealed: the record
+/// does not tell who the partner was.
 std::vector<Tute::View> Tute::possible_ends(const View& view) {
   const State& s = view.state;
   if (s.tute == kNobody || !s.called.known() || s.partner != kNobody) return {view};
