@@ -46,6 +46,8 @@ Card card_of_suit(CardSet suit, bool no_trump) {
   return nth_highest(suit, 4);
 }
 
+/// Returns the value of the opening lead of this suit, to compare suits. `partners` and `theirs`: suits that partner
+/// and the opponents have bid, one bit each.
 double opening_worth(const PlayFacts& f, CardSet suit, unsigned partners, unsigned theirs) {
   const int number = suit.first().suit();
   const bool no_trump = f.trump == kSuits;

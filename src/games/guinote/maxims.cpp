@@ -1,7 +1,8 @@
 #include "games/guinote/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
-/// The maxims of the source texts. All of them are about the descarte, in which any card may be played.
+/// The maxims of the source texts. Each has two tests: whether the maxim applies to a state, and whether an action
+/// follows it. All of them are about the descarte, in which any card may be played.
 namespace tapete::guinote {
 namespace {
 
