@@ -74,7 +74,7 @@ for (const [how, options] of Object.entries(WAYS)) {
   });
 }
 
-/** Returns border, text colour, background, and surrounding background of every box that is an HTML element. Runs in the page. */
+/** Returns the colours of border, text, background and surroundings of every box that is an HTML element. Runs in the page. */
 function boxes() {
   const groundOf = (node) => {
     const { backgroundColor } = getComputedStyle(node);

@@ -1,6 +1,6 @@
-// No input from outside freezes the page: malicious input costs at most FACTOR times as much as plain input of the same length, and the
-// page does not read input that is too long. A cost is the processor time of the page's main thread, because other load on the machine does
-// not change it; the tests take the minimum of several alternating rounds.
+// No input from outside freezes the page. Malicious input costs at most FACTOR times as much as plain input of the same length, and the
+// page does not read input that is too long. The cost is the processor time of the page's main thread, which does not depend on other load
+// of the machine. The tests take the minimum of several rounds.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -9,7 +9,7 @@ import { backup, badRecords, bomb, fragmentOf, plainRecord, sealed } from './lib
 const { visit, url } = useSite();
 
 const FACTOR = 3;
-const LONGEST_LINK = 1 << 16;
+const LONGEST_LINK = 1 << 16;  // bytes
 const BIG = 16_000_000;  // bytes of the file
 const ROOM = LONGEST_LINK - 40;  // bytes left for the record in a link
 
@@ -43,7 +43,7 @@ async function closeMessage(page) {
   await page.waitForFunction(() => !window.tapete.message() && window.tapete.settled());
 }
 
-/** Runs `act` and then `tidy` for each name, in rounds. Returns the lowest cost for each name. */
+/** Runs `tidy` and then `act` for each name, in rounds. Returns the lowest cost of `act` for each name, in milliseconds. */
 async function leastCosts(page, names, rounds, act, tidy = () => {}) {
   const spent = await clockOf(page);
   const least = Object.fromEntries(names.map((name) => [name, Infinity]));

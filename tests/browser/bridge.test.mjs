@@ -1,5 +1,5 @@
 // Bridge: a player chooses calls by level and denomination, the contract button shows the auction again, and the declarer plays dummy's
-// cards. A person plays as declarer, is dummy and defends; four people pass one device.
+// cards. The tests play as declarer, as dummy and as defender, and with four people who pass one device.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

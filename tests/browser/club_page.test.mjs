@@ -131,7 +131,7 @@ async function openLong(t, options) {
 
 for (const hasTouch of [false, true]) {
   const by = hasTouch ? 'a swipe' : 'the wheel';
-  test(`${by} over the first screen or the table scrolls the surrounding page`, async (t) => {
+  test(`${by} over the home screen or the table scrolls the surrounding page`, async (t) => {
     const { page, player, scrollPage } = await openLong(t, { hasTouch });
     await scrollPage();
     assert.equal(await player.screen(), 'home', 'nothing was pressed');

@@ -9,7 +9,10 @@ const { visit, url } = useSite();
 const PHONE = { viewport: { width: 320, height: 560 }, hasTouch: true, isMobile: true };
 const CARD = /\b(as|dos|tres|cuatro|cinco|seis|siete|sota|caballo|rey) de (oros|copas|espadas|bastos)\b/i;
 
-/** Counts the uploads of textures, because letters from a new texture may have different edges. Runs in the page. */
+/**
+ * Counts the uploads of textures. Only screenshots with equal counts are compared, because a new texture may change the edges of letters.
+ * Runs in the page.
+ */
 function countTextures() {
   window.textures = 0;
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {

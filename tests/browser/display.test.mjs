@@ -99,7 +99,7 @@ for (const ratio of [1, 2.625]) {
 test('images that load one after the other leave no lines in a large window', async () => {
   const viewport = { width: 1440, height: 900 };
   const { context, page, player } = await visit({ drawn: true, viewport });
-  await compareWithWhole(page, player, viewport, 'on the first screen');
+  await compareWithWhole(page, player, viewport, 'on the home screen');
   await context.close();
 });
 

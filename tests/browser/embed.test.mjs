@@ -8,7 +8,7 @@ import { trace } from './lib/trace.mjs';
 
 const { url, browser } = useSite({ whole: true });
 
-/** Places of an embedded table, and whether it can store anything there. WordPress embeds pages with the sandbox of the last one. */
+/** Frames for a table, and whether the table can store anything in them. WordPress embeds pages with the sandbox of the last frame. */
 const SITUATIONS = {
   'that may store data': { host: '127.0.0.1', attributes: '', keeps: true },
   'of another site': { host: 'localhost', attributes: '', keeps: false },
@@ -43,7 +43,7 @@ for (const [where, { host, attributes, keeps }] of Object.entries(SITUATIONS)) {
     assert.equal(page.workers().length, 2);  // the bots' Worker and the judge's
     await player.press('button:next');
     await player.press('button:menu');
-    await player.press('button:rules');  // loads the rules, which are not fetched before
+    await player.press('button:rules');  // only this press fetches the rules
     await player.find('contents:0');
     await context.close();
     around.close();

@@ -1,4 +1,4 @@
-// Files that load late or not at all: the player is told and can retry. Without Workers, bots run on the page's thread.
+// When files load late or not at all, the page tells the player and offers a retry. Without Workers, bots run on the page's thread.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

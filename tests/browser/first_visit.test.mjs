@@ -1,4 +1,4 @@
-// When a first visit fails, the page says so promptly in one sentence, with a retry button. Other failures in the page do not show it.
+// When a first visit fails, the page soon says so in one sentence, with a retry button. Other failures in the page do not show it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -24,7 +24,7 @@ const FAILURES = {
   'a network that fails after the page has loaded': [/\/[0-9a-f]{12}\/|\/$/, gone],
 };
 
-/** Waits for the sentence. Returns its link. */
+/** Waits for the sentence about the failed start. Returns the retry link in it. */
 async function told(page, words) {
   await page.locator('#trouble.now').waitFor();
   const alert = page.getByRole('alert');

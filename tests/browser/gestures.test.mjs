@@ -1,4 +1,4 @@
-// Features that browsers allow only in the handler of a press: sound, speech, and file dialogs. Also checks the focus afterwards.
+// Features that browsers allow only in the handler of a press: sound, speech, and file dialogs; and the focus after a dialog.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

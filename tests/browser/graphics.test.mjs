@@ -1,4 +1,4 @@
-// A graphics context that the browser takes away and does not restore: the player is told, no cards are played unseen, and nothing is lost.
+// The browser takes the graphics context away and does not restore it. The page tells the player, plays no cards unseen, and loses nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

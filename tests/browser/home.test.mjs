@@ -1,4 +1,4 @@
-// The first screen leads to the cards in one press, to those of another game in two, and back to a match in progress.
+// On the home screen, one press starts a match, two presses start a match of another game, and one continues a match in progress.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -6,7 +6,7 @@ import { useSite } from './lib/browser.mjs';
 const { visit } = useSite();
 
 for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
-  test(`the first screen starts a match, starts another game and continues the first match, ${viewport.width} px wide`, async () => {
+  test(`the home screen starts a match, starts another game and continues the first match, ${viewport.width} px wide`, async () => {
     const { context, page, player, trouble } = await visit({ viewport });
     await player.press('button:play');
     await player.turn();

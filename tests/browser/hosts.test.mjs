@@ -99,7 +99,7 @@ test('the next start caches evicted files again', async (t) => {
   await page.evaluate((key) => caches.delete(key), name);
   await page.reload();
   await new Player(page).ready();
-  await page.waitForFunction(async ([key, count]) => (await (await caches.open(key)).keys()).length >= count, [name, whole - 1]);  // only the note is missing
+  await page.waitForFunction(async ([key, count]) => (await (await caches.open(key)).keys()).length >= count, [name, whole - 1]);  // all but the list of older caches
   site.answers = 0;
   await page.reload();
   await new Player(page).ready();

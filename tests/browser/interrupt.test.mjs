@@ -2,4 +2,4 @@
 import { test } from 'node:test';
 import { trials } from './interrupt.mjs';
 
-test('interrupted updates and first visits never mix versions or prevent a start', (t) => trials(4, 3, (line) => t.diagnostic(line)));
+test('after an interrupted update or first visit, no page mixes versions and every start succeeds', (t) => trials(4, 3, (line) => t.diagnostic(line)));

@@ -7,7 +7,7 @@ const POSITIONS = Number(process.argv[2] ?? 200);
 const TABLES = [['guinote', 4], ['guinote', 2], ['tute', 3], ['tute', 4], ['tute', 5], ['tute', 6], ['tute-dos', 2],
   ['kwingto', 2], ['kwingto', 3], ['kwingto', 4], ['bridge', 4]];
 
-/** Returns redacted records that end at a choice, one for each match, spread evenly from the start of a match to its end. */
+/** Returns redacted records that end at a bot's choice, one for each match. The choices are spread evenly over the length of a match. */
 function positions(game, players) {
   const out = [];
   for (let seed = 1; out.length < POSITIONS; ++seed) {

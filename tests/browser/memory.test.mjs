@@ -1,5 +1,5 @@
-// Guiñote counted by heart (rule `count=memory`): the page tells no points during a hand, and in vueltas, the second hand, the player
-// presses "me salgo" to claim that the points suffice.
+// Guiñote counted by heart (rule `count=memory`): the page shows no points during a hand. In vueltas (the second hand) the player
+// presses "me salgo" to claim that the points are enough to win.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -12,7 +12,7 @@ const WAYS = {
   'with a finger on a phone': { players: 2, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 const OUT = 'option:out';
-/** Actions other than going out. */
+/** Targets of all actions except "me salgo" (going out). */
 const ON = ['card:', 'option:pass', 'option:swap', 'option:cante ', 'button:next', 'button:rematch', 'button:deal'];
 
 const heard = (page) => page.evaluate(() => [...document.querySelectorAll('#log *')].map((line) => line.textContent).join('\n'));

@@ -1,4 +1,4 @@
-// The page for people who do not see the canvas or use no pointer: playable by keyboard alone, and with the accessibility tree alone.
+// People who do not see the canvas or use no pointer can play by keyboard alone, or with the accessibility tree alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

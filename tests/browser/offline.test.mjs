@@ -50,7 +50,7 @@ test('every game can be played offline after one visit', async () => {
   await context.close();
 });
 
-test('can be installed, with a shortcut a game and pictures that are as it says', async () => {
+test('the manifest is valid, has a shortcut for each game, and states the right sizes of its pictures', async () => {
   const manifest = JSON.parse(await readFile(join(SITE, 'manifest.webmanifest'), 'utf8'));
   const { context, page, player } = await visit();
   const games = await player.call('games');
@@ -127,7 +127,7 @@ async function visitAndWait(options) {
   return { ...opened, first };
 }
 
-test('the first screen offers a new version', async () => {
+test('the home screen offers a new version', async () => {
   const { context, page, player } = await visitAndWait();
   assert.equal((await player.find('button:update')).label, 'Versión nueva: actualizar');
   await update({ page, player });

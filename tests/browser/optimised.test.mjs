@@ -13,7 +13,7 @@ const SCRIPT = await readFile(join(SITE, 'embed.js'), 'utf8');
 const TRACKER = 'window.tracker = 1;';
 
 const snippet = () => `<tapete-table home="${url()}" game="tute" start="seen"><a href="${url()}?game=tute">Jugar a las cartas</a></tapete-table>`;
-/** The optimised pages, by what the plugin does with the script. */
+/** Pages after optimisation, by the change that the plugin makes to the script. */
 const PAGES = {
   'inlined into the page': () => `<script>${SCRIPT}</script>${snippet()}`,
   'made a module': () => `<script type="module" src="${url()}embed.js"></script>${snippet()}`,

@@ -30,7 +30,7 @@ for (const [how, { players, ...options }] of Object.entries(WAYS)) {
   });
 }
 
-test('a hand can be played in real time, painted, by a player who taps the cloth to speed it up', async () => {
+test('a hand can be played in real time and with painting by a player who taps the cloth to speed up the bots', async () => {
   const { context, player, trouble } = await visit({ real: true, drawn: true, hurried: true, viewport: { width: 320, height: 560 }, hasTouch: true });
   await player.fast();
   await player.newMatch({ players: 2 });

@@ -53,7 +53,7 @@ for (const [how, { players, rules, hands, ...options }] of Object.entries(WAYS))
   });
 }
 
-test('the first screen lists pocha with its rules', async () => {
+test('the home screen lists pocha with its rules', async () => {
   const { context, player, trouble } = await visit({ viewport: { width: 1440, height: 900 } });
   await player.pressBelow('game:Pocha');
   await player.press('button:play');

@@ -1,4 +1,4 @@
-// A player practises sayings and the position of the day: with a finger on a phone, and by keyboard alone.
+// A player practises sayings with a finger on a phone, and the position of the day by keyboard alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

@@ -23,7 +23,7 @@ const pressAsItComes = ({ id, x, y }) => new Promise((pressed) => {
   look();
 });
 
-/** Closes the menu, or returns from the first screen. A found target may already be disappearing. */
+/** Returns to the table: closes the menu, or leaves the home screen. Tries again if a target disappears before the press. */
 async function backToTable(player) {
   for (;;) {
     const { id, at } = await player.find('button:menu', 'button:continue', 'button:close');

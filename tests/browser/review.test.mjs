@@ -1,4 +1,4 @@
-// After a hand the page shows decisions worth a look: judged in a Worker, shown at the table, searched for by the player.
+// After a hand a Worker judges the player's decisions. The page shows the worst ones, and the player looks for a better action.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWorkers, useSite } from './lib/browser.mjs';
@@ -10,14 +10,13 @@ const WAYS = {
   'with a finger on a phone': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
-/** Continues at a shown decision: with all hands open, and by playing on, which does not count. */
+/** At a shown decision, opens all hands, and plays the hand on without counting it. */
 async function goFurther(player) {
   // With all hands open, the page tells luck from mistakes.
   await player.press('button:open_cards');
   await player.said(/^(Fallo|Salió bien)/);
   await player.press('button:hide_cards');
 
-  // The hand continues from there without counting.
   await player.press('button:play_on');
   await player.said(/^¿Y si/);
   while ((await player.press('card:', 'option:', 'button:what_if_over')).id !== 'button:what_if_over');

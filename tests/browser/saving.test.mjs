@@ -1,4 +1,4 @@
-// A match is there again after a reload, whatever else is stored; if nothing can be stored, the game continues.
+// After a reload the match continues, even if other stored data are invalid. If nothing can be stored, the game continues.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -263,7 +263,7 @@ test('another browser restores a match from a backup file', async () => {
   await player.press('button:matches');
   const [download] = await Promise.all([page.waitForEvent('download'), player.press('button:backup')]);
   const path = await download.path();
-  await player.press('dialog:yes:');  // the copy is complete
+  await player.press('dialog:yes:');  // the backup is complete
   const other = await visit();
   await other.player.press('button:matches');
   const [chooser] = await Promise.all([other.page.waitForEvent('filechooser'), other.player.press('button:open_file')]);

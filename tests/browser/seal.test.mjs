@@ -10,7 +10,7 @@ const { visit } = useSite();
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Opens the panel, reads its texts by id, and closes it. */
+/** Presses the buttons that open the seal panel, and closes it again. Returns its texts by id. */
 async function readPanel(player, ...way) {
   for (const id of way) await player.press(id);
   await player.find('button:copy');

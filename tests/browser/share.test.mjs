@@ -8,7 +8,7 @@ import { Player } from './lib/player.mjs';
 
 const { visit, url, browser } = useSite();
 
-/** Changes to the page's clipboard. Each runs in the page. */
+/** States of the page's clipboard, by name. Each function runs in the page. */
 const CLIPBOARDS = {
   'works': () => {},
   'is missing, as on plain http': () => { Object.defineProperty(navigator, 'clipboard', { value: undefined }); },
@@ -17,7 +17,7 @@ const CLIPBOARDS = {
   'never answers': () => { navigator.clipboard.writeText = () => new Promise(() => {}); },
 };
 
-/** Changes to execCommand(), the fallback without a clipboard. */
+/** Faults of execCommand(), which the page uses if there is no clipboard. */
 const COMMANDS = {
   'returns false': () => { document.execCommand = () => false; },
   'throws': () => { document.execCommand = () => { throw new Error('no'); }; },
@@ -46,7 +46,7 @@ async function pressCopy(player) {
 
 const linkIn = (frame) => frame.locator('dialog.share input').inputValue();
 
-/** Adds a focused text field with selected text for the test's own use. */
+/** Adds a focused text field with selected text, which the test itself uses. */
 const addField = (frame, text) => frame.evaluate((value) => {
   const field = Object.assign(document.createElement('textarea'), { id: 'own', value });
   (document.querySelector('dialog[open]') ?? document.body).append(field);
@@ -183,7 +183,7 @@ test('the page for clubs selects code that it could not copy', async () => {
   await context.close();
 });
 
-/** Results of navigator.share(). Each runs in the page. */
+/** Outcomes of navigator.share(), by name. Each function runs in the page. */
 const SHARES = {
   'is refused': () => { navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError')); },
   'cannot send it': () => { navigator.share = () => Promise.reject(new DOMException('', 'DataError')); },

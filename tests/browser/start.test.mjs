@@ -1,4 +1,4 @@
-// The page starts without errors wherever it is served from, and says why when it cannot start.
+// The page starts without errors wherever it is served from, and shows the reason when it cannot start.
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Calls of storage and locks fail in the real page, one at a time: the player is told, nothing is lost, and everything is stored after the
-// faults. tests/shell/ tests every single call and pairs of calls without a browser.
+// Calls of storage and locks fail in the real page, one at a time. The page tells the player, loses nothing, and stores everything after
+// the faults. tests/shell/ tests every single call and pairs of calls without a browser.
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -8,7 +8,7 @@ const { visit, url } = useSite();
 
 const notice = (page) => page.locator('#elsewhere');
 
-/** Presses the button to play in this tab, which until now only showed a notice. */
+/** Takes over the match in a tab that shows the notice about another tab: presses the button of the notice. */
 async function playHere(page, player) {
   await page.bringToFront();
   await notice(page).getByRole('button').click();
@@ -30,7 +30,7 @@ test('a second tab is inactive until its button takes over the match', async () 
   await there.readyWithoutTable();
   await notice(second).waitFor({ state: 'visible' });
   assert.equal(await there.record(), before);
-  await there.pressAt((await player.turn()).at);  // would be a move if the notice did not cover it; both windows have the same size
+  await there.pressAt((await player.turn()).at);  // would play a card if the notice did not cover it; both windows have the same size
   await second.keyboard.press('u');  // would undo a card
   await there.still();
   assert.equal(await there.record(), before);
@@ -139,7 +139,7 @@ test('the back button closes a dialog and keeps the screen under it', async () =
   await context.close();
 });
 
-test('on the first screen the back button leaves the page, and forward returns to it', async () => {
+test('on the home screen the back button leaves the page, and forward returns to it', async () => {
   const { context, page, player } = await visit({ url: 'about:blank', wait: false });
   await page.goto(url());
   await player.ready();

@@ -6,7 +6,10 @@ import { trace } from './lib/trace.mjs';
 
 const { visit } = useSite();
 
-/** Replaces Worker by one without modules. It refuses the option if `told`, and otherwise fails at the first import. Runs in the page. */
+/**
+ * Replaces Worker by one without modules. If `told`, the constructor refuses the module option; otherwise the Worker fails at the first
+ * import. Runs in the page.
+ */
 function withoutModules(told) {
   const Real = window.Worker;
   window.Worker = class extends Real {

@@ -5,8 +5,8 @@
 /// keeps the input. The fuzzers try new inputs; tests/unit/past_finds_test.cpp tries inputs that once caused a failure.
 namespace tapete::doors {
 
-/// Tries a record: an accepted one can be written, read again and redacted, and a bot answers or gives a reason why
-/// not.
+/// Tries a record. An accepted record can be written, read again and redacted, and a bot answers with an action or with
+/// an error.
 void record(std::string_view text);
 
 /// Tries a link or a file in the app: stored data are never lost, and accepted content can be shared again. The text is
@@ -17,8 +17,8 @@ void payload(std::string_view text);
 void parameters(std::string_view text);
 
 /// Tries lines at a table with guests, in the middle of a hand. The first character of a line selects the receiver: `g`
-/// for the guest, `1` for the host from this guest, `h` for the host from a stranger. Whatever the lines say, host and
-/// guest can restore their state from their logs.
+/// for the guest, `1` for the host from this guest, `h` for the host from a stranger. After any lines, host and guest
+/// can restore their state from their logs.
 void lines(std::string_view text);
 
 }  // namespace tapete::doors

@@ -1,5 +1,5 @@
-// Every call of the storage and of the locks fails in every way, alone and in pairs, during a match with a reload: acknowledged changes are
-// never lost, unreadable values stay, the player is told, and after the faults everything is stored.
+// Every call of the storage and of the locks fails in every way, alone and in pairs, during a match with a reload. Acknowledged changes are
+// never lost, unreadable values stay, the page tells the player, and after the faults everything is stored.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { injectFaults } from '../support/faults.mjs';
@@ -17,7 +17,7 @@ const STORED = [
 const ARCHIVED = [['finished', recordText('finished', 20)], ['odd', { a: 1 }]];
 const shell = await shellOf('/');
 
-/** Puts the stored values into the database of this version, or into the one of older versions. */
+/** Functions that store the values in the database of this version, or in the database of older versions. */
 const HOMES = {
   'its own database': () => fill(shell.NAME, 1, ['values', 'done', 'page'], { values: STORED, done: ARCHIVED }),
   'the database of older versions': () => fill('tapete', 2, ['values', 'done'], { values: STORED, done: ARCHIVED }),

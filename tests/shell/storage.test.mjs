@@ -1,4 +1,4 @@
-// Storage that is late, belongs to another installation, was changed by other code, or is used by two tabs.
+// Storage that answers late, belongs to another installation, was changed by other code, or is used by two tabs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { injectFaults } from '../support/faults.mjs';

@@ -1,5 +1,5 @@
-// Calls of the service worker to the browser fail, hang, come late or get no answer, alone and in pairs: no page mixes two versions, an
-// installed version starts without the network, and data of other installations stay.
+// Calls of the service worker to the browser fail, hang, or are answered late, alone and in pairs. Still, no page mixes two versions, an
+// installed version starts without the network, and the data of other installations stay.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Clock } from './lib/clock.mjs';
@@ -30,8 +30,8 @@ function checkOthers({ caches }) {
   assert.equal(caches.get(OTHERS)?.size, 1, 'the cache of another installation is gone');
 }
 
-const TRIES = 3;  // enough if an update fails twice
-const NEAR = 3;   // calls apart
+const TRIES = 3;  // updates that are tried: enough if two of them fail
+const NEAR = 3;   // two faults are near if at most this many calls apart
 
 const activeVersion = (browser) => browser.registration(HOME).active?.site.version;
 
@@ -104,7 +104,10 @@ test('installation and update survive a fault in any single call', async () => {
   for (let call = 0; call < count; ++call) for (const how of Object.keys(WAYS)) await survives({ [call]: how });
 });
 
-/** Yields plans of two faults: near pairs in every combination of ways, because near faults are likely together; other pairs in one. */
+/**
+ * Yields plans of two faults. Near faults come in every combination of ways, because they are likely to occur together; distant faults
+ * in one combination.
+ */
 function* pairs(count) {
   const ways = Object.keys(WAYS);
   for (let first = 0; first < count; ++first) {

@@ -124,8 +124,8 @@ class MemoryHost : public Host {
   /// Returns the stored record of the current match.
   [[nodiscard]] std::string stored_match() const { return load("match/" + load("current").value_or("")).value_or(""); }
 
-  /// Number of determinizations for judging an action. Few are enough: tests check how opinions are used, not their
-  /// quality.
+  /// Number of determinizations for judging an action. Few are enough, because the tests check
+  /// only the use of opinions, not their quality.
   static constexpr int kFewWorlds = 80;
 
   std::map<std::string, std::string, std::less<>> values;

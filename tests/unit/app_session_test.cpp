@@ -12,7 +12,7 @@ using test::read_page;
 using test::start_match;
 using test::TestHost;
 
-TEST_CASE("a match that is left while it is drawn stays valid until the frame is done", "[app]") {
+TEST_CASE("a match that the player leaves during a frame stays valid until the frame is done", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);

@@ -18,7 +18,7 @@ using Values = decltype(TestHost::values);
 
 const std::string kId = "00112233445566aa";
 
-/// A finished match and two earlier states of it, as records.
+/// Records of a finished match and of two earlier states of the match.
 struct Snapshots {
   std::string early;
   std::string later;
@@ -39,7 +39,7 @@ Snapshots snapshots(std::uint64_t seed) {
   return out;
 }
 
-/// Opens a copy with these values and returns the message.
+/// Opens a backup with these values. Returns the message that the player sees.
 std::string open_copy(TestHost& host, App& app, const std::vector<Change>& values) {
   app.library().file_opened(backup_text(values));
   host.run(app);
@@ -51,7 +51,8 @@ std::string open_copy(TestHost& host, App& app, const std::vector<Change>& value
 
 std::string said(const Text& words, int number) { return fill(words(Lang::es), std::to_string(number)); }
 
-/// A host with the beginning of a match on the table, and copies of the same match and of another one.
+/// A host with the beginning of a match on the table, and two matches for backups: a later state of that match, and
+/// another match.
 struct HereAndInACopy {
   Snapshots one = snapshots(1);
   Snapshots other = snapshots(2);
@@ -177,7 +178,7 @@ TEST_CASE("a backup is complete and verified before it is reported", "[saving]")
     const auto values = parse_backup(host.file);
     REQUIRE(values);
     Values held = host.values;
-    CHECK(held.erase("care") == 1);  // the note about the copy is stored after it
+    CHECK(held.erase("care") == 1);  // the date of the backup is stored after the backup was made
     CHECK(values->size() == held.size());
   }
   SECTION("the archive cannot be read") {
@@ -265,7 +266,7 @@ TEST_CASE("a large backup is restored in steps", "[saving]") {
     return backup_text(values);
   };
   app.library().file_opened(copy(10));
-  host.pace = 13;  // each reading of the clock exceeds the time for one tick
+  host.pace = 13;  // ms that pass at each reading of the clock: more than one tick may take
 
   SECTION("one backup") {
     host.run(app);

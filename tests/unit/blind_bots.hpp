@@ -5,7 +5,7 @@
 #include "bots/players.hpp"
 #include "bots/tree_search.hpp"
 
-/// Checks that a bot chooses the same action after the cards that its seat cannot see have been dealt again.
+/// Checks that a bot's choice does not change when the cards that its seat cannot see are dealt again.
 namespace tapete::test {
 
 template <Game G, class Preferences>

@@ -48,7 +48,7 @@ TEST_CASE("guiñote: leading a trump without need is a blunder", "[blunders]") {
   CHECK_FALSE(blunders<Guinote>(s, "trump_led", "play 6b"));
   CHECK(blunders<Guinote>(s, "high_trump_led", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(s, "high_trump_led", "play 2c"));
-  // Here the only other lead is a guiñote (a non-trump ace or three), and here the seat has only high trumps.
+  // The first seat could only lead a guiñote (a non-trump ace or three) instead; the second has only high trumps.
   CHECK_FALSE(blunders<Guinote>(of_guinote("2c 4c Ao", "", 0), "trump_led", "play 2c"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "", 0), "high_trump_led", "play Ac"));
   // In vueltas (the second hand), and after the stock, leading trumps is right.
@@ -194,7 +194,7 @@ TEST_CASE("tute: passing with four reyes is a blunder", "[blunders]") {
   CHECK_FALSE(blunders<Tute>(s, "tute_missed", "tute R"));
 }
 
-TEST_CASE("tute: taking a card in a clean hand is a blunder", "[blunders]") {
+TEST_CASE("tute: leading a sure winner without a trick so far is a blunder", "[blunders]") {
   auto s = with_four_reyes();
   s.phase = Tute::Phase::play;
   s.trump = 0;

@@ -37,8 +37,8 @@ TEST_CASE("a search's choice does not change when unseen cards are rearranged", 
   each_position(600, 32, require_blind_search<Guinote>);
 }
 
-TEST_CASE("the sampler finds a view impossible only after a broken duty", "[bots]") {
-  // The hand is played with claims, so duties may be broken, but examined as if they could not be.
+TEST_CASE("the sampler reports a view as impossible only after a broken duty", "[bots]") {
+  // The hand is played by rules under which duties may be broken, but the sampler assumes that nobody breaks one.
   int noticed = 0;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     Rng rng{seed};

@@ -41,7 +41,7 @@ TEST_CASE("openings name the longest suit, five cards in a major", "[bridge][bid
   CHECK(says("", "AQ3 K98 A32 9753") == "1c");
 }
 
-TEST_CASE("hands below twelve points pass", "[bridge][bidding]") {
+TEST_CASE("hands with fewer than twelve points pass", "[bridge][bidding]") {
   CHECK(says("", "AQ3 K98 J32 9753") == "no");
   CHECK(says("", "AQ732 K98 J3 975") == "no");
   CHECK(says("", "AQ7432 K984 3 97") == "no");

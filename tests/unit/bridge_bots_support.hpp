@@ -39,8 +39,8 @@ inline std::string says(const std::string& calls, const std::string& hand, unsig
   return tapete::bridge::call_name(choose_call(auction_of(calls, 0, vulnerable), hand_of(hand)));
 }
 
-/// Returns a deal in progress: seat 2 opened with the contract, all others passed, and seat 3 leads. `hands` start with
-/// seat 0 and may be incomplete; `played` are the cards so far.
+/// Returns a deal in progress: seat 2 opened with the contract, all other seats passed, and seat 3 leads. `hands` start
+/// with seat 0 and may be incomplete; `played` lists the cards played so far.
 inline Bridge::State position(const std::string& contract, const Lines& hands, const std::string& played = {}) {
   using tapete::bridge::Rules;
   Bridge::State s;

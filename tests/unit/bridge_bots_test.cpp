@@ -135,7 +135,7 @@ TEST_CASE("underleading an ace against a suit contract is a blunder", "[bridge][
   CHECK_FALSE(is_listed(lead, "ace_underled", "play Ah"));
 }
 
-TEST_CASE("an ace is not too dear if no lower card wins the trick", "[bridge][blunders]") {
+TEST_CASE("winning with the ace is no blunder if no lower card wins the trick", "[bridge][blunders]") {
   const auto dear = position("1n", {"- 943 2 -", "- AT5 3 -", "- J6 A -", "- K82 4 -"}, "4d 2d 3d Ad Jh 2h 3h");
   CHECK_FALSE(is_listed(dear, "won_too_dearly", "play Ah"));
 }

@@ -53,7 +53,8 @@ inline Contract contract(std::string_view name) {
           static_cast<std::uint8_t>(name.size() - 2)};
 }
 
-/// Returns a deal of dealer 0 in which this seat plays the contract and makes `over` tricks more (or fewer) than bid.
+/// Returns a deal by seat 0 in which `declarer` plays the contract and makes `over` tricks more than bid, or fewer if
+/// `over` is negative.
 inline Played played(std::string_view name, Seat declarer, int over) {
   const Contract bid = contract(name);
   return {bid, 0, declarer, tapete::bridge::kBook + bid.level + over};

@@ -6,13 +6,13 @@
 namespace tapete::test::brisca {
 namespace {
 
-/// Two players with 60 points each: seat 1 wins the first six tricks, seat 0 all others.
+/// Two players with 60 points each: seat 1 wins the first six tricks, seat 0 the other tricks.
 const Lines kFewCards{"2o Ac", "4o Ab", "5o 3c", "6o 3b", "7o Rc", "3o Rb", "Ae 7c", "Ao 6c", "Ro 5c", "Co 4c",
                       "So 2c", "3e Cc", "Re Sc", "Ce 7b", "Se 6b", "7e 5b", "6e 4b", "5e Cb", "4e Sb", "2e 2b"};
 /// Two players with 60 points and ten tricks each: copas take oros, then trumps take bastos.
 const Lines kAllEqual{"2o Ac", "4o 3c", "5o Rc", "6o Cc", "7o Sc", "3o 7c", "Ao 6c", "Ro 5c", "Co 4c", "So 2c",
                       "Ae Ab", "3e 3b", "Re Rb", "Ce Cb", "Se Sb", "7e 7b", "6e 6b", "5e 5b", "4e 4b", "2e 2b"};
-/// Seat 1 has 61 points after the first seven tricks; seat 0 has 59, although it takes all others.
+/// Seat 1 has 61 points after the first seven tricks; seat 0 has 59, although seat 0 takes all later tricks.
 const Lines kSixtyOne{"2o Ac", "4o Ab", "5o 3c", "6o 3b", "7o Rc", "3o Cc", "So 7c", "Ae 6c", "Ao 5c", "Ro 4c",
                       "Co 2c", "3e Sc", "Re Rb", "Ce Cb", "Se Sb", "7e 7b", "6e 6b", "5e 5b", "4e 4b", "2e 2b"};
 /// Three players: seats 1 and 2 have 50 points each, in two and four tricks; seat 0 has 20, in seven.

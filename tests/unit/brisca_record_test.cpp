@@ -124,7 +124,7 @@ std::string head(std::string_view text, int lines) {
   return out;
 }
 
-TEST_CASE("trace retells a whole hand of two players", "[brisca]") {
+TEST_CASE("the trace of a whole hand of two players is as worked out by hand", "[brisca]") {
   std::optional<Problem> problem;
   CHECK(retell(kHand, problem) == kRetold);
   CHECK(!problem);

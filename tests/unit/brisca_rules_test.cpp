@@ -25,7 +25,7 @@ TEST_CASE("cards rank A 3 R C S 7 6 5 4 2", "[brisca]") {
 }
 
 TEST_CASE("A counts 11 points, 3 10, R 4, C 3, S 2, and the last trick nothing", "[brisca]") {
-  // Seat 1 takes only the first trick, with one card of copas: seat 0's trumps and oros win all others.
+  // Seat 1 takes only the first trick, with one card of copas: seat 0's trumps and oros win the other tricks.
   const Lines copas{"Ac", "3c", "Rc", "Cc", "Sc", "7c", "6c", "5c", "4c", "2c"};
   const std::vector<int> points{11, 10, 4, 3, 2, 0, 0, 0, 0, 0};
   const Lines theirs = words("Ae 3e Re Ce Se 7e 6e 5e 4e Ao 3o Ro Co So 7o 6o 5o 4o 2e");

@@ -30,8 +30,8 @@ inline std::string deal(int dealer, const Lines& hands, const std::string& turne
   return line;
 }
 
-/// Returns the deal of a whole hand with deal=batches in which these tricks can be played: the cards of each trick,
-/// from seat 0 on. The turned-up card, which determines trumps, is the dealer's card in the last trick.
+/// Returns a deal with deal=batches in which exactly these tricks can be played. Each trick lists its cards from seat 0
+/// on. The turned-up card, which determines trumps, is the dealer's card in the last trick.
 inline std::string deal_of(int dealer, const Lines& tricks) {
   const std::size_t players = words(tricks[0]).size();
   Lines deck;
@@ -71,9 +71,9 @@ inline Lines play_first(Table& table, int cards = 40) {
   return told;
 }
 
-/// Returns a table with four players in pairs before the last draw, with the ace of trumps turned up: seat 0 has won
-/// all seven tricks, and passed after each but the last. It holds the seven of trumps, seat 2 the two. Seats 0, 1 and 2
-/// will draw the five of trumps, the ace of bastos and the four of trumps, seat 3 the turned-up card.
+/// Returns a table with four players in pairs before the last draw. The turned-up card is the ace of trumps. Seat 0 has
+/// won all seven tricks and has passed after the first six. Seat 0 holds the seven of trumps, seat 2 the two. Seats 0,
+/// 1 and 2 will draw the five of trumps, the ace of bastos and the four of trumps; seat 3 will draw the turned-up card.
 inline std::unique_ptr<Table> before_last_draw(RuleChoice rules = {}) {
   auto table = open(4, std::move(rules));
   play(*table, {deal(3, {"7e Ao 3o", "4c 5c 6c", "2e 4b 5b", "4o 2o 2c"}, "Ae",

@@ -46,7 +46,7 @@ std::unique_ptr<Table> in_vueltas(std::uint64_t seed, int players = 4, const Rul
   }
 }
 
-TEST_CASE("out ends the hand, and its trace has the turn before it and the outcome", "[record][memory]") {
+TEST_CASE("out ends the hand, and its trace shows the previous turn and the outcome", "[record][memory]") {
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
     auto table = in_vueltas(seed, seed % 3 == 0 ? 2 : 4);
     Rng rng{seed};
@@ -86,7 +86,7 @@ TEST_CASE("out is refused in a first hand with an explanation", "[record][memory
   const auto table = open(4, kByHeart);
   play_any(*table, rng);
   for (Seat seat = 0; seat < 4; ++seat) {
-    const Problem problem = refused(*table, std::to_string(seat) + " out");  // illegal in a first hand
+    const Problem problem = refused(*table, std::to_string(seat) + " out");  // allowed only in the second hand
     CHECK(problem.fault == Fault::not_now);
     CHECK(explain(problem, Lang::en).starts_with("'" + std::to_string(seat) + " out' may not be said here; legal: "));
   }

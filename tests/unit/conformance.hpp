@@ -25,7 +25,7 @@ inline void demand_none(std::string_view broken) {
   DEMAND(broken.empty());
 }
 
-/// Returns every combination of a game's choices. Numbers have their default value or the lowest possible one.
+/// Returns every combination of a game's house rules. A rule with a number has its default or its lowest value.
 inline std::vector<std::vector<int>> all_rules(const GameInfo& info) {
   std::vector<std::vector<int>> all{{}};
   for (std::size_t i = 0; i < info.rules.size(); ++i) {
@@ -47,7 +47,7 @@ inline std::vector<std::vector<int>> all_rules(const GameInfo& info) {
   return all;
 }
 
-/// Which checks are made of a seat's knowledge: none, only its view, or also everything that it is shown.
+/// Checks of a seat's knowledge: none, only of its view, or also of everything that the seat is shown.
 enum class Knowledge : std::uint8_t { none, view, all };
 
 /// One random match of a game, with all checks at every step.
@@ -60,7 +60,7 @@ class Check {
   Check(const typename G::Config& config, int players, std::uint64_t seed)
       : config_(config), players_(players), cards_(seed), bots_(~seed), standing_(G::opening(config)) {}
 
-  /// Number of compared pairs of worlds.
+  /// Number of compared pairs of worlds (deals that a seat cannot tell apart).
   [[nodiscard]] std::int64_t compared() const { return compared_; }
   [[nodiscard]] bool over() const { return G::match_over(config_, standing_); }
 
@@ -127,7 +127,7 @@ class Check {
     }
   }
 
-  /// Plays a chance event inside the hand, if it is due, and checks that its line can be parsed.
+  /// Plays the chance event that is due inside the hand, if any, and checks that its line can be parsed.
   bool chance_acted(Knowledge knowledge) {
     if constexpr (ChanceInside<G>) {
       if (G::to_act(state_) != kChance) return false;
@@ -237,7 +237,7 @@ class Check {
   std::int64_t compared_ = 0;
 };
 
-/// Returns the checks for a hand. Checking views takes long, and comparing worlds takes longer.
+/// Returns the checks for a hand: all of them only in one hand of 5 * `every`, because comparing worlds takes longest.
 inline Knowledge knowledge_of(int hand, int every) {
   if (hand % every != 0) return Knowledge::none;
   return hand % (5 * every) == 0 ? Knowledge::all : Knowledge::view;
@@ -247,15 +247,15 @@ inline Knowledge knowledge_of(int hand, int every) {
 /// knowledge.
 template <Game G>
 void check_game(int hands, int knowledge_every) {
-  constexpr std::uint64_t kStep = 7919;  // a prime
+  constexpr std::uint64_t kStep = 7919;  // a prime, so that the steps reach every combination
   const auto rules = all_rules(G::info());
   std::uint64_t seed = 1;
   std::int64_t compared = 0;
   int played = 0;
   while (played < hands) {
     for (const int players : G::info().players) {
-      // Steps are large because neighbouring combinations differ only in their last rules. The second term gives a
-      // combination another number of players in each round.
+      // The steps are large, because neighbouring combinations differ only in their last rules. The second term gives
+      // each combination another number of players when its turn comes again.
       const auto& values = rules[(seed * kStep + seed / rules.size()) % rules.size()];
       Check<G> match{G::configure(players, values), players, seed};
       // A few hands of each match are enough; other matches reach later standings.

@@ -1,4 +1,4 @@
-// Stored moments: the local date and time with the zone, or without it in older versions.
+// Stored moments: local date and time with the time zone; older versions stored no time zone.
 #include "app/dates.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -55,7 +55,7 @@ TEST_CASE("matches are listed by their start in UTC", "[dates]") {
   }
   app.library().open();
   host.run(app);
-  // The oldest one has no zone, as in older versions, and counts as UTC.
+  // The oldest match has no time zone, as in older versions, and counts as UTC.
   std::vector<std::string> listed;
   for (const Entry& entry : app.library().archive().under_way()) listed.push_back(entry.key);
   CHECK(listed == std::vector{keys[0], keys[2], keys[1]});

@@ -1,4 +1,5 @@
-// The storage and backups page: permanence of the storage, failures, copies and their reminder, and starting afresh.
+// The storage and backups page: permanence of the storage, failures, backups and the reminder to make
+// one, and starting afresh.
 #include <catch_amalgamated.hpp>
 
 #include "app/strings.hpp"
@@ -125,7 +126,7 @@ TEST_CASE("a failure to store is kept once storage works again", "[diagnostics]"
   CHECK(host.values["failure"].ends_with("Nothing can be saved here"_text(app.preferences().lang())));
 }
 
-TEST_CASE("any stored text about failures and backups is tolerated", "[diagnostics]") {
+TEST_CASE("the diagnostics screen opens with any stored text about failures and backups", "[diagnostics]") {
   for (const std::string& text : {std::string{}, std::string{"x"}, std::string(17, ' '), std::string(1 << 20, 'x'),
                                   std::string{"hands 99999999\ncopied \xff\n"}, std::string(1 << 20, '\n')}) {
     TestHost host;

@@ -10,7 +10,7 @@ Digest digest_of(const std::string& name, Seat seat) {
   return std::move(digest(parse_record(read_sample(name + ".tapete")).value(), seat).value());
 }
 
-/// Returns the sums of the counted values over one seat of each side.
+/// Returns each of the game's statistics, summed over one seat of each side.
 std::vector<int> all(const std::string& name, int sides) {
   std::vector<int> sum;
   for (Seat seat = 0; seat < sides; ++seat) {

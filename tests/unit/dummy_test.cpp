@@ -92,7 +92,7 @@ TEST_CASE("a review counts dummy's cards as decisions of the declarer", "[dummy]
     REQUIRE(decisions);
     return decisions->size();
   };
-  // The last card of each hand leaves no choice.
+  // The last card of a hand leaves no choice.
   CHECK(count(0, false) == 4);
   CHECK(count(1, false) == 2);
   CHECK(count(2, false) == 0);

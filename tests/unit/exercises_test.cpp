@@ -50,7 +50,7 @@ std::vector<std::string> events_of(const Record& record) {
 /// with one wrong answer each.
 bool all_wanted() { return std::getenv("TAPETE_EXERCISES") != nullptr; }
 
-/// Starts a course from the first screen.
+/// Starts a course from the home screen.
 void begin(App& app, TestHost& host, Course course) {
   app.lessons().begin(std::move(course));
   host.run(app);
@@ -141,7 +141,7 @@ TEST_CASE("each day has one clear answer, and dates ascend", "[exercises]") {
       REQUIRE(number);
       CHECK(*number > last);
       last = *number;
-      CHECK(each.worths[0].chance - each.worths[1].chance >= 99);  // ten percentage points, less rounding
+      CHECK(each.worths[0].chance - each.worths[1].chance >= 99);  // thousandths: ten percentage points, less rounding
     }
   }
 }
@@ -236,7 +236,7 @@ TEST_CASE("each day's exercise is answered once, and days in a row are counted",
   const DaysPlayed same = play("2026-11-24");
   CHECK((same.in_row == 1 && same.all == 1));
   CHECK(play("2026-11-25").in_row == 2);
-  CHECK(play("2026-11-27").in_row == 3);  // one day was missed
+  CHECK(play("2026-11-27").in_row == 3);  // one missed day does not end a row of days
   const DaysPlayed late = play("2026-12-05");
   CHECK((late.in_row == 1 && late.all == 4));
 }

@@ -46,7 +46,7 @@ TEST_CASE("all numbers of a draw are equally likely", "[online]") {
   CHECK(chi < 20.5);  // exceeded with a probability of 0.1 % at five degrees of freedom
 }
 
-TEST_CASE("another number, match, draw or party gives other cards and seals", "[online]") {
+TEST_CASE("cards and seals depend on the number, the match, the draw and the party", "[online]") {
   const auto table = std::move(open_table({"brisca", 2, {}, {}}).value());
   const std::string line = drawn_line(*table, DrawStream{kMatch, 7, three_numbers()});
   auto other = three_numbers();

@@ -17,7 +17,7 @@ std::string four(const MatchSetup& setup) { return words::players_words(4, in_pa
 
 std::string opposite(const MatchSetup& setup) { return words::seat_words(2, 4, in_pairs(setup, 4), Lang::en); }
 
-TEST_CASE("each house rule says what it decides", "[form]") {
+TEST_CASE("each house rule has an explanation", "[form]") {
   for (const GameInfo* game : games()) {
     INFO(game->id);
     for (const HouseRule& rule : game->rules) CHECK_FALSE(rule.explanation(Lang::es).empty());
@@ -55,7 +55,7 @@ TEST_CASE("a preset stays when the number of players changes, with the rules for
   CHECK(preset_of(setup)->rules.starts_with("deck=spanish36"));
 }
 
-TEST_CASE("the form says that four play in pairs if the house rules say so", "[form]") {
+TEST_CASE("the form says whether four players play in pairs", "[form]") {
   CHECK(four(form("guinote")) == "Four, in pairs");
   CHECK(four(form("brisca")) == "Four, in pairs");
   CHECK(opposite(form("brisca")) == "Opposite, your partner");

@@ -11,7 +11,7 @@ using test::some_match;
 using test::TestHost;
 using test::told;
 
-/// Scope in which no game is loaded except the last one that has arrived.
+/// While an object exists, no game counts as loaded except the last one that answer() delivered.
 class LateGames {
  public:
   LateGames() : before_(replace_loaded_test([](const GameInfo& game) { return come == &game; })) { come = nullptr; }

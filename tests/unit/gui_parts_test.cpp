@@ -19,7 +19,8 @@ Targets shown(std::vector<DrawnTarget> places) {
   return targets;
 }
 
-/// Draws one frame with these areas, each 100 points high with a content of 300; `panel` covers the others.
+/// Draws one frame with these areas. The content of each is 300 points high. The area `panel` covers the areas before
+/// it.
 void draw(Scrolling& scrolling, const std::vector<std::pair<std::string, Rect>>& areas, const std::string& panel = {}) {
   scrolling.begin_frame();
   for (const auto& [id, view] : areas) {

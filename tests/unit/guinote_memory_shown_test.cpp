@@ -8,7 +8,7 @@
 namespace tapete::test::guinote {
 namespace {
 
-/// Returns the same hand with other points made in it and carried over.
+/// Returns the same hand with other points: those made in this hand, and those carried over from the first.
 State with_other_points(State s) {
   for (auto* tallies : {&s.tally, &s.carried})
     for (const int side : {0, 1}) {
@@ -183,8 +183,9 @@ TEST_CASE("by heart: playouts assume that a side with enough points goes out at 
   }
 }
 
-TEST_CASE("by heart: the solver counts an earlier 101 at the end of the hand", "[guinote][memory][bots]") {
-  // A side that had enough points before and did not say so says it after its next trick; if it wins no trick, the
+TEST_CASE("by heart: at the end of the hand the solver counts 101 points that a side had before",
+          "[guinote][memory][bots]") {
+  // The solver assumes that a side with enough points goes out after the next trick that it wins. If it wins none, the
   // count at the end decides.
   State s = vueltas(101, 60);
   while (!arrastre(s)) play_trick(s);

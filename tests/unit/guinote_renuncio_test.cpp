@@ -42,7 +42,7 @@ TEST_CASE("renuncio=claim: a trump in place of the suit led loses the partida if
   Guinote::apply(claimed, claim_action(3));
   CHECK(claimed.phase == Phase::over);
   CHECK(outcome(claimed)[1].substr(0, 9) == "partida 1");
-  // The offender's side gains nothing by a claim of its own.
+  // A claim by the offender's own side gains nothing.
   Guinote::apply(s, claim_action(2));
   CHECK(outcome(s)[1].substr(0, 9) == "partida 1");
 }

@@ -72,7 +72,7 @@ TEST_CASE("following comes before beating", "[guinote]") {
   CHECK(duty("3o 2e", "7c", "7c", false) == cards("3o 2e"));
 }
 
-TEST_CASE("denied() agrees with obliged()", "[guinote]") {
+TEST_CASE("a card is legal exactly if the hand has none of the cards that denied() excludes", "[guinote]") {
   Rng rng{5};
   for (int i = 0; i < 20000; ++i) {
     CardSet hand;
@@ -85,7 +85,7 @@ TEST_CASE("denied() agrees with obliged()", "[guinote]") {
   }
 }
 
-TEST_CASE("points are named in malas and buenas", "[guinote]") {
+TEST_CASE("points up to 50 are called malas, and further points buenas", "[guinote]") {
   CHECK(malas_buenas(30) == "30 malas");
   CHECK(malas_buenas(70) == "20 buenas");
   CHECK(malas_buenas(101) == "51 buenas");
@@ -151,7 +151,7 @@ TEST_CASE("the draw by kings makes pairs, and the first king decides the dealer"
   }
 }
 
-TEST_CASE("of two players the one with the card of more points deals first", "[guinote]") {
+TEST_CASE("with two players, the one whose card has more points deals first", "[guinote]") {
   Rng rng{11};
   for (int i = 0; i < 500; ++i) {
     const auto lifted = Guinote::draw_dealer(2, 0, rng);

@@ -9,7 +9,7 @@
 namespace tapete::test {
 namespace {
 
-TEST_CASE("an opinion is parsed from its text, and malformed texts are refused", "[review]") {
+TEST_CASE("the judge's opinion is parsed from its text, and malformed texts are refused", "[review]") {
   const auto opinion = parse_opinion("5432\t1100\t25\tplay Ao\tplay 2o\tplay 3o|play Ao\ttaken\tIn this trick.");
   REQUIRE(opinion);
   CHECK(opinion->chance == 0.5432);
@@ -100,12 +100,12 @@ TEST_CASE("no decision is judged while another screen is shown", "[review]") {
   match.host.run(match.app);
   CHECK(match.host.opinions_asked == asked);
   match.app.back();
-  match.app.tick(match.host.now_ms());  // every frame does this
+  match.app.tick(match.host.now_ms());  // as every frame does
   match.host.run(match.app);
   CHECK(match.host.opinions_asked > asked);
 }
 
-TEST_CASE("the next hand ends the review of the hand before", "[review]") {
+TEST_CASE("the next hand ends the review of the previous hand", "[review]") {
   Counted match{Review::strict};
   match.app.match().next_hand();
   match.app.tick(match.host.now_ms());

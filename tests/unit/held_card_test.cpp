@@ -77,7 +77,7 @@ TEST_CASE("a small movement of the finger still presses the card", "[hand]") {
   CHECK_FALSE(held.follow({}, drag(start, {start.x + 1, start.y + 40}), cards));
 }
 
-TEST_CASE("in a hand of two rows the finger holds the card at its position", "[hand]") {
+TEST_CASE("in a hand of two rows the finger holds the card under it", "[hand]") {
   const std::vector<Rect> cards{{0, 0, 44, 50}, {44, 0, 70, 50}, {0, 50, 44, 100}, {44, 50, 70, 100}};
   HeldCard held;
   for (int index = 0; index < 4; ++index) {

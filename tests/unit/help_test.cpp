@@ -1,4 +1,5 @@
-// Help at the table: first the legal actions, then what matters, and at the third question the best action.
+// Help at the table: the first question shows the legal actions, the second the relevant points, the third the best
+// action.
 #include <catch_amalgamated.hpp>
 
 #include "bridge_support.hpp"

@@ -45,7 +45,7 @@ TEST_CASE("guiñote: cantes, the last ten points and a coto are highlighted", "[
   CHECK(seen["The forty +40"] > 0);
   CHECK(seen["Ten for the last trick +10"] > 0);
   CHECK(seen["Ten for the last trick +10"] <= count("guinote/house-rules.trace", "hand "));
-  // The coto that wins the match has no picture, because the match has one.
+  // The coto that wins the match has no picture, because the end of the match is highlighted instead.
   CHECK(seen["Coto!"] == count("guinote/house-rules.trace", "coto ") - 1);
 }
 

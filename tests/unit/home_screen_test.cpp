@@ -1,4 +1,4 @@
-// The first screen: the order of its games, and the ways from there to the cards.
+// The home screen: the order of its games, and how it starts and continues matches.
 #include <catch_amalgamated.hpp>
 
 #include "app/archive.hpp"

@@ -1,4 +1,4 @@
-// Questions of the application's parts to the judge: each answer reaches its part, and a dropped review is asked again.
+// Questions to the judge from several listeners: each answer reaches its listener, and a dropped review is asked again.
 #include "app/judge_queue.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -9,7 +9,7 @@
 namespace tapete {
 namespace {
 
-/// Record of the questions to the judge: number and record of each.
+/// Bots that only list the questions to the judge: the number of each question and its match record.
 class AskedBots final : public Bots {
  public:
   void ask_bot(int, std::string_view, std::string_view, std::uint64_t) override {}
@@ -38,7 +38,7 @@ struct Questions {
   Part& part(const std::string& name) { return parts.emplace_back(name, told); }
   int ask(const std::string& name) { return queue.ask({.record = name}, part(name)); }
   int review(const std::string& name) { return queue.ask_in_background({.record = name}, part(name)); }
-  /// Delivers the judge's answer to the question with this index.
+  /// Delivers an answer to the question with this index in `bots.asked`.
   void answer(std::size_t which) { queue.answered(bots.asked.at(which).first, "yes"); }
   [[nodiscard]] std::vector<std::string> records() const {
     std::vector<std::string> out;
@@ -71,7 +71,7 @@ TEST_CASE("a review waits for an earlier question and is asked again after a lat
   t.ask("help");
   t.answer(2);
   CHECK(t.records() == Lines{"why", "first", "help", "first"});
-  t.answer(1);  // the judge has dropped this one
+  t.answer(1);  // comes too late: the question has been asked again
   t.answer(3);
   CHECK(t.told == Lines{"why yes", "help yes", "first yes"});
 }
@@ -89,7 +89,7 @@ TEST_CASE("a forgotten question makes room for the review", "[review]") {
   CHECK(t.told.empty());
 }
 
-TEST_CASE("a listener may ask the next question while it is answered", "[review]") {
+TEST_CASE("a listener may ask its next question while it receives an answer", "[review]") {
   Questions t;
   t.review("first");
   t.parts.back().then = [&t] { t.review("second"); };

@@ -59,7 +59,7 @@ TEST_CASE("a verdict compares the facts of the played card with those of the bes
   CHECK(told(given, "trick") == Pair{0, 0});
   CHECK(told(given, "taken") == Pair{0, 0});
   CHECK(told(given, "given") == Pair{22, 11});
-  // A rey that should be kept for the cante.
+  // The rey should be kept for the cante (rey and sota of a suit).
   const Verdict broken = answer_at_guinote("Re Se 2b 4b 5b 7b", "7o 5o 6o", 1, "Re");
   const auto [lost, kept] = told(broken, "cantes");
   CHECK(kept > lost + 3);

@@ -41,7 +41,7 @@ TEST_CASE("merging keeps each judged hand once", "[review]") {
   CHECK(merged == std::vector<JudgedHand>{hand(kOther, 44, 0.2), hand(kOne, 44, 0.3)});
 }
 
-TEST_CASE("merging keeps the last hands up to the maximum", "[review]") {
+TEST_CASE("merging keeps only the latest hands if there are more than the maximum", "[review]") {
   std::vector<JudgedHand> many;
   for (std::size_t i = 0; i < kMostJudged + 7; ++i) many.push_back(hand(kOne, i, 0));
   const auto kept = merge_judged({}, many);

@@ -14,7 +14,7 @@ using test::told;
 
 using Values = decltype(TestHost::values);
 
-/// An app that cannot read the stored data of an earlier visit at its start, until they arrive.
+/// An app whose storage cannot be read at the start. The data of an earlier visit are readable after arrives().
 struct ReadLate {
   Values before = somebodys();
   std::string current = before.at("current");
@@ -32,7 +32,7 @@ struct ReadLate {
     return host;
   }
   void arrives() {
-    host.values = before;  // the changes that would replace the old data were dropped
+    host.values = before;  // the failed storage has dropped all changes
     host.receipts.clear();
     host.state = Stored::safe;
     app.storage_opened();

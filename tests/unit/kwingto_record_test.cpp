@@ -37,7 +37,7 @@ void ask_through(const Header& header, std::string_view level, std::uint64_t see
     REQUIRE(answer);
     const auto legal = table->legal();
     REQUIRE(std::find(legal.begin(), legal.end(), *answer) != legal.end());
-    // Mostly plays the bot's action, so that games progress, but also passes and unusual burns.
+    // The bot's action makes the game progress. One action in three is random, such as a pass or an unusual burn.
     const auto& line = rng.below(3) == 0 ? legal[rng.below(static_cast<std::uint32_t>(legal.size()))] : *answer;
     REQUIRE(table->play(std::to_string(seat) + " " + line));
   }
@@ -69,7 +69,7 @@ TEST_CASE("an impossible redacted record is refused", "[kwingto]") {
 
 // --- Bots
 
-TEST_CASE("a bot burns the card that is missed least", "[kwingto]") {
+TEST_CASE("a bot burns the card that it needs least", "[kwingto]") {
   Board board;
   CHECK(!placements(board, 7, 0b1111).empty());
   for (const auto* name : {"7h", "7s", "7d"}) {
@@ -87,7 +87,7 @@ TEST_CASE("a bot burns the card that is missed least", "[kwingto]") {
   CHECK(board.deck.size() == Kwingto::kDeckSize - 3 - 13);
 }
 
-TEST_CASE("all bots except random ones place a card that can only gain", "[kwingto]") {
+TEST_CASE("all bots except the random bot place a card that can only gain points", "[kwingto]") {
   // The last space of the second row ends the game with a good lead.
   State s;
   Board& board = s.board[0];

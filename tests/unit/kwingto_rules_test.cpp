@@ -238,7 +238,7 @@ TEST_CASE("only one of games, wins and points can be chosen", "[kwingto]") {
 
 // --- Record
 
-TEST_CASE("malformed and misplaced lines of start and dice are refused", "[kwingto]") {
+TEST_CASE("malformed and misplaced start and dice lines are refused", "[kwingto]") {
   Match match;
   CHECK(match.refused("start 2") == Fault::start_wrong);
   CHECK(match.refused("start") == Fault::start_wrong);

@@ -41,7 +41,7 @@ std::string error_of(std::string_view page) {
   return lesson ? std::string{} : lesson.error();
 }
 
-/// Chooses this game on the first screen and starts its lesson.
+/// Chooses this game on the home screen and starts its lesson.
 void begin(App& app, TestHost& host, const GameInfo& game) {
   app.preferences().choose_game(game);
   app.lessons().begin();

@@ -39,7 +39,7 @@ TEST_CASE("announcements name every played card and no hidden card", "[app]") {
   }
 }
 
-TEST_CASE("the player can hear the score", "[app]") {
+TEST_CASE("the score is announced when the player asks for it", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -49,7 +49,7 @@ TEST_CASE("the player can hear the score", "[app]") {
   CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
 }
 
-TEST_CASE("a card sounds when it is played and when cards are drawn", "[app]") {
+TEST_CASE("each played card and each round of draws makes a sound", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);

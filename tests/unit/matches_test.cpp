@@ -166,7 +166,7 @@ TEST_CASE("statistics agree with the records", "[saving]") {
   CHECK(points_over_time(sum.hands, 3).size() == 3);
 }
 
-/// Plays some actions of a match and makes a copy of everything.
+/// Plays some actions of a match and makes a backup.
 void save_copy(App& app, TestHost& host) {
   some_match(host, app, 12);
   app.backups().save();

@@ -1,4 +1,4 @@
-// The smallest trick game, and a copy of it under another name, with which a new game begins.
+// The smallest trick game (games/null), and a renamed copy of it, which is the start of a new game.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"
@@ -32,7 +32,7 @@ TEMPLATE_TEST_CASE("the smallest game can be played to its end", "[null]", Null,
   }
 }
 
-TEST_CASE("with all cards visible the exact ending takes the trick that wins all others", "[null]") {
+TEST_CASE("with all cards visible the endgame solver takes the trick after which it wins all others", "[null]") {
   const auto card = [](const char* name) { return *parse_card(Deck::spanish, name); };
   DealtDeck deal;
   CardSet rest = kSpanishCards;

@@ -50,13 +50,13 @@ void check_wire(const Room& room, Seat seat) {
   for (const Room::Line& line : room.sent) {
     if (line.to_host || line.seat != seat || !line.text.starts_with("+ ")) continue;
     const auto [number, what, text] = entry_of(line.text);
-    if (number <= have) continue;  // a repetition, because the line was lost on the way
+    if (number <= have) continue;  // the host repeats a line that was lost on the way
     REQUIRE(number == ++have);
     if (what == "line") {
       const auto changes = online::parse_changes(text);
       REQUIRE(changes);
       REQUIRE(online::follow(told, *changes));
-      // The changes of the line equal those of the next event that the seat may know about.
+      // The line must carry the changes of the next event that the seat may know about.
       while (next < events.size() && table->redacted(seat) != told) REQUIRE(table->play(events[next++]));
       REQUIRE(table->redacted(seat) == told);
     } else if (what == "whole") {

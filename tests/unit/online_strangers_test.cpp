@@ -106,7 +106,7 @@ TEST_CASE("a guest refuses the lines of another match", "[online]") {
   CHECK(guest.error() == GuestError::foreign);
 }
 
-TEST_CASE("a guest does not believe a host that has lost its log", "[online]") {
+TEST_CASE("a guest reports a host that has lost its log", "[online]") {
   Room room{host_setup("brisca", 2, {1}), 1};
   room.play(20);
   GuestTable& guest = room.guests.at(1);

@@ -58,7 +58,7 @@ class Room {
     guests.at(seat).connected(now);
   }
 
-  /// Reopens the host's page with nothing but its log.
+  /// Reopens the host's page. The new page restores its state from the log alone.
   void reopen_host() {
     const auto log = host.log();
     host = std::move(HostTable::open(setup_).value());
@@ -85,7 +85,7 @@ class Room {
         host.receive(line.seat, line.text, now);
       else
         guests.at(line.seat).receive(line.text, now);
-      now += 50;  // a page may not send faster than this for long
+      now += 50;  // ms between two lines: the host ignores lines that keep coming faster
       collect();
     }
   }
@@ -114,7 +114,8 @@ class Room {
     carry();
   }
 
-  /// Plays to the end of the match, or of the hand in which this number of events is reached, until all pages know it.
+  /// Plays to the end of the match, or of the hand in which `most_events` is reached. Then waits until all pages are up
+  /// to date.
   void play(std::size_t most_events = 1'000'000) {
     carry();
     int idle = 0;

@@ -16,7 +16,7 @@ struct Size {
 constexpr std::array kThumbSizes{Size{320, 568},  Size{360, 640},  Size{390, 844},
                                  Size{820, 1180}, Size{1440, 900}, Size{1920, 1080}};
 constexpr Size kLow{844, 390};
-constexpr float kThumb = 43.5F;
+constexpr float kThumb = 43.5F;  // points
 
 TableLayout laid_out(const Scene& scene, Size size) {
   return lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));

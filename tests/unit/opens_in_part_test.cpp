@@ -1,5 +1,5 @@
-// Records of which only a part is legal today, because they are of older rules or a newer version: nothing is lost or
-// changed, the legal part can be watched, and the player is told.
+// Records that this version's rules can replay only in part, because they follow older rules or come from a newer
+// version. Nothing is lost or changed, the legal part can be watched, and the player is told.
 #include <catch_amalgamated.hpp>
 
 #include "app/payload.hpp"
@@ -30,7 +30,7 @@ struct Part {
   }
 };
 
-/// Checks that the legal part is watched, up to its last event.
+/// Checks that the replay shows the legal part, and can be wound to its last event.
 void check_watched(App& app, TestHost& host, const Part& part) {
   REQUIRE(app.navigation().screen() == Screen::replay);
   const MatchDriver& session = *app.match().session();

@@ -1,5 +1,5 @@
-// The conformance test can fail: it detects games that reveal hidden information. Each of these tests is expected to
-// fail.
+// The conformance test detects games that reveal hidden information. The tests with such a game are expected to fail
+// (tag [!shouldfail]).
 #include <catch_amalgamated.hpp>
 
 #include "conformance.hpp"
@@ -9,7 +9,7 @@ namespace tapete::test {
 namespace {
 
 constexpr int kHands = 400;
-// One hand in two is checked for each seat's knowledge, and one in ten also for everything shown.
+// One hand in two is checked for each seat's view, and one in ten also for everything that the seat is shown.
 constexpr int kEvery = 2;
 
 /// Returns the first card of the seat's left neighbour that no other seat may know, or an unknown card.

@@ -10,7 +10,7 @@ namespace {
 
 using namespace tapete::guinote;
 
-/// Returns whether side 0 wins, by a search of all legal actions: with and without cantes, hidden ones included.
+/// Returns whether side 0 wins with best play. Searches all legal actions, all cantes included.
 bool wins(const State& s) {
   if (s.phase == Phase::over) return partida_winner(s) == 0;
   const bool mine = side_of(s.actor) == 0;

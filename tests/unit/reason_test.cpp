@@ -1,5 +1,5 @@
-// The reason why an action is better is the fact that explains most of the difference; there is none if no fact
-// explains half.
+// The reason why an action is better is the fact that explains most of the difference. There is no reason if no fact
+// explains more than half of it.
 #include "match/reason.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -34,7 +34,7 @@ TEST_CASE("the reason names the fact that explains most of a loss", "[review]") 
         "The better play wins the last trick in 5 of 10 deals, the other in 1.");
 }
 
-TEST_CASE("a fact that explains half of a loss or less is no reason", "[review]") {
+TEST_CASE("a fact that explains at most half of a loss is not given as the reason", "[review]") {
   const std::string no_reason =
       "The better play comes out ahead in 7 of 10 deals, the other in 1. There is no single reason.";
   CHECK(reason(decision(8, {{&kKinds[1], 2, 6}}), Lang::en) == no_reason);

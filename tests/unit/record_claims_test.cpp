@@ -136,7 +136,7 @@ TEST_CASE("an outcome of a claim that the known cards disprove is refused", "[re
       const std::size_t before = table->events().size();
       REQUIRE(table->play("1 claim"));
       const bool guilty = table->redacted(0).back() == "1 claim 0";
-      // The accused seat knows what it did; no other seat knows it for certain.
+      // Only the accused seat knows for certain whether it broke a duty.
       const auto with = [&](Seat seat, const char* last) {
         auto lines = table->redacted(seat);
         lines.back() = last;

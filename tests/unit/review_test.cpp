@@ -71,7 +71,7 @@ TEST_CASE("a review numbers the actions of the redacted record", "[review]") {
     for (const Event& event : known->events)
       if (!names_chance(games(), first_word(event.text))) actions.push_back(event.text);
     const auto decisions = review(*known, 0, {2, 0});
-    // The seat may decide for another one; then the lines are of that seat.
+    // A declarer decides for dummy; then the line names dummy's seat.
     for (const Reviewed& one : *decisions)
       REQUIRE(actions[static_cast<std::size_t>(one.number - 1)].substr(2) == one.action);
   });
@@ -228,7 +228,7 @@ Reviewed answer_at_brisca(const std::string& hand, const std::string& led, const
   return decisions->front();
 }
 
-TEST_CASE("each game explains losses in its words, and a loss does not exceed the chance", "[review]") {
+TEST_CASE("each game explains losses with its own reasons, and no loss exceeds the chance", "[review]") {
   std::map<std::string, std::set<std::string_view>> causes;
   each_sample([&causes](const Record& record) {
     const auto decisions = review(*redact(record, 0), 0, {40, 1});

@@ -1,4 +1,4 @@
-// Several people at one screen.
+// Several people play at one screen.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -25,7 +25,7 @@ TEST_CASE("the table turns to the person who has to act", "[app]") {
   TestHost host;
   App app{host};
   start_shared(app, host);
-  // The starting seat is decided by chance, without a draw of cards.
+  // In kwingto no cards are drawn for the first seat, so the table is shown at once.
   REQUIRE(app.navigation().screen() == Screen::table);
   REQUIRE(app.match().session() != nullptr);
   CHECK(app.match().session()->seating().shared());
@@ -65,8 +65,8 @@ void start_hidden(App& app, TestHost& host) {
   host.run(app);
 }
 
-/// Passes the device to the next person. The previous holder learns nothing about the new hand, whatever is asked and
-/// however long it takes. Returns the seat of the new holder.
+/// Passes the device to the next person and returns that person's seat. Until then the app tells nothing about the next
+/// person's cards, also when asked, and after a minute.
 Seat pass_device(App& app, TestHost& host, Seat holder) {
   const MatchDriver& session = *app.match().session();
   const Seat next = session.seating().passing();
@@ -86,7 +86,7 @@ Seat pass_device(App& app, TestHost& host, Seat holder) {
   return next;
 }
 
-TEST_CASE("of two people at one screen only the holder of the device sees and hears a hand", "[app]") {
+TEST_CASE("at a shared screen only the holder of the device sees and hears the cards", "[app]") {
   TestHost host;
   App app{host};
   start_hidden(app, host);
@@ -100,7 +100,6 @@ TEST_CASE("of two people at one screen only the holder of the device sees and he
       ++taken[static_cast<std::size_t>(holder)];
       continue;
     }
-    // Only the person who holds the device sees and hears the hand.
     CHECK(session.scene().viewer == holder);
     REQUIRE(session.can_act());
     CHECK(session.table().turn().seat == holder);
@@ -109,7 +108,7 @@ TEST_CASE("of two people at one screen only the holder of the device sees and he
   }
   CHECK(taken[0] >= 8);
   CHECK(taken[1] >= 8);
-  // After a reload the holder is unknown, so the app asks for one of the people.
+  // After a reload the holder is unknown, so the app asks that the device be passed to one of the people.
   app.match().next_hand();
   host.run(app);
   REQUIRE(session.seating().passing() != kNobody);
@@ -136,11 +135,13 @@ TEST_CASE("one touch burns all proposed cards", "[app]") {
   App app{host};
   start_shared(app, host);
   bool tried = false;
+  // 400 actions are enough to reach a start of a row, for which the game proposes four cards to burn.
   for (int i = 0; i < 400 && !tried && !app.match().session()->over(); ++i) {
     const auto& options = app.match().session()->scene().options;
     std::size_t chosen = options.size() / 2;
     for (std::size_t k = 0; k < options.size(); ++k) {
       if (options[k].kind == OptionKind::place) chosen = k;
+      // An advice of four burns: one action and the three that follow it.
       if (options[k].kind != OptionKind::advice || options[k].next_actions.size() != 3) continue;
       chosen = k;
       tried = true;

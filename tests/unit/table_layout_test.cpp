@@ -155,7 +155,7 @@ TEST_CASE("a round table: all targets are in the window, large enough and separa
     for (std::size_t i = 0; i < targets.size(); ++i) {
       CAPTURE(i);
       CHECK(inside(targets[i], size));
-      // In the lowest windows thirteen cards have a little less room than elsewhere.
+      // Targets are at least 43.5 points wide and high, or 36 points in small windows.
       CHECK(targets[i].w >= (size.w < 600 && !l.portrait ? 36 : 43.5F));
       CHECK(targets[i].h >= (size.w < 360 ? 36 : 43.5F));
       for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(targets[i], targets[k]));

@@ -5,7 +5,7 @@
 
 namespace tapete::test {
 
-/// A host whose bots always answer, and whose work always ends.
+/// A host that fails the test if a bot gives no answer or if the app never waits for a person.
 class TestHost : public MemoryHost {
  public:
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
@@ -18,7 +18,7 @@ class TestHost : public MemoryHost {
   }
 };
 
-/// Goes from the first screen to the first cards.
+/// Starts a match with default rules from the home screen and deals the first hand.
 inline void start_match(App& app, TestHost& host, int players = 4, std::string_view game = "guinote") {
   app.starter().new_match();
   MatchSetup setup = with_game(app.preferences().setup(), *find_game(game));
@@ -53,7 +53,7 @@ inline std::string some_match(TestHost& host, App& app, int actions = 30) {
   return app.match().record();
 }
 
-/// Returns the text of a page, once it has arrived.
+/// Waits for a text page and returns its text.
 inline std::string read_page(App& app, TestHost& host, Screen screen) {
   app.pages().page(screen);
   host.run(app);

@@ -23,7 +23,7 @@ TEST_CASE("remate: cada jugador dice alternativamente cuántos puntos es capaz d
   CHECK(s.actor == 0);
   CHECK(legal_text(s) == "bid 50 | bid no");
   act(s, {"bid 50", "bid 60", "bid no", "bid no"});
-  // A seat that has passed is not asked again; the others continue until one is left.
+  // A seat that has passed is not asked again. The other seats bid until one of them is left.
   CHECK(s.actor == 0);
   act(s, {"bid 70"});
   CHECK(s.actor == 1);
@@ -131,7 +131,7 @@ TEST_CASE("codillo: elige un compañero mencionando una carta", "[tute][auction]
   State s = begin(Variant::codillo, deck(3, {{0, "Ao"}, {4, "Ae"}, {2, "Ac"}, {1, "Ab"}}));
   act(s, {"bid yes", "trump o"});
   CHECK(legal_text(s) == "call Ac | call Ab");
-  // A declarer with all aces calls a three, and the others then know about the aces.
+  // A declarer with all aces calls a three, which tells all seats who has the aces.
   State aces =
       begin(Variant::codillo,
             deck(3, {{0, "Ao"}, {4, "Ae"}, {8, "Ac"}, {12, "Ab"}, {16, "3o"}, {1, "3b"}, {2, "3e"}, {3, "3c"}}));
@@ -185,7 +185,7 @@ TEST_CASE("final=dos: the last two players of a match with an auction play tute 
   }
 }
 
-TEST_CASE("an action before the first trick cannot be claimed, and a broken duty in it can", "[tute][auction]") {
+TEST_CASE("no claim is possible before the first trick, but a broken duty in it can be claimed", "[tute][auction]") {
   Tute::Config config = playing(Variant::remate);
   config.claims = true;
   State s = Tute::start(config, {}, deck(3, {{0, "Ao"}}));

@@ -60,7 +60,7 @@ TEST_CASE("ties=tied: only the tied players lose", "[tute]") {
   CHECK(strikes(finished({-1, 65, 65, -1}, ties(Tute::Ties::tied))) == "0110");
 }
 
-TEST_CASE("in a tie with players in the middle only these lose", "[tute]") {
+TEST_CASE("in a tie with players in the middle, only the players in the middle lose", "[tute]") {
   for (const auto how : {Tute::Ties::all, Tute::Ties::tied}) {
     CHECK(strikes(finished({40, 40, 30, 20}, ties(how))) == "0010");
     CHECK(strikes(finished({50, 30, 30, 20}, ties(how))) == "0110");
@@ -113,7 +113,7 @@ TEST_CASE("tute chancho: rey y caballo del mismo palo en una baza los canta el q
   CHECK(strikes(s) == "0010");
 }
 
-TEST_CASE("chancho does not use up the canto from the hand", "[tute]") {
+TEST_CASE("after a chancho the seat can still declare a canto from its hand", "[tute]") {
   Tute::Config config;
   config.variant = Tute::Variant::chancho;
   State s = table_of(4, config);
@@ -127,7 +127,7 @@ TEST_CASE("chancho does not use up the canto from the hand", "[tute]") {
   CHECK(s.tally[0].sung == 40);
 }
 
-TEST_CASE("without chancho a trick with a rey and a caballo of a suit sings nothing", "[tute]") {
+TEST_CASE("without chancho a trick with the rey and the caballo of a suit scores no canto", "[tute]") {
   State s = table_of(4);
   s.in_play = 40;
   for (Seat seat = 0; seat < 4; ++seat)
@@ -171,7 +171,7 @@ TEST_CASE("de no comprobarse el renuncio el jugador que acusó pierde la mano", 
   CHECK(strikes(s) == "0001");
 }
 
-TEST_CASE("a seat that claims its broken duty makes a wrong claim", "[tute]") {
+TEST_CASE("a seat that claims its own broken duty makes a wrong claim", "[tute]") {
   State s = claims_table();
   Tute::apply(s, play(card("Co")));
   Tute::apply(s, play(card("2b")));

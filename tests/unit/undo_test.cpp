@@ -1,4 +1,4 @@
-// Undo of a person's actions, and the sealed deck, which is opened after the hand.
+// Undo of a person's actions. The sealed deck: its hash is shown before the hand, the deck after it.
 #include <catch_amalgamated.hpp>
 
 #include "core/sha256.hpp"
@@ -11,7 +11,7 @@ using test::act;
 using test::start_match;
 using test::TestHost;
 
-/// Chooses the first option and takes it back. Checks that the match is as before.
+/// Chooses the first option and undoes it. Checks that the record is unchanged.
 void undo_first_option(App& app, TestHost& host) {
   const std::string before = app.match().record();
   app.choose(0);
@@ -89,7 +89,7 @@ TEST_CASE("undo takes back cards given together, also after some were given alon
       count += event.starts_with("0 give ") ? 1 : 0;
     return count;
   };
-  app.choose(std::vector{0, 5, 99});  // one of them is not an option
+  app.choose(std::vector{0, 5, 99});  // there is no option 99
   host.run(app);
   CHECK(app.match().record() == before);
   app.choose(std::vector{0, 5, 12});

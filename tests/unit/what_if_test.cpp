@@ -1,5 +1,5 @@
-// Uses of a position of a finished hand: played on without counting, shown with all cards open, stored, and practised;
-// and cards of the last trick, explained from the viewer's knowledge.
+// A position of a finished hand can be played on without counting, shown with all hands open, stored, and practised.
+// Cards of the last trick are explained from the viewer's knowledge.
 #include <catch_amalgamated.hpp>
 
 #include "app/app.hpp"
@@ -59,7 +59,7 @@ TEST_CASE("playing on from a reviewed decision stores nothing", "[review]") {
   CHECK(match.host.values == stored);
 }
 
-TEST_CASE("a decision is an error, lucky or unlucky by both of its judgements", "[review]") {
+TEST_CASE("an error, luck and bad luck follow from the judgements with hidden and with open cards", "[review]") {
   CHECK(luck_of(true, true) == Luck::error);
   CHECK(luck_of(true, false) == Luck::lucky);
   CHECK(luck_of(false, true) == Luck::bad_luck);

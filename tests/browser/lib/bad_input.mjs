@@ -7,7 +7,7 @@ const HEAD = 'tapete 1\ngame guinote\nplayers 4\n';
 const sha256 = (text) => createHash('sha256').update(text, 'latin1').digest('hex');
 const coded = (bytes) => bytes.toString('base64url');
 
-/** Returns a start and as many lines `line(i)` as fit into `size` bytes. */
+/** Returns `start` and as many lines `line(i)` as fit into `size` bytes. */
 function filled(size, start, line) {
   const lines = [start.trimEnd()];
   for (let [i, length] = [0, start.length]; ; ++i) {

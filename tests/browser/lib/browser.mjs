@@ -8,7 +8,7 @@ import { serve } from './site.mjs';
 
 const HANGS = 300_000;  // ms after which a test counts as hanging, even on a slow machine
 
-/** The headless shell, which starts quickly; and the full browser, which also enforces user settings such as who may store data. */
+/** The headless shell, which starts quickly; and the full browser, which also enforces user settings such as which sites may store data. */
 export const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 

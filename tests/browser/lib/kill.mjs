@@ -7,7 +7,7 @@ import { openKillable } from './killable.mjs';
 import { Player } from './player.mjs';
 import { serve } from './site.mjs';
 
-const MAX_ACTIONS = 12;  // shown before the kill
+const MAX_ACTIONS = 12;  // actions shown before the kill
 const MAX_DELAY_MS = 100;  // from the last of these actions to the kill
 
 /** Returns all records of the database, of current and finished matches. */
@@ -36,7 +36,7 @@ async function play(player) {
 
 const lines = (text) => text.split('\n').length - 1;
 
-/** Tracks the record that the page shows until `stop()`. `enough` resolves when `count` lines more than `before` have been shown. */
+/** Tracks the record that the page shows until `stop()`. `enough` resolves when the shown record has `count` lines more than `before`. */
 function follow(page, before, count) {
   let over = false;
   let found;

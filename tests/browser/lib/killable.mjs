@@ -1,4 +1,4 @@
-// A browser that can be killed as a phone kills an app, with a profile that survives.
+// A browser that a test can kill as a phone kills an app. The profile survives the kill.
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pass } from 'node:timers/promises';
@@ -15,7 +15,7 @@ async function runs(group) {
   return false;
 }
 
-// Playwright also starts its browsers with this option; without it, it can lose a page that gets a new frame with each document.
+// Playwright also starts its own browsers with this option. Otherwise it can lose a page whose main frame changes with the document.
 const ONE_FRAME = '--disable-features=RenderDocument';
 
 /** Returns {context, kill}. After `kill` no process uses the profile any more. */

@@ -2,7 +2,7 @@
 
 const TURN = ['space:', 'option:', 'die:', 'button:next', 'button:rematch'];
 
-/** Goes from the start screen through the form to the first throw: two players, `people` of them at this screen. */
+/** Goes from the home screen through the form to the first throw of two players; `people` of them are at this screen, the rest are bots. */
 export async function begin(player, { people = 1 } = {}) {
   await player.press('button:new_match');
   await player.chooseGame('Kwingto');

@@ -1,7 +1,7 @@
 // Helpers of the service worker tests.
 import { Player } from './player.mjs';
 
-const BUSY = 5000;  // ms after which a waiting version is assumed to wait for a busy one
+const BUSY = 5000;  // ms after which a version that still waits is assumed to wait for a busy worker
 
 /** Opens another page in a context and waits for its first frame. */
 export async function start(context, url) {
@@ -43,7 +43,7 @@ const free = ({ controlledClients }) => !controlledClients?.length;
 /** Closes pages, and waits until the browser has noticed it. */
 export const leave = (...pages) => closeUntil(free, pages);
 
-/** Closes pages, and waits until a waiting version has activated, unless it still has to wait. */
+/** Closes pages. Waits until the waiting version has activated, unless another page or a busy worker keeps the old version. */
 export const close = (...pages) => closeUntil((version) => free(version) && !['installed', 'activating'].includes(version.status), pages);
 
 /** Waits until the service worker has cached the whole page. */

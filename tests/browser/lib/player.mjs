@@ -1,7 +1,7 @@
 // Uses the page as people do: presses visible targets at their positions, with the mouse or a finger.
 
 const HURRY = 600;  // minimum ms between two presses of a hurried player
-const FRAMES = 5;  // minimum frames between them: each press needs a few, and the app is not settled before they are drawn
+const FRAMES = 5;  // minimum frames between two presses: the app settles only some frames after a press
 export const PATIENCE = 90_000;  // ms; a slow machine is not a failure
 const TURN = ['card:', 'hand:', 'option:', 'button:next'];
 
@@ -57,7 +57,7 @@ export class Player {
     throw new Error(`timed out waiting for: ${wanted} with ${JSON.stringify(values)}`);
   }
 
-  /** Does the same, but returns undefined after `patience` milliseconds. */
+  /** Waits like until(), but returns undefined after `patience` milliseconds. */
   async #until(patience, wanted, values) {
     const waiting = `window.until?.(() => (${wanted})(...${JSON.stringify(values)}), ${patience}).then((value) => [value])`;
     for (;;) {
@@ -75,7 +75,7 @@ export class Player {
     return this.until(() => window.tapete?.frames() > 0);
   }
 
-  /** Waits for a page while another tab has the table. That tab will not release it, so the page's time is advanced past the timeout. */
+  /** Waits for a page while another tab keeps the lock of the table: advances the page's time past the timeout of the lock. */
   async readyWithoutTable() {
     await this.until(() => window.tapete || window.clock.longest() > 1000);
     await this.pass(2000);
@@ -169,7 +169,7 @@ export class Player {
     await finger('touchEnd');
   }
 
-  /** Opens a folded part of a form. Scrolls to it first. */
+  /** Opens a collapsed part of a form. Scrolls to the part first. */
   async unfold(id) {
     await this.#comeBelow(id);
     await this.press(id);
@@ -190,7 +190,7 @@ export class Player {
     }
   }
 
-  /** Sets the highest speed in the settings. In low windows their button is below the games. */
+  /** Sets the highest speed in the settings. In low windows the settings button is below the games. */
   async fast() {
     await this.find('button:settings', 'game:');
     for (let i = 0; i < 20 && !(await this.targets()).some(({ id }) => id === 'button:settings'); ++i) {
@@ -202,7 +202,7 @@ export class Player {
     await this.press('button:back');
   }
 
-  /** Goes from the start screen through the form to the first hand of tute; `variant` is an index of the form's list. */
+  /** Goes from the home screen through the form to the first hand of tute. `variant` is an index of the form's list of variants. */
   async newTute({ players = 4, strikes = 4, variant = 0 } = {}) {
     await this.press('button:new_match');
     await this.chooseGame('Tute cabrero');
@@ -223,7 +223,7 @@ export class Player {
     await this.still();
   }
 
-  /** Goes from the start screen through the form to the first hand. */
+  /** Goes from the home screen through the form to the first hand. */
   async newMatch({ players = 4, coto = 3 } = {}) {
     await this.press('button:new_match');
     if (players === 2) await this.press('players:0');

@@ -1,19 +1,19 @@
-// Runs first in the page and replaces its clock. A timer or a frame runs as soon as earlier ones are done, and performance.now() jumps to
-// its due time. While an operation takes real time (a file, a transaction, a lock), page time passes as real time does. Timers of PATIENT
-// ms or more also wait in real time, because they are timeouts for answers.
+// Runs first in the page and replaces its clock. Each timer or frame runs as soon as the earlier ones are done, and performance.now() jumps
+// to the time at which it is due. During an operation that takes real time (a file, a transaction, a lock), the page's time passes as fast
+// as real time. Timers of PATIENT ms or more ("patient timers") wait in real time, because they are timeouts for answers.
 {
-  const PATIENT = 3000;  // ms; longer timers are patient
+  const PATIENT = 3000;  // ms
   const FRAME = 250;     // ms between two frames of an animation
-  const REST = 300;  // ms added when nothing else is left to do, because new targets ignore presses at first
-  const POLL_MS = 50;  // while an operation is pending
+  const REST = 300;  // ms that pass when no timer or frame is left: new targets ignore presses for a moment
+  const POLL_MS = 50;  // time between checks while an operation is pending
 
   const later = window.setTimeout.bind(window);
   const cancel = window.clearTimeout.bind(window);
   const passed = performance.now.bind(performance);
 
-  let ahead = 0;  // ms by which page time is ahead of real time
-  let skipped = 0;  // ms that patient timers need not wait
-  let underWay = 0;
+  let ahead = 0;  // ms by which the page's time is ahead of real time
+  let skipped = 0;  // ms by which pass() has shortened the wait of patient timers
+  let underWay = 0;  // number of pending operations
   let last = 0;  // time of the last timer or frame
   let lastFrame = 0;
   let ids = 2 ** 30;  // larger than the browser's own ids

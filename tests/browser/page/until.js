@@ -1,6 +1,6 @@
 // Runs first in the page and lets a test wait for a condition.
 {
-  const POLL_MS = 50;  // polls too, because some changes cause no event
+  const POLL_MS = 50;  // time between checks: some changes cause no event
 
   const later = window.setTimeout.bind(window);
   const now = performance.now.bind(performance);

@@ -2,7 +2,7 @@
 
 const LATE = 10_000;  // ms
 
-/** The ways in which a call can go wrong; `act` performs it. A call that `fails` has taken effect all the same. */
+/** The ways in which a call can go wrong; `act` performs it. A call that `fails` takes effect and then reports an error. */
 export const WAYS = {
   throws: async () => { throw new Error('refused'); },
   hangs: () => new Promise(() => {}),

@@ -8,12 +8,12 @@ const DEFAULTS = { speed: 'normal', text: 'normal' };
 const settingsText = (settings) => Object.entries(settings).map((entry) => `${entry.join(' ')}\n`).join('');
 const parseSettings = (text = '') => ({ ...DEFAULTS, ...Object.fromEntries(text.split('\n').filter(Boolean).map((line) => line.split(' '))) });
 
-/** A record is a name and an event count, so that a test can tell which of two records is later. */
+/** Returns a record that contains only a name and a number of events, by which tests tell which of two records is later. */
 export const recordText = (id, events) => `match ${id}\nevents ${events}\n`;
 export const eventsOf = (text = '') => Number(/^events (\d+)$/m.exec(text)?.[1] ?? -1);
 
 export class ModelApp {
-  told = 0;            // number of messages that something is not stored or could not be read
+  told = 0;            // number of messages that data are not stored or could not be read
   regained = 0;        // number of messages that lost data are stored again
   lost = false;        // another tab has taken the table, and the page was told
   safe = new Map();    // acknowledged values: number of events by match id, and `speed`
