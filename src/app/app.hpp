@@ -88,11 +88,12 @@ class App : public AppParts {
 
   // Calls that concern several parts
   void tick(double now);
-  /// Goes one step back: closes a question, or leaves the screen that is shown.
+  /// Goes one step back: closes a question, ends an exercise or a review, or leaves the screen that is shown.
   void back();
-  /// Chooses this option of the scene that is shown. The source of the match plays it, or takes it as an answer.
+  /// Chooses an option of the scene that is shown, by its index. The source of the match plays the option, or takes it
+  /// as the answer to a question.
   void choose(int option);
-  /// Chooses several of the viewer's options, in this order.
+  /// Chooses several options of that scene, in this order.
   void choose(const std::vector<int>& options);
   /// Tells the player why a card may not be played.
   void tell_refusal(std::string_view why);
@@ -112,9 +113,10 @@ class App : public AppParts {
   void stored(int receipt, Stored what);
   /// Applies stored values that were read late, because reading failed or took long at the start.
   void storage_opened();
-  /// Notes that a newer version of the program is ready. It is offered to the player when it interrupts nothing.
+  /// Notes that a newer version of the program is ready. The player gets the offer when offers_update() is true.
   void update_ready();
-  /// Returns whether the update may be offered now: there is one, and no hand is in progress.
+  /// Returns whether the update is offered now: no dialog is open, and the home screen or the score sheet of a hand is
+  /// shown.
   [[nodiscard]] bool offers_update() const;
   /// Restarts the program in the newer version. The update is not offered again.
   void install_update();
@@ -127,7 +129,7 @@ class App : public AppParts {
   void tell_depth();
   void schedule();
 
-  int depth_ = -1;  ///< the depth last reported to the host; -1: none yet
+  int depth_ = -1;  ///< depth last passed to HostEnvironment::depth_changed(); -1: none yet
   bool update_waits_ = false;
 };
 

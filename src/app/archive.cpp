@@ -27,7 +27,7 @@ std::string variant_of(const Header& header, Lang lang) {
 std::string form_key(const GameInfo& game, const Preset* preset) {
   std::string key = "setup." + std::string{game.id};
   if (preset == nullptr) return key;
-  // Presets that share an entry of the first screen share its form.
+  // Presets that share an entry of the home screen also share its form.
   const auto first = std::ranges::find(game.presets, preset->home_card, &Preset::home_card);
   return key + '.' + std::to_string(first - game.presets.begin());
 }
@@ -111,7 +111,7 @@ bool Archive::work(double until) {
     unread_.pop_front();
     known_[key] = describe(key, storage_.load(key).value_or(""), lang_);
   } while (!unread_.empty() && clock_.now_ms() < until);
-  // Sorting after every record would be slow with many matches, so the lists are sorted each time their size has
+  // Sorting after every record would be slow with many matches. Therefore sorts only when the number of records has
   // doubled.
   if (unread_.empty() || known_.size() >= 2 * (under_way_.size() + done_.size())) sort();
   return unread_.empty();

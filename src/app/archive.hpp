@@ -18,15 +18,15 @@ namespace tapete {
 inline constexpr std::string_view kUnderWay = "match/";
 inline constexpr std::string_view kDone = "done/";
 inline constexpr std::string_view kCurrent = "current";
-/// Returns the key under which the form of an entry of the first screen is stored: `setup.GAME`, or `setup.GAME.N` for
-/// a preset that is offered there like a game (Preset::home_card), where N is its index among the game's presets.
-/// `preset` is nullptr for the game itself. The form that was used last is also stored under `setup`.
+/// Returns the key under which the form of an entry of the home screen is stored: `setup.GAME` for a game (`preset` is
+/// nullptr), or `setup.GAME.N` for a preset with its own entry (Preset::home_card). N is the index of the first of the
+/// game's presets with this entry. The form that was used last is also stored under `setup`.
 std::string form_key(const GameInfo& game, const Preset* preset);
-/// Returns the game whose form has this key; nullptr if it is not the key of a form.
+/// Returns the game whose form has this key; nullptr if no form has this key.
 const GameInfo* game_of_form(std::string_view key);
 
-/// Returns the key of a game's lesson. Its value is the number of the next step, from 0; it is set once the lesson or a
-/// match of the game has been started.
+/// Returns the key of a game's lesson. Its value is the index of the step to continue with. The value is first stored
+/// when the lesson or a match of the game is started.
 std::string lesson_key(const GameInfo& game);
 
 inline constexpr std::size_t kIdLength = 16;
@@ -41,7 +41,7 @@ std::vector<Change> changes(const std::string& id, std::string record, bool over
 struct Entry {
   std::string key;
   const GameInfo* game = nullptr;  ///< nullptr if the record cannot be read
-  std::string date;                ///< the date of its first deal (dates.hpp); empty if not known
+  std::string date;                ///< when the match was started (dates.hpp); empty if not known
   std::int64_t minute = 0;         ///< minute_number() of the date, for sorting; 0 if not known
   std::vector<Player> players;
   Seat viewer = 0;
@@ -57,11 +57,12 @@ class Archive {
 
   /// Lists the stored matches again; work() then reads those that are new.
   void refresh(Lang lang);
-  /// Reads records until that time (as ClockAndEntropy::now_ms()), at least one. Returns true once all are read.
+  /// Reads at least one record, and more until the time `until` (see ClockAndEntropy::now_ms()). Returns true once all
+  /// are read.
   bool work(double until);
   [[nodiscard]] bool complete() const { return unread_.empty(); }
-  /// Returns the matches under way, the newest first; done() returns the finished ones. Complete once work() has
-  /// returned true.
+  /// Returns the matches under way, the newest first; done() returns the finished ones. Both lists are complete once
+  /// work() has returned true.
   [[nodiscard]] const std::vector<Entry>& under_way() const { return under_way_; }
   [[nodiscard]] const std::vector<Entry>& done() const { return done_; }
 

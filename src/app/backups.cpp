@@ -9,10 +9,10 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds of importing per tick, so that the screen stays responsive.
+/// Milliseconds spent on the import per tick: few, to keep the screen responsive.
 constexpr double kLookingTime = 12;
 
-/// Longest part of a left-out key that a message shows, in bytes.
+/// If the backup leaves out values, a message shows at most this many bytes of the first key.
 constexpr std::size_t kLongestName = 60;
 
 bool is_match(std::string_view key) { return key.starts_with(kUnderWay) || key.starts_with(kDone); }

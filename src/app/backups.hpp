@@ -14,8 +14,8 @@
 
 namespace tapete {
 
-/// Backups of everything that is stored: writes them to files, and imports them. Both wait until the archive has been
-/// read.
+/// Backups of everything that is stored: writes them to files, and imports them. Both tasks wait until the finished
+/// matches have been read (Storage::open_archive()).
 class Backups {
  public:
   Backups(Host& host, const Settings& settings, Messages& messages, Diagnostics& diagnostics, const Changed& changed)
@@ -28,15 +28,15 @@ class Backups {
   /// Tells the player why a file is not opened.
   void refuse(PayloadFault fault);
 
-  /// Starts the import of a backup file, which work() continues. If the file is not valid, a message says so.
+  /// Starts the import of a backup file, which work() continues. Shows a message if the file is not valid.
   void open(std::string_view text);
-  /// Receives the answer to Storage::open_archive(). Runs the actions that have waited for it, or drops them if not
-  /// everything was read. Returns whether there were such actions.
+  /// Receives the answer to Storage::open_archive(). Runs the tasks that have waited for this answer, or drops them if
+  /// not everything was read. Returns whether there were such tasks.
   bool archive_opened(Stored what);
   /// Returns whether a backup is being imported.
   [[nodiscard]] bool busy() const { return import_.has_value(); }
-  /// Continues the import for some milliseconds. Once it is finished, returns all changes that were handed to the
-  /// storage.
+  /// Continues the import for some milliseconds. Returns the changes that were handed to the storage once the import is
+  /// finished; until then an empty list.
   std::vector<Change> work();
   /// Receives the answer to Storage::store().
   void stored(int receipt, Stored what);

@@ -18,7 +18,7 @@ class BotTrouble {
   void tell();
 
  private:
-  /// A turn: the match, and the number of its events.
+  /// Identifies a turn: the match, and the number of its events before the turn.
   using Turn = std::pair<const MatchView*, std::size_t>;
   void offer_retry(const std::string& name);
 

@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-constexpr int kMost = 1 << 20;  ///< limit of each stored number
+constexpr int kMost = 1 << 20;  ///< largest stored number that is accepted
 
 LessonStep step_of(const FoundPosition& exercise, std::string title, Lang lang) {
   LessonStep step;
@@ -137,7 +137,7 @@ DaysPlayed Courses::days() const {
 }
 
 void Courses::keep_day(std::string_view action) {
-  constexpr int kForgiven = 2;  // largest difference between played days in a row, so one day may be missed
+  constexpr int kForgiven = 2;  // at most two days from one played day to the next: one day may be missed
   const DaysPlayed before = days();
   const auto now = day_number(today());
   const auto last = day_number(before.last);

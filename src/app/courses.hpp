@@ -11,8 +11,8 @@
 
 namespace tapete {
 
-/// A series of steps that a learner can go through: the lesson of a game, the positions of a saying, or the position of
-/// the day.
+/// A series of steps that a learner can go through: the lesson of a game, the positions that illustrate a saying (see
+/// exercises.hpp), or the position of the day.
 struct Course {
   enum class Kind : unsigned char { lesson, saying, day } kind{};
   std::string saying;  ///< Saying::id
@@ -46,10 +46,10 @@ class Courses {
   File::State state(const Course& course);
   /// Fetches again the files that could not be fetched.
   void retry(const Course& course);
-  /// Returns the steps of the course, whose files must be there; no value if a file is malformed.
+  /// Returns the steps of the course; no value if a file is malformed. Requires that state() is File::State::loaded.
   std::optional<std::vector<LessonStep>> steps(const Course& course);
 
-  /// Returns the sayings of the game; empty until their page is there.
+  /// Returns the sayings of the game; empty until their page has been loaded.
   std::vector<Saying> sayings();
   [[nodiscard]] SayingProgress progress(std::string_view saying) const;
   void keep(std::string_view saying, const SayingProgress& progress);
@@ -58,8 +58,8 @@ class Courses {
   [[nodiscard]] std::string today() const { return host_.date().substr(0, 10); }
   [[nodiscard]] DaysPlayed days() const;
   [[nodiscard]] bool played_today() const { return days().last == today(); }
-  /// Stores the action chosen today. Does nothing if today is the last day played, or before it because the clock was
-  /// set back.
+  /// Stores the action chosen today. Does nothing if today is the last day played, or an earlier day because the clock
+  /// was set back.
   void keep_day(std::string_view action);
 
  private:

@@ -17,7 +17,8 @@ std::optional<int> day_number(std::string_view date);
 /// Returns the minutes from 1970-01-01 00:00 UTC to a stored moment, for sorting. A moment without zone counts as UTC,
 /// and one without time as midnight. No value if the text does not begin with a date.
 std::optional<std::int64_t> minute_number(std::string_view moment);
-/// Returns the length of the moment at the start of `text`, with its zone if it has one; at most the length of `text`.
+/// Returns the length in bytes of the moment with which `text` begins, including its zone if it has one; at most the
+/// length of `text`.
 std::size_t moment_length(std::string_view text);
 
 }  // namespace tapete

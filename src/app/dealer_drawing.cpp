@@ -5,11 +5,11 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds between cards, fewer if the draw turns more than kMany cards.
+/// Milliseconds between two cards: kSlow, or kQuick if the draw turns more than kMany cards.
 constexpr double kSlow = 900;
 constexpr double kQuick = 340;
 constexpr std::size_t kMany = 4;
-/// Milliseconds for which the result is shown.
+/// Milliseconds for which the result is shown before the first deal.
 constexpr double kReading = 2400;
 
 }  // namespace

@@ -11,7 +11,8 @@ namespace tapete {
 /// State of the storage: whether it is permanent, the last failure, and the date of the last backup.
 class Diagnostics {
  public:
-  /// Hands without a backup after which the player is reminded to make one, if the storage may not be permanent.
+  /// Number of hands without a backup after which the player is reminded to make one, if the storage may not be
+  /// permanent.
   static constexpr int kHandsUnsaved = 20;
   /// The longest stored sentence about a failure, in bytes.
   static constexpr std::size_t kLongestFailure = 300;

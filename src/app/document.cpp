@@ -24,8 +24,8 @@ std::string plain(std::string_view text) {
   return out;
 }
 
-/// Turns `| what | for | licence |` into `**what**: for. licence`. Returns an empty text for the line below a table's
-/// head.
+/// Turns `| what | for | licence |` into `**what**: for. licence`. Returns an empty text for the line of dashes below a
+/// table's header row.
 std::string table_row(std::string_view line) {
   std::string out;
   int cell = 0;
@@ -60,7 +60,7 @@ std::vector<Block> parse_document(std::string_view page) {
       blocks.push_back({Kind::cards, plain(*line)});
     } else if (line->starts_with("|")) {
       if (std::string row = table_row(*line); row.empty())
-        blocks.pop_back();  // removes the head of the table
+        blocks.pop_back();  // removes the header row of the table
       else
         blocks.push_back({Kind::bullet, std::move(row)});
     } else {

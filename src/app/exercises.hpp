@@ -6,16 +6,17 @@
 
 #include "app/lesson.hpp"
 
-/// Positions to practise, found by tools/learn/find_positions.cpp, and the sayings that they are about.
+/// Positions to practise, found by tools/learn/find_positions.cpp, and the sayings (traditional advice of players) that
+/// they illustrate.
 namespace tapete {
 
 /// A position in which seat 0 is to act.
 struct FoundPosition {
-  Record known;                     ///< redacted for seat 0
-  std::string maxim;                ///< Maxim::id of the saying that it is about (game/maxim.hpp); may be empty
+  Record known;                     ///< without the cards that are hidden from seat 0
+  std::string maxim;                ///< Maxim::id of the saying that it illustrates (game/maxim.hpp); may be empty
   bool holds = false;               ///< whether the saying is good advice in this position
   std::string date;                 ///< the day on which it is offered, as `2026-11-24`; may be empty
-  std::vector<ActionWorth> worths;  ///< of every legal action, sorted, the best first
+  std::vector<ActionWorth> worths;  ///< one for every legal action, the best first
 };
 /// Parses a file of exercises. Each is a record with a line `note worth CHANCE ACTION, ...`, and with `note maxim ID
 /// holds`, `note maxim ID fails` or `date DATE`. Returns no value if the file is malformed or empty.
@@ -30,9 +31,9 @@ struct Saying {
 /// Parses a page that has for each saying a heading `## `, a line `id ID` and paragraphs.
 std::vector<Saying> parse_sayings(std::string_view page);
 
-/// Returns the exercise of a day. The exercises are sorted by date, and there is at least one. A day without an
-/// exercise repeats an earlier one: the days after the last dated exercise go through the list from its beginning. The
-/// result depends on earlier dates only, so adding later dates to a list does not change any day before them.
+/// Returns the exercise of a day (see day_number()). `exercises` is sorted by date and not empty. Days without a dated
+/// exercise repeat the earlier exercises in order, from the first one. Later dates do not change the result, so a list
+/// can be extended.
 const FoundPosition& exercise_of(const std::vector<FoundPosition>& exercises, int day);
 
 }  // namespace tapete

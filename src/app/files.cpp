@@ -4,7 +4,7 @@ namespace tapete {
 namespace {
 
 constexpr std::string_view kPictureEnds = "</svg>";
-/// The smallest deck has forty cards and a back.
+/// Number of pictures in the smallest deck: forty cards and a back.
 constexpr int kDeckPictures = 41;
 
 int count(std::string_view text, std::string_view what) {
@@ -13,7 +13,8 @@ int count(std::string_view text, std::string_view what) {
   return found;
 }
 
-/// Returns whether these bytes can be the file of that name. No text file of ours begins with '<'.
+/// Returns whether these bytes can be the file of that name. A text file that begins with '<' is a page of HTML, not a
+/// file of Tapete.
 bool can_be(std::string_view name, std::string_view bytes) {
   if (!name.ends_with(".svg")) return !bytes.empty() && bytes.front() != '<';
   const auto end = bytes.rfind(kPictureEnds);

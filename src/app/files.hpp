@@ -14,7 +14,7 @@ inline constexpr std::string_view kDeckFolder = "decks/";  ///< the folder of th
 /// A file that is loaded when it is needed: a page of text, a deck, a sound.
 struct File {
   enum class State : unsigned char { loading, loaded, missing } state{};
-  std::string bytes;  ///< once it has arrived
+  std::string bytes;  ///< empty until the file is loaded
 };
 
 /// Cache of files that are fetched when they are first needed.
@@ -29,8 +29,8 @@ class Files {
   [[nodiscard]] bool asked(std::string_view name) const { return files_.contains(name); }
   /// Asks the host again for a file that could not be fetched.
   void retry(std::string_view name);
-  /// Takes the host's answer; no value if the file could not be fetched. Bytes that cannot be this file, such as the
-  /// login page of a captive portal, count as no value. Returns whether the file is here.
+  /// Receives the host's answer: the bytes, or no value if the file could not be fetched. Bytes that cannot be this
+  /// file, such as the login page of a captive portal, are treated as no value. Returns whether the file is loaded.
   bool fetched(std::string_view name, std::optional<std::string_view> bytes);
 
  private:

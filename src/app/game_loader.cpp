@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-constexpr double kLong = 400;  // ms
+constexpr double kLong = 400;  // ms of loading after which the player is told
 
 }  // namespace
 

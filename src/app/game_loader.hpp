@@ -9,8 +9,8 @@
 
 namespace tapete {
 
-/// Holder of an action that waits until a game's code is loaded. A later action replaces it, and leaving the screen
-/// cancels it.
+/// Holder of an action that waits until a game's code is loaded. A later action replaces the waiting one. If the player
+/// leaves the screen, the action is dropped.
 class GameLoader {
  public:
   GameLoader(Host& host, const Preferences& preferences, Messages& messages, const NavigationStack& navigation)

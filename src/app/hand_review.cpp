@@ -14,8 +14,8 @@ std::string key_of(const MatchView& match, const std::string& id, const Settings
          std::string{lang_code(settings.lang)} + ' ' + std::to_string(static_cast<int>(settings.review));
 }
 
-/// Returns whether this line of the record redacted for `seat` corresponds to `event`, the next event that the seat has
-/// chosen. The redacted line of a claim also contains its outcome.
+/// Returns whether this line of the record redacted for `seat` is the action `event` of that seat. The texts of a claim
+/// differ, because the redacted line also contains the outcome.
 bool is_line_of(const std::string& line, const std::string& event, Seat seat) {
   const std::string own = std::to_string(seat) + ' ';
   return line == event || (line.starts_with(own) && event.starts_with(own));
@@ -51,7 +51,7 @@ void HandReview::begin(const MatchView& match, const std::string& id) {
   record_ = bare_record(full, known);
 
   const auto& events = table.events();
-  std::vector<std::size_t> own;  // the events that the seat has chosen; the redacted record has a line for each
+  std::vector<std::size_t> own;  // indices of the events that the seat has chosen
   for (std::size_t i = 0; i < events.size(); ++i)
     if (table.decider(i) == seat_) own.push_back(i);
   int number = 0;
@@ -85,7 +85,7 @@ void HandReview::keep(Opinion opinion) {
   // Games that do not compute chances have nothing to add up.
   if (opinion.chance > 0) ++result_.decisions;
   const std::string& done = decisions_[asked_].done;
-  // `other` is the chosen action, unless that was the best; then nothing was lost.
+  // Opinion::other is the action that was done, unless that action was the best. Then nothing was lost.
   if (opinion.other == done) add_up(opinion);
   if (!blames(opinion, done, settings_.review)) return;
   moments_.push_back({decisions_[asked_].before, std::move(opinion)});
@@ -93,8 +93,7 @@ void HandReview::keep(Opinion opinion) {
   if (moments_.size() > kMost) moments_.erase(std::ranges::min_element(moments_, {}, loss));
 }
 
-/// Adds the decision to the stored result, which does not depend on the size of the mistakes that the player wants to
-/// see.
+/// Adds the decision to the result that will be stored. The setting Settings::review does not change that result.
 void HandReview::add_up(const Opinion& opinion) {
   if (opinion.chance <= 0 || opinion.loss < 2 * opinion.error) return;
   result_.loss += opinion.loss;

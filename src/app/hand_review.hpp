@@ -23,15 +23,15 @@ struct Moment {
 /// asked about one decision at a time, while the score sheet is on the screen.
 class HandReview final : public JudgeListener {
  public:
-  /// Limit of moments per hand.
+  /// Limit of moments per hand; those with the largest losses are kept.
   static constexpr std::size_t kMost = 3;
 
   /// `finished` is called when all decisions of a hand have been judged.
   HandReview(JudgeQueue& judge, const Settings& settings, std::function<void()> finished)
       : judge_(judge), settings_(settings), finished_(std::move(finished)) {}
 
-  /// Reviews the hand that this match has just scored. Stops if there is none, or if the player does not want reviews.
-  /// `id`: key of the stored match; empty if the match is not stored.
+  /// Reviews the hand that this match has just scored. Stops if there is no such hand, if the player does not want
+  /// reviews, or if several people share the screen. `id`: ID of the stored match; empty if the match is not stored.
   void update(const MatchView* match, const std::string& id);
 
   /// Returns whether a hand is being reviewed or has been.
@@ -39,7 +39,7 @@ class HandReview final : public JudgeListener {
   [[nodiscard]] bool done() const { return about_hand() && asked_ == decisions_.size(); }
   /// Returns whether the judge failed, so that nothing can be said about the hand.
   [[nodiscard]] bool failed() const { return failed_; }
-  /// Returns whether the player has lost the hand by a false claim, which is not among the decisions.
+  /// Returns whether the player has lost the hand by a false claim. Claims are not among the decisions.
   [[nodiscard]] bool wrong_call() const { return wrong_call_; }
   /// Returns the number of decisions judged so far; decisions() counts all, 0 if there is no hand to review.
   [[nodiscard]] std::size_t judged_count() const { return asked_; }
@@ -59,7 +59,7 @@ class HandReview final : public JudgeListener {
   JudgeQueue& judge_;
   const Settings& settings_;
   std::function<void()> finished_;
-  std::string key_;     ///< the match and its length when the hand was over; empty: none
+  std::string key_;     ///< identifies the hand and the settings of its review; empty: no hand
   std::string record_;  ///< redacted for the player's seat
   Seat seat_ = 0;
   Lang lang_{};

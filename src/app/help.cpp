@@ -7,10 +7,11 @@
 namespace tapete {
 namespace {
 
-/// Limit of the list of legal actions; a longer list would not be read.
+/// Limit of the list of legal actions, because players would not read a longer one.
 constexpr int kMostNamed = 10;
 
-/// Returns any option except a claim. The judge compares actions, so it needs one to start from.
+/// Returns the first option that is not a call out of turn. A question to the judge must name an action, but the judge
+/// compares all of them.
 const Option* any_action(const Scene& scene) {
   const auto& options = scene.options;
   const auto found =
@@ -72,7 +73,8 @@ void Help::judged(std::string_view text) {
     messages_.tell("Your turn"_text, "This could not be evaluated."_text);
 }
 
-/// Shows only the reason at first: a consequence of another action. Names the best action if the player asks again.
+/// First shows only the reason, which compares the best action with another one. Names the best action if the player
+/// asks again.
 void Help::tell(const Opinion& opinion) {
   const Lang lang = preferences_.lang();
   const Scene& scene = match_.at_table()->scene();

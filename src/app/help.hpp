@@ -11,7 +11,7 @@
 
 namespace tapete {
 
-/// Help for a player at the table whose turn it is. Each further question gets a more specific answer: the legal
+/// Help for a player at the table whose turn it is. Each further request gets a more specific answer: the legal
 /// actions, then a reason for the best one, and only then its name.
 class Help final : public JudgeListener {
  public:

@@ -27,7 +27,7 @@ Text words_of(Luck luck) {
 
 double least_loss(Review review) {
   switch (review) {
-    case Review::off:
+    case Review::off:  // without reviews after a hand, players can still ask about single actions
     case Review::large:
       return 0.08;
     case Review::normal:
@@ -39,6 +39,7 @@ double least_loss(Review review) {
 }
 
 bool blames(const Opinion& opinion, std::string_view done, Review review) {
+  // Opinion::other is the judged action, unless that action was the best.
   return opinion.other == done && opinion.loss >= least_loss(review) && opinion.loss >= 2 * opinion.error;
 }
 

@@ -14,10 +14,10 @@ namespace tapete {
 
 /// Verdict on an action, by two judgements: given what its player knew, and given all cards.
 enum class Luck : unsigned char {
-  error,     ///< both call it a mistake
-  lucky,     ///< it was a mistake given what was known, but cost nothing
-  bad_luck,  ///< it cost something, but was no mistake given what was known
-  nothing    ///< neither calls it a mistake
+  error,     ///< a mistake in both judgements
+  lucky,     ///< a mistake given what was known, but cost little or nothing
+  bad_luck,  ///< cost something, but was no mistake given what was known
+  nothing    ///< no mistake in either judgement
 };
 constexpr Luck luck_of(bool blamed, bool costs) {
   if (blamed) return costs ? Luck::error : Luck::lucky;
@@ -28,12 +28,14 @@ constexpr Luck luck_of(bool blamed, bool costs) {
 inline constexpr Text kNothingElse = "There was no other choice."_text;
 inline constexpr Text kNotJudged = "This could not be evaluated."_text;
 
-/// Returns the smallest loss that is called a mistake.
+/// Returns the smallest loss that is called a mistake, in units of Gain::chance.
 double least_loss(Review review);
-/// Returns whether the opinion is about the action that was done and calls it a mistake.
+/// Returns whether `done`, the judged action, was a mistake: the loss reaches least_loss() and twice its standard
+/// error.
 bool blames(const Opinion& opinion, std::string_view done, Review review);
 
-/// Judgement of an action with all cards seen, which tells bad luck from mistakes. It never counts in statistics.
+/// Judgement of an action with all cards open, which tells bad luck from mistakes. This judgement never counts in
+/// statistics.
 class Hindsight final : public JudgeListener {
  public:
   struct Answer {
@@ -43,8 +45,8 @@ class Hindsight final : public JudgeListener {
 
   Hindsight(JudgeQueue& judge, const Preferences& preferences) : judge_(judge), preferences_(preferences) {}
 
-  /// Asks about the last action of the match. `blamed`: whether it was a mistake, given what its player knew. `tell` is
-  /// called with the answer, unless another question is asked before.
+  /// Asks about the last action of the match. `blamed`: whether that action was a mistake, given what its player knew.
+  /// Calls `tell` with the answer, unless another question replaces this one.
   void ask(const Header& header, const Table& table, bool blamed, std::function<void(const Answer&)> tell);
   /// Drops the question: its answer is ignored.
   void forget() { judge_.forget(question_); }
@@ -57,7 +59,7 @@ class Hindsight final : public JudgeListener {
   int question_ = 0;
   bool blamed_ = false;
   std::string done_;
-  std::unique_ptr<Table> before_;  ///< the match before that action
+  std::unique_ptr<Table> before_;  ///< the match before the judged action
   std::function<void(const Answer&)> tell_;
 };
 

@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-/// Returns the form of a stored match, from its header alone.
+/// Returns the form of a stored match. Reads only the header of the record.
 std::optional<MatchSetup> stored_setup(std::string_view record) {
   const auto header = parse_header(record);
   if (!header || !check_header(*header, games())) return std::nullopt;

@@ -7,7 +7,7 @@
 
 namespace tapete {
 
-/// An entry of the first screen: a game, or a preset that is offered there like a game (Preset::home_card).
+/// An entry of the home screen: a game, or a preset that is offered there like a game (Preset::home_card).
 struct HomeGame {
   const GameInfo* game = nullptr;
   const Preset* preset = nullptr;
@@ -21,8 +21,8 @@ struct HomeGame {
   }
 };
 
-/// Returns all entries: first the one that `chosen` belongs to, then those with a match under way, then the rest. If an
-/// entry has several matches under way, it gets the one that was on the table last, or else any of them.
+/// Returns all entries: first the entry of the form `chosen`, then the entries with a match under way, then the rest.
+/// If an entry has several matches under way, `under_way` is the one that was on the table last, or else any of them.
 std::vector<HomeGame> home_games(const Storage& storage, const MatchSetup& chosen);
 
 }  // namespace tapete

@@ -55,7 +55,7 @@ void Import::take(const Change& value) {
     take_choice(key, setup_text(parse_setup(*game, text)));
 }
 
-/// Merges the results of reviews. If a hand was judged here too, its result here stays.
+/// Merges the results of reviews. If a hand was also judged here, keeps the result stored here.
 void Import::take_judged(const std::string& key, std::string_view text) {
   if (find_game(key.substr(kJudged.size())) == nullptr) return;
   const std::string both = judged_text(merge_judged(parse_judged(text), parse_judged(stored_text(key))));
@@ -68,7 +68,7 @@ void Import::take_choice(const std::string& key, std::string text) {
   preferences_ = true;
 }
 
-/// Imports a record even if today's rules, or this version, cannot replay it to its end.
+/// Imports a record even if this version cannot replay the record to its end.
 void Import::take_match(const std::string& key, std::string_view folder, const std::string& text) {
   const std::string id = key.substr(folder.size());
   for (const std::string_view each : {kUnderWay, kDone}) {
@@ -92,7 +92,7 @@ void Import::take_match(const std::string& key, std::string_view folder, const s
     place_renumbered(text, over);
 }
 
-/// Stores the record under this ID if the ID is free, or if the record there is the beginning of this one.
+/// Stores the record under this ID if the ID is free, or if the record stored under it is the beginning of this one.
 void Import::place(const std::string& id, const std::string& text, bool over) {
   const std::string done = stored_text(std::string{kDone} + id);
   const std::string under_way = stored_text(std::string{kUnderWay} + id);

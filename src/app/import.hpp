@@ -10,15 +10,16 @@
 namespace tapete {
 
 /// Import of a backup. Nothing is lost: a record is replaced only by one that continues it, and settings are imported
-/// only if there are none here. Checking many records takes time, so work() does it in small portions. The archive must
-/// have been read before.
+/// only if none are stored here. Checking many records takes time, so work() checks them in small portions. Requires
+/// that Storage::open_archive() has been answered.
 class Import {
  public:
   explicit Import(const Host& host) : host_(host) {}
 
   /// Adds the values of a backup. Another backup may be added while the first is being imported.
   void add(const std::vector<Change>& values) { values_.insert(values_.end(), values.begin(), values.end()); }
-  /// Works until that time (as ClockAndEntropy::now_ms()), on at least one value. Returns true once all are done.
+  /// Checks at least one value, and more until the time `until` (see ClockAndEntropy::now_ms()). Returns true once all
+  /// are checked.
   bool work(double until);
   /// Returns all changes to be stored. Complete once work() has returned true.
   [[nodiscard]] std::vector<Change> changes() const;

@@ -16,18 +16,17 @@ class JudgeListener {
   virtual void judged(std::string_view text) = 0;
 };
 
-/// Queue of questions to the judge, which works on one question at a time. If a player waits for the answer, the
-/// question is asked immediately and replaces the previous one of this kind. A question of a review waits until that
-/// one has been answered.
+/// Queue of questions to the judge, which works on one question at a time. An urgent question, for which a player
+/// waits, is asked immediately and replaces the previous urgent one. A background question, which belongs to a review,
+/// waits until no urgent question is open.
 class JudgeQueue {
  public:
   explicit JudgeQueue(Bots& judge) : judge_(judge) {}
 
-  /// Asks immediately, in place of the last question asked in this way. Returns the number of the question for
-  /// forget().
+  /// Asks an urgent question, which replaces the previous one. Returns the number of the question for forget().
   int ask(const JudgeRequest& request, JudgeListener& listener);
-  /// Asks a question of a review when no other question is open, and asks it again if another one comes before its
-  /// answer. Returns the number of the question for forget().
+  /// Asks a background question once no urgent question is open. Asks it again after an urgent question has interrupted
+  /// it. Returns the number of the question for forget().
   int ask_in_background(const JudgeRequest& request, JudgeListener& listener);
   /// Drops a question: its listener does not get the answer.
   void forget(int question);

@@ -13,13 +13,13 @@ namespace tapete {
 /// Start of the storage key; the game's id follows.
 inline constexpr std::string_view kJudged = "judged.";
 std::string judged_key(const GameInfo& game);
-inline constexpr std::size_t kMostJudged = 200;        ///< hands stored for a game, the last ones
-inline constexpr std::size_t kMostMistakes = 5;        ///< mistakes stored for a hand, the largest ones
+inline constexpr std::size_t kMostJudged = 200;        ///< number of hands stored for a game: the last ones
+inline constexpr std::size_t kMostMistakes = 5;        ///< number of mistakes stored for a hand: the largest ones
 inline constexpr std::size_t kLongestJudged = 60'000;  ///< longest text that is read, in bytes
 
 struct Mistake {
-  std::size_t before = 0;  ///< number of the match's events before it
-  double loss = 0;         ///< loss of Gain::chance, 0 to 1
+  std::size_t before = 0;  ///< number of the match's events before the mistake
+  double loss = 0;         ///< in units of Gain::chance, 0 to 1
   std::string cause;       ///< the name of the fact that explains it (game/gain.hpp); may be empty
   friend bool operator==(const Mistake&, const Mistake&) = default;
 };
@@ -28,27 +28,27 @@ struct JudgedHand {
   std::string match;    ///< ID of the match (archive.hpp)
   std::size_t end = 0;  ///< number of the match's events at the end of the hand
   int decisions = 0;    ///< number of decisions with more than one legal action
-  double loss = 0;      ///< sum of the losses of at least twice their standard error, in Gain::chance
+  double loss = 0;      ///< sum of all losses that are at least twice their standard error, in units of Gain::chance
   std::vector<Mistake> mistakes{};
   friend bool operator==(const JudgedHand&, const JudgedHand&) = default;
 };
 
 /// Returns a line for each hand: `MATCH END DECISIONS LOSS`, and `BEFORE:LOSS:CAUSE` for each mistake, with losses in
-/// parts of 10,000.
+/// ten-thousandths.
 std::string judged_text(const std::vector<JudgedHand>& hands);
-/// Parses such a text. Skips malformed lines, and the first hands if there are too many.
+/// Parses a text of judged_text(). Skips malformed lines, and the first hands if there are too many.
 std::vector<JudgedHand> parse_judged(std::string_view text);
-/// Returns the hands of both, each once: a hand that is in both is taken from `newer`. Drops the first hands if there
-/// are too many.
+/// Returns the hands of both lists. If a hand is in both, takes it from `newer`. Drops the first hands if there are too
+/// many.
 std::vector<JudgedHand> merge_judged(const std::vector<JudgedHand>& older, const std::vector<JudgedHand>& newer);
 
-/// Returns the text without the hands of that match; no value if there are none.
+/// Returns the text without the hands of that match; no value if the text has no hands of that match.
 std::optional<std::string> without_match(std::string_view text, std::string_view match);
 
 /// A decision of a stored match, for practice.
 struct OwnExercise {
   std::string match;
-  std::size_t before = 0;
+  std::size_t before = 0;  ///< number of the match's events before the decision
   friend bool operator==(const OwnExercise&, const OwnExercise&) = default;
 };
 

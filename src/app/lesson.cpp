@@ -93,7 +93,7 @@ class LessonReader {
   }
 
   std::vector<LessonStep> steps_;
-  std::string record_;  ///< all of its lines so far
+  std::string record_;  ///< all lines of the record so far
   bool code_ = false;
 };
 

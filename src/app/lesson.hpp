@@ -10,25 +10,26 @@ namespace tapete {
 
 /// A reply to one of the learner's possible answers.
 struct LessonReply {
-  std::string answer;  ///< an action of the record, `*` for all others, or the label of its button
+  std::string answer;  ///< an action as in a record, `*` for any other action, or the label of a button
   std::string words;
 };
 
-/// An action, and its probability of winning the hand or match (Gain::chance).
+/// An action, and the probability of winning the hand or match with it (Gain::chance).
 struct ActionWorth {
   std::string action;  ///< as in a record, without the seat
   int chance = 0;      ///< in thousandths
 };
-/// Returns whether an action is the best of these, or worse by at most a hundredth. `worths` is sorted, the best first.
+/// Returns whether an action is the best of these, or worse by at most 0.01 in Gain::chance. `worths` is sorted, the
+/// best first.
 bool is_good(const std::vector<ActionWorth>& worths, std::string_view action);
 
 /// A step of a lesson: a position at the table, a few words, and a task for the learner.
 struct LessonStep {
   enum class Task : unsigned char {
-    act,     ///< do one of `right`, or any legal action
-    words,   ///< choose the right one of `replies`
+    act,     ///< do one of the actions in `right`, or any legal action if it is empty
+    words,   ///< choose one of `replies`; `answer` is the right one
     hand,    ///< play until the hand has been scored
-    judged,  ///< choose any legal action, once; then the worth of each is shown
+    judged,  ///< choose any legal action, once; then the worth of each action is shown
     read,    ///< read `text`
   };
   std::string title;

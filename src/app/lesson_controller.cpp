@@ -15,7 +15,7 @@ using Task = LessonStep::Task;
 
 constexpr int kMostSteps = 99;
 
-/// Returns how many of these events the match has already played; no value if it has played others.
+/// Returns how many events of the position the match has already played; no value if it has played any other event.
 std::optional<std::size_t> behind(const MatchView& match, const Record& position) {
   const auto& done = match.table().events();
   const auto same = [](const std::string& line, const Event& event) { return line == event.text; };
@@ -55,7 +55,7 @@ void LessonController::update_steps() {
   complete_next_position();
 }
 
-/// Completes the positions one by one. The positions of sayings and days contain only what seat 0 knows, so the judge
+/// Completes the positions one by one. Except in lessons, a position contains only what seat 0 knows, so the judge
 /// samples the hidden cards.
 void LessonController::complete_next_position() {
   if (course_.kind == Course::Kind::lesson) completed_ = steps_.size();
@@ -158,7 +158,7 @@ void LessonController::choose(const Option& chosen) {
   tell(StepState::done, reply_to(chosen.action));
 }
 
-/// Takes the learner's only choice: stores it and shows the verdict.
+/// Takes the learner's only choice in a step of Task::judged: stores it and shows the verdict.
 void LessonController::settle(std::string_view action) {
   chosen_ = action;
   match_.watching().lesson()->ask({});
@@ -174,8 +174,8 @@ void LessonController::settle(std::string_view action) {
   ask_why();
 }
 
-/// Returns the action to compare with the best one: the chosen action or, if that is good, the best of those that are
-/// not. Empty if all are good.
+/// Returns the action to compare with the best one: the chosen action or, if it is good, the best of the actions that
+/// are not good. Empty if all are good.
 std::string LessonController::compared_action() const {
   const auto& worths = step().worths;
   if (!is_good(worths, chosen_)) return chosen_;
@@ -206,7 +206,7 @@ void LessonController::ask_why() {
 void LessonController::judged(std::string_view text) {
   if (!shown() || steps_.empty()) return;
   if (!is_loaded()) return complete_position(text);
-  // The reason is shown only if the judge agrees with the file on the best action.
+  // The reason is shown only if the best action of the judge is also good according to the file of exercises.
   const auto opinion = parse_opinion(text);
   if (opinion && is_good(step().worths, opinion->top)) tell(StepState::done, verdict() + ' ' + opinion->reason);
 }

@@ -38,16 +38,18 @@ class LessonController final : public JudgeListener {
   void begin(Course course = {});
   /// Leaves the course; it can be continued later.
   void end();
-  /// Ends the lesson after its last step, and switches on help at the table.
+  /// Ends the lesson after its last step, and switches on help at the table. The next time, the lesson starts from its
+  /// first step.
   void finish();
   /// Returns whether a course is shown, or will be once it is loaded.
   [[nodiscard]] bool shown() const { return navigation_.screen() == Screen::lesson; }
-  /// Returns whether the course is loaded. The functions below require that.
+  /// Returns whether the course is loaded. The functions below require a loaded course.
   [[nodiscard]] bool is_loaded() const { return !steps_.empty() && completed_ == steps_.size(); }
   [[nodiscard]] const Course& course() const { return course_; }
   /// Fetches again the files of the course that could not be fetched.
   void retry();
 
+  /// State of a step: not answered yet, last answer wrong, or completed.
   enum class StepState : unsigned char { asked, missed, done };
   [[nodiscard]] StepState step_state() const { return step_state_; }
   [[nodiscard]] const LessonStep& step() const { return steps_[at_]; }
@@ -55,18 +57,18 @@ class LessonController final : public JudgeListener {
   [[nodiscard]] std::size_t count() const { return steps_.size(); }
   /// Returns the reply to the learner's last answer; empty before the first one.
   [[nodiscard]] const std::string& said() const { return said_; }
-  /// Returns the action of LessonStep::worths that was chosen; empty: none yet.
+  /// Returns the learner's choice in a step of Task::judged; empty before it.
   [[nodiscard]] const std::string& chosen() const { return chosen_; }
 
   /// Shows another step.
   void go(std::size_t step);
-  // Answers of the learner, apart from the options of the scene
+  // Answers that are not options of the scene
   /// Takes an answer in words: an index in LessonStep::replies.
   void answer(std::size_t reply);
   /// Answers the attempt to play an illegal card with the reason.
   void try_illegal(std::string_view why);
 
-  /// Makes the steps once the files of the course have arrived, and again if the language has changed.
+  /// Parses the steps when the files of the course have arrived, and again when the language has changed.
   void update_steps();
   /// Completes a step of Task::hand once the hand has been scored.
   void tick();
@@ -100,7 +102,8 @@ class LessonController final : public JudgeListener {
   Lang lang_{};  ///< the language of the steps
   std::vector<LessonStep> steps_;
   std::vector<Record> known_;  ///< the position of each step as seat 0 knows it, without the hidden cards
-  std::size_t completed_ = 0;  ///< number of steps whose positions are complete
+  /// Number of steps to whose positions the judge has added the hidden cards; all steps in a lesson, which needs none.
+  std::size_t completed_ = 0;
   std::size_t at_ = 0;
   StepState step_state_{};
   std::string said_;

@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds of reading the archive per tick, so that the screen stays responsive.
+/// Milliseconds spent on reading the archive per tick: few, to keep the screen responsive.
 constexpr double kReadingTime = 12;
 
 }  // namespace

@@ -15,22 +15,22 @@ struct Link {
     deal,
     match,
     finished_match,
-    part,  ///< a match of which today's rules allow only the first events
+    part,  ///< a match that this version's rules can replay only in part
   } kind{};
   Record record;
   std::string text;  ///< the record as text
 };
 
-/// Parses the text of a link. Refuses a record whose first event is not legal.
+/// Parses the text of a link. Refuses a record of which not even the first event can be replayed.
 Result<Link, PayloadFault> read_link(std::string_view text);
 
 /// Returns the name of the game, and each house rule that differs from the default.
 std::string rules_words(const Header& header, Lang lang);
-/// Returns the name of the player with this result.
+/// Returns the name of the player with this result, or "Somebody" in this language.
 std::string result_name(const DealResult& result, Lang lang);
-/// Returns the viewer's result of the last hand.
+/// Returns the viewer's result of the last hand; empty if no hand is over.
 DealResult own_result(const MatchView& match);
-/// Returns the header with which a received deal is played here.
+/// Returns the received header with `name` for all its people, and with `date`.
 Header own_header(Header sent, const std::string& name, std::string date, Lang lang);
 
 }  // namespace tapete

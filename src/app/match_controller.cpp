@@ -41,7 +41,7 @@ void MatchController::choose(const std::vector<int>& options) {
     if (option < 0 || option >= static_cast<int>(offered.size())) return;
     const Confirmation& confirm = offered[static_cast<std::size_t>(option)].confirm;
     if (confirm.question.empty() || !match->plays_choices()) continue;
-    // The match stands still while a question is on the screen, so the options stay valid.
+    // The match is paused while a question is on the screen, so the options stay valid.
     messages_.ask({confirm.question, confirm.stakes, confirm.yes, "Keep playing"_text,
                    [match, options] { match->choose(options); }});
     return changed_();
@@ -52,7 +52,7 @@ void MatchController::choose(const std::vector<int>& options) {
 
 void MatchController::next_hand() {
   if (storage_health_.reminds()) return changed_();
-  // A hand has been finished, so there is something to lose from now on.
+  // Only a player who has finished a hand has data that the browser should keep.
   host_.keep_stored();
   if (local() != nullptr) local()->next_hand();
   changed_();

@@ -44,15 +44,16 @@ class MatchController {
   /// Returns the source of the match on the table, which can undo, deal and store; nullptr if the table is empty.
   [[nodiscard]] LocalSource* local() const { return table_.source; }
 
-  /// Puts a match on the table, which is stored under `id`. `first_dealer` deals if the rules let any seat deal.
+  /// Puts a match on the table; `id` is the ID under which the match is stored. `first_dealer` deals first, unless the
+  /// rules determine the dealer.
   void put(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer);
-  /// Removes the match with this id from the table, if it is there. It stays stored.
+  /// Removes the match with this ID from the table, if it is there. The match stays stored.
   void clear(std::string_view id);
   /// Removes the match from the table if it is finished.
   void clear_finished();
 
   // Actions of the player
-  /// Chooses these options of the scene, in this order, after a question if one of them asks for it.
+  /// Chooses these options of the scene, in this order. If one of them needs a confirmation, asks the player first.
   void choose(const std::vector<int>& options);
   void next_hand();
   void undo();

@@ -7,8 +7,8 @@
 namespace tapete {
 namespace {
 
-/// Returns the reason why a match cannot be opened. A name that is unknown here may exist in a newer version; then the
-/// known names are not listed.
+/// Returns the reason why a match cannot be opened. If the record has an unknown name, which may exist in a newer
+/// version, does not list the known names.
 std::string explain_refusal(Problem problem, Lang lang) {
   const bool newer = may_be_newer(problem.fault);
   if (newer) problem.legal.clear();
@@ -19,7 +19,7 @@ std::string explain_refusal(Problem problem, Lang lang) {
   return out;
 }
 
-/// Returns the reason why a match opens only up to some line, with the number of lines that are not shown.
+/// Returns the reason why only the beginning of a match can be opened, with the number of lines that are not shown.
 std::string explain_part(const Record& record, const Followed& part, Lang lang) {
   Problem problem = *part.refused;
   problem.legal.clear();  // the player cannot correct the record
@@ -98,7 +98,7 @@ void MatchOpener::put_back(const std::string& key) {
   }
   if (there()) {
     show_table();
-    // From now on the first screen offers the same game again.
+    // From now on the home screen offers the game of this match first.
     const MatchSetup played = setup_of(match_.at_table()->header());
     const Preset* const preset = home_preset_of(played);
     if (&match_.game() != preferences_.setup().game || preset != home_preset_of(preferences_.setup()))

@@ -28,18 +28,18 @@ class MatchOpener {
         navigation_(navigation),
         changed_(changed) {}
 
-  /// Goes to the table with a new match. `first_dealer` deals if the rules let any seat deal.
+  /// Goes to the table with a new match. `first_dealer` deals first, unless the rules determine the dealer.
   void begin(Header header, std::unique_ptr<Table> table, Seat first_dealer);
-  /// Puts a match given as text on the table, in addition to the stored ones. A match that is legal only in part is
-  /// stored as it is and watched. If not even its first event is legal, shows a message, changes nothing else and
+  /// Puts a match given as text on the table, as a new match. If only its beginning is legal, stores the whole text and
+  /// shows the legal part for watching. If not even its first event is legal, shows a message, changes nothing else and
   /// returns false.
   bool open_record(std::string_view text);
   /// Goes to the table with the stored match under way that has this key.
   void go_on(const std::string& key);
   /// Watches the stored match that has this key.
   void watch(const std::string& key);
-  /// Puts the match that was last on the table back on it, without changing the screen, and calls `restored`. A match
-  /// that cannot be read stays stored, so that nothing is lost.
+  /// Puts the current match of the storage (kCurrent) back on the table, without changing the screen, and calls
+  /// `restored`. A match that cannot be read stays stored, so that nothing is lost.
   void restore(const std::function<void()>& restored);
   /// Calls restore(), unless a match is on the table or about to be dealt.
   void restore_late();
@@ -52,12 +52,12 @@ class MatchOpener {
   /// Calls `then` once the code of the record's game is loaded; immediately if the record names no game.
   void when_loaded(std::string_view record, const std::function<void()>& then);
   void put_back(const std::string& key);
-  /// Puts the match with this ID, which was left last, back on the table. Returns false if it cannot be continued.
+  /// Puts the match with this ID back on the table. Returns false if the match cannot be continued.
   bool put_back_last(const std::string& id);
-  /// Parses a match, at least the beginning of which must be legal. If it is not, shows a message that ends with
-  /// `comfort`.
+  /// Parses a match. If not even its first event is legal, returns no value and shows a message that ends with
+  /// `comfort`, a reassuring sentence.
   std::optional<Opened> read(std::string_view text, std::string_view comfort = {});
-  /// Tells that the rules refuse the rest of a match. The message ends with `comfort`.
+  /// Tells the player that the rules refuse the rest of a match. The message ends with `comfort`.
   void tell_part(const Opened& opened, std::string_view comfort = {});
   /// Watches the legal part of a match, and tells the player about the rest.
   void watch_part(Opened opened);

@@ -33,7 +33,7 @@ class MatchStarter {
   void new_match();
   /// Goes from the form to the draw of the first dealer.
   void begin();
-  /// Starts a match with the form as it is: draws the first dealer and deals, without a further press.
+  /// Starts a match with the present form: draws the first dealer, and deals without waiting for the player.
   void play();
   /// Turns all remaining cards of the draw immediately.
   void hurry_draw();
@@ -51,8 +51,8 @@ class MatchStarter {
   [[nodiscard]] bool draws() const { return draw_ && navigation_.screen() == Screen::draw; }
   /// Returns the header of the match that the form describes.
   [[nodiscard]] Header form() const;
-  /// Calls start_draw() once the game's code is loaded. If `deals_itself`, the first hand is then dealt without a
-  /// press.
+  /// Calls start_draw() once the game's code is loaded. If `deals_itself`, the first hand is then dealt without waiting
+  /// for the player.
   void when_loaded(const Header& header, bool deals_itself);
   void start_draw(Header header);
   void start(Header header, Seat first_dealer);

@@ -14,7 +14,7 @@
 
 namespace tapete {
 
-/// Words for the player: a phrase, or a text that is already in the player's language.
+/// Words for the player: a phrase with its translations, or a text that is already in the player's language.
 class Wording {
  public:
   Wording(Text phrase = {}) : words_(phrase) {}                  // NOLINT(google-explicit-constructor)
@@ -26,7 +26,7 @@ class Wording {
   std::variant<Text, std::string> words_;
 };
 
-/// A question to the player, as Dialog shows it.
+/// A question to the player. A Dialog shows it.
 struct Question {
   Wording title;
   Wording text;
@@ -45,8 +45,8 @@ class Messages {
   [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
 
-  /// Asks a question, or queues it. Returns its number if it is on the screen now; 0 if it has to wait or there are too
-  /// many.
+  /// Asks a question, or queues it. Returns its number if it is on the screen now; 0 if it is queued, or dropped
+  /// because the queue is full.
   int ask(const Question& question);
   /// Shows a message without a choice, or queues it.
   void tell(const Wording& title, const Wording& text);
@@ -57,7 +57,7 @@ class Messages {
   void show_toast(const Wording& words);
   /// Receives the answer to FileAndClipboard::copy_text().
   void text_copied(bool done);
-  /// Removes a short message after its time.
+  /// Removes a short message when its time is over.
   void tick(double now);
 
  private:

@@ -14,13 +14,13 @@ class NavigationStack {
   explicit NavigationStack(const Changed& changed) : changed_(changed) {}
 
   [[nodiscard]] Screen screen() const { return screens_.back(); }
-  /// Returns the number of steps back to the first screen.
+  /// Returns the number of steps back to the home screen.
   [[nodiscard]] int depth() const { return static_cast<int>(screens_.size()) - 1; }
   /// Returns whether that screen is on the stack.
   [[nodiscard]] bool holds(Screen screen) const {
     return std::find(screens_.begin(), screens_.end(), screen) != screens_.end();
   }
-  /// Returns all screens, from the first one to the one that is shown.
+  /// Returns all screens, from the home screen to the one that is shown.
   [[nodiscard]] const std::vector<Screen>& screens() const { return screens_; }
 
   /// Shows another screen; back() then returns to the present one.
@@ -33,7 +33,7 @@ class NavigationStack {
     screens_ = std::move(screens);
     changed_();
   }
-  /// Goes one step back, unless the first screen is shown.
+  /// Goes one step back, unless the home screen is shown.
   void back() {
     if (screens_.size() > 1) screens_.pop_back();
     changed_();

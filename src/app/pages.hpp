@@ -27,15 +27,15 @@ class Pages {
   /// Returns the text of that screen (rules, glossary, licences, lesson) in the player's language, in the subset of
   /// Markdown that document.hpp describes.
   const File& page(Screen screen) { return files_.get(page_name(screen)); }
-  /// Fetches such a text again if it could not be fetched.
+  /// Fetches the text of that screen again if it could not be fetched.
   void retry_page(Screen screen);
   Files& files() { return files_; }
-  /// Returns the folder of the texts of the game that is on the table or chosen.
+  /// Returns the folder with the texts of the present game (MatchController::game()).
   [[nodiscard]] std::string folder() const;
   [[nodiscard]] std::string page_name(Screen screen) const;
   /// Returns the code of the language in the names of text files, such as "en". Dialects have no files.
   [[nodiscard]] std::string text_code() const;
-  /// Returns a text about the game with the names of cards that the player has chosen.
+  /// Returns a text about the game, with card names as the player's setting requires.
   [[nodiscard]] std::string with_card_names(std::string_view text) const;
   /// Receives the answer to FileAndClipboard::fetch(): the bytes of the file, or no value if it cannot be fetched.
   void fetched(std::string_view name, std::optional<std::string_view> bytes);

@@ -109,7 +109,7 @@ class Reader {
     read_.setup.dealer_draw = 0;
   }
 
-  /// Sets the rules that the address names, and gives all others their defaults.
+  /// Sets the rules that the address names, and all other rules to their defaults.
   void read_rules_line(std::string_view value) {
     const GameInfo& game = *read_.setup.game;
     read_.setup.rules = default_setup(game).rules;

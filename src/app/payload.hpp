@@ -21,21 +21,20 @@ enum class PayloadFault : unsigned char {
   unread,    ///< reading the file failed
 };
 
-// Limits in bytes. shell/links.js and shell/files.js have the same ones, and do not read anything longer.
+// Limits in bytes. shell/links.js and shell/files.js have the same limits, and do not read anything longer.
 inline constexpr std::size_t kLongestLink = std::size_t{1} << 16;
 inline constexpr std::size_t kLongestBackup = std::size_t{1} << 26;
-inline constexpr std::size_t kMostValues = 50'000;  ///< values in a backup
+inline constexpr std::size_t kMostValues = 50'000;  ///< number of values in a backup
 
 /// Returns the reason why a link or a file is not opened, as a sentence for the player.
 std::string explain_link(PayloadFault fault, Lang lang);
 std::string explain_backup(PayloadFault fault, Lang lang);
 
-/// Removes the values that no backup can hold: keys with a line break, and values beyond the limits. Returns their
-/// keys.
+/// Removes the values that no backup can hold, because of a line break in the key or a limit. Returns their keys.
 std::vector<std::string> take_unfit(std::vector<Change>& values);
 
-/// Returns these values as one text: for each, a line `value KEY SIZE`, the value and a line break. Keys may have
-/// spaces.
+/// Returns the backup with these values. Each value is written as a line `value KEY SIZE`, with the size in bytes, the
+/// text of the value and a line break. Keys may have spaces.
 std::string backup_text(const std::vector<Change>& values);
 Result<std::vector<Change>, PayloadFault> parse_backup(std::string_view text);
 

@@ -39,7 +39,7 @@ MatchSetup Preferences::setup_for(const GameInfo& game, const Preset* preset) co
   MatchSetup setup = parse_setup(game, host_.load(form_key(game, preset)).value_or(""));
   setup.level = setup_.level;
   setup.names = setup_.names;
-  // The stored form may be missing, or so old that its rules belong to another entry of the first screen.
+  // The stored form may be missing, or so old that its rules belong to another entry of the home screen.
   const Preset* const left = home_preset_of(setup);
   if (preset == nullptr && left != nullptr) setup.rules = default_setup(game).rules;
   if (preset != nullptr && (left == nullptr || left->home_card != preset->home_card)) {

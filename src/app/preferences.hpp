@@ -24,8 +24,8 @@ class Preferences {
     return settings_.reduced_motion == Switch::on || host_.prefers_reduced_motion();
   }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
-  /// Returns the form of an entry of the first screen: a game, or one of its presets that has a separate entry. The
-  /// form is as it was last filled in, with the present names and level.
+  /// Returns the form of an entry of the home screen: a game, or one of its presets that has a separate entry. The form
+  /// is as it was last filled in, with the present names and level.
   [[nodiscard]] MatchSetup setup_for(const GameInfo& game, const Preset* preset = nullptr) const;
 
   /// Returns the choices before the player changed anything in this visit: the stored values, unless the page's address
@@ -36,13 +36,13 @@ class Preferences {
 
   void change_settings(const Settings& settings);
   void change_setup(const MatchSetup& setup);
-  /// Chooses an entry of the first screen, with its form from setup_for().
+  /// Chooses an entry of the home screen, with its form from setup_for().
   void choose_game(const GameInfo& game, const Preset* preset = nullptr) { change_setup(setup_for(game, preset)); }
   /// Lets the player edit the name at that seat; name_entered() receives the answer.
   void edit_name(Seat seat);
   void name_entered(int seat, std::string_view text);
-  /// Changes the form of the next match as the embedding page asks, in lines as for read_parameters(). Uses only the
-  /// lines `game`, `players`, `rules` and `level`. Returns a line for each problem.
+  /// Changes the form of the next match as the embedding page asks. `parameters` has the format of read_parameters();
+  /// only the lines `game`, `players`, `rules` and `level` are used. Returns a line for each problem.
   std::string wish(std::string_view parameters);
 
   /// Applies stored choices that could not be read at the start, except where the player has already changed something.

@@ -92,7 +92,7 @@ void ReviewController::show(std::size_t moment, std::size_t before, ReviewCursor
   changed_();
 }
 
-/// Goes to that position of the match and asks nothing.
+/// Goes to that position of the match, without a question to the player.
 void ReviewController::go_to(std::size_t position) {
   ReplaySource& replay = *watching_.replay();
   replay.ask({});
@@ -112,7 +112,7 @@ void ReviewController::set_progress(ReviewCursor::Progress progress) {
   changed_();
 }
 
-/// Takes the player's attempt to find a better action; the second wrong one ends the search.
+/// Takes the player's attempt to find a better action. The second wrong attempt ends the search.
 void ReviewController::answer(const Option& option) {
   if (moment() == nullptr) return;
   const auto& best = moment()->opinion.best;

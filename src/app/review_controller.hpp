@@ -16,7 +16,7 @@
 
 namespace tapete {
 
-/// Review of a hand that has been scored: shows its moments, the decisions that could have been better, again in the
+/// Review of a hand that has been scored: shows its moments (decisions that could have been better) in a replay of the
 /// match. Decisions of stored matches are practised in the same way.
 class ReviewController final : public JudgeListener {
  public:
@@ -37,8 +37,8 @@ class ReviewController final : public JudgeListener {
 
   /// Goes to the first moment.
   void begin();
-  /// Goes to the first of these exercises. In each of them the player immediately searches for a better action.
-  /// Exercises of matches that are not stored any more are left out.
+  /// Goes to the first of these exercises. In each of them the player immediately searches for a better action. Leaves
+  /// out exercises of matches that are not stored any more.
   void practise(const std::vector<OwnExercise>& exercises);
   void look_at(std::size_t moment);
   /// Returns the number of moments or exercises. moment() returns the current one, or nullptr until the judge has
@@ -51,15 +51,15 @@ class ReviewController final : public JudgeListener {
   void set_progress(ReviewCursor::Progress progress);
   /// Lets the player play on from the moment, against bots. This play does not count and is not stored.
   void play_on();
-  /// Returns the score sheet of the hand as it was really played; no value if the hand has not ended.
+  /// Returns the score sheet of the hand as it was played in the match; no value if the hand was not finished.
   [[nodiscard]] const std::optional<Sheet>& real_end() const { return real_end_; }
-  /// Ends that play and goes back to the moment.
+  /// Ends the play that play_on() started, and goes back to the moment.
   void end_what_if();
-  /// Shows all cards, and judges the decision with them.
+  /// Shows all cards, and asks for a judgement of the decision with all cards open.
   void open_cards();
   /// Returns the judgement of open_cards(); no value until the judge has answered.
   [[nodiscard]] const std::optional<Hindsight::Answer>& hindsight() const { return answer_; }
-  /// Goes back to the position at which the match was being watched.
+  /// Ends the review, and goes back to the position at which the match was being watched.
   void end();
 
   /// Starts the review of a hand once it has been scored.

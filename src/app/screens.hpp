@@ -37,27 +37,27 @@ struct Dialog {
   std::string yes;
   std::string no;
   std::function<void()> on_yes;  ///< may be empty
-  int number = 0;                ///< identifies the question, so that a press meant for it never answers the next one
+  int number = 0;                ///< identifies the question, so that an answer to it never answers the next one
 };
 
 /// A short message that disappears by itself.
 struct Toast {
   std::string text;
-  double until = 0;
+  double until = 0;  ///< milliseconds, as ClockAndEntropy::now_ms()
 };
 
 /// Position in a review: the moment that is shown, and how much the player has been told about it.
 struct ReviewCursor {
   enum class Progress : unsigned char {
-    nothing,  ///< only the decision, and that another action was better
-    trying,   ///< the player searches for that action
-    again,    ///< the player has failed to find it once
-    found,    ///< the player has found it
+    nothing,  ///< the player sees the decision, and that another action was better
+    trying,   ///< the player searches for a better action
+    again,    ///< the player has made one wrong attempt
+    found,    ///< the player has found a better action
     all,      ///< the better action, and the reason
-    open      ///< all cards, and the judgement with them
+    open      ///< all cards, and the judgement with all cards open
   };
   std::size_t index = 0;  ///< index of the moment
-  std::size_t back = 0;   ///< position to which the watched match returns; 0: returns to the table
+  std::size_t back = 0;   ///< position of the watched match before the review; 0: the review began at the table
   Progress progress{};
 };
 

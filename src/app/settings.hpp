@@ -14,7 +14,7 @@ enum class TextSize : unsigned char { normal, large, larger, largest };  ///< 10
 /// The player's own face at the table: none, or 1 + its index in kPortraits.
 enum class PlayerPortrait : unsigned char { none };
 enum class Touch : unsigned char { once, twice };  ///< how many touches play a card
-/// Size of the mistakes that are shown after a hand (see least_loss() in hindsight.hpp); `off`: none are shown.
+/// Size of the mistakes that a review shows after a hand (see least_loss() in hindsight.hpp); `off`: none are shown.
 enum class Review : unsigned char { off, large, normal, strict };
 enum class Switch : unsigned char { off, on };
 
@@ -47,8 +47,8 @@ inline constexpr std::size_t kLongestSettings = 8000;
 
 /// Returns the settings as lines `key value`, for the storage.
 std::string settings_text(const Settings& settings);
-/// Parses such a text. Ignores unknown lines, because stored settings may be older or newer than this program, and a
-/// text that is too long. `base` has the values of missing lines.
+/// Parses such a text. Ignores unknown lines, because stored settings may be older or newer than this program. `base`
+/// has the values of missing lines; it is returned if the text is too long.
 Settings parse_settings(std::string_view text, Settings base);
 /// Returns `onto` with the changes that were made between `before` and `after`.
 Settings rebase(const Settings& before, const Settings& after, const Settings& onto);

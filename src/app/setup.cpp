@@ -52,7 +52,8 @@ void read_name(MatchSetup& setup, std::string_view words) {
 constexpr std::size_t kLongestName = 24;  // in bytes
 
 /// Filter that keeps the visible characters of a name. Blanks of any kind, and `#`, which starts a comment, become a
-/// space. Zero-width joiners stay only between characters of scripts that need them, and so never in the Latin script.
+/// space. Zero-width joiners stay only between characters from kFirstJoined on, because the Latin script does not need
+/// them.
 class NameReader {
  public:
   std::string read(std::string_view text) && {

@@ -24,7 +24,7 @@ struct MatchSetup {
   int players = 0;
   std::vector<int> rules;          ///< a value for each of the game's house rules, as read_rules() returns them
   std::string level;               ///< of all bots
-  int dealer_draw = 0;             ///< index in the game's ways of drawing the first dealer
+  int dealer_draw = 0;             ///< index in GameInfo::dealer_draws()
   std::vector<std::string> names;  ///< by seat, kMaxSeats of them; an empty name means the default
   std::vector<bool> people;        ///< by seat: whether a person at this screen plays; always true for seat 0
   friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
@@ -33,19 +33,19 @@ struct MatchSetup {
 MatchSetup default_setup(const GameInfo& game);
 /// Returns the default form of another game, with the same names and level.
 MatchSetup with_game(const MatchSetup& setup, const GameInfo& game);
-/// Returns whether this number of players plays the match in pairs.
+/// Returns whether a match with the rules of the form and this number of players is played in pairs.
 bool in_pairs(const MatchSetup& setup, int players);
 bool has_usual_rules(const MatchSetup& setup);
 /// Returns the presets of the game for the chosen number of players.
 std::vector<const Preset*> presets_for(const MatchSetup& setup);
 /// Returns the preset whose house rules are chosen; nullptr if there is none.
 const Preset* preset_of(const MatchSetup& setup);
-/// Returns the chosen preset if the first screen offers it like a game (Preset::home_card), otherwise nullptr.
+/// Returns the chosen preset if the home screen offers it like a game (Preset::home_card), otherwise nullptr.
 const Preset* home_preset_of(const MatchSetup& setup);
 /// Returns the default form with the number of players and house rules of a header, which check_header() must accept.
 MatchSetup setup_of(const Header& header);
 void choose_preset(MatchSetup& setup, const Preset& preset);
-/// Changes the number of players. A chosen preset stays, in its variant for that number.
+/// Changes the number of players. If a preset is chosen, chooses the preset of the same name for that number.
 void choose_players(MatchSetup& setup, int players);
 
 /// The longest form that is read from the storage, in bytes. A normal form has a few hundred.
@@ -71,9 +71,9 @@ Header make_header(const MatchSetup& setup, Lang lang);
 /// Returns the players in the `seat` lines of a header that check_header() accepts. Seats without a line are bots.
 /// There is always at least one person.
 std::vector<Player> read_players(const Header& header, Lang lang);
-/// Returns the random generator for the chance event after `events` others, where the draw of the first dealer counts
-/// as one. It depends only on the header's `seed` line and on `events`, so that a seed gives the same cards however the
-/// match is played. No value without such a line.
+/// Returns the random generator for the next chance event after `events` earlier ones, which include the draw of the
+/// first dealer. The generator depends only on the header's `seed` line and on `events`. A seed therefore gives the
+/// same cards, whatever the players do. No value without a `seed` line.
 std::optional<Rng> chance_of(const Header& header, int events);
 /// Replaces the header's `seat` lines.
 void seat_players(Header& header, const std::vector<Player>& players);

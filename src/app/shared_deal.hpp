@@ -26,7 +26,7 @@ std::vector<DealResult> deal_results(const Header& header);
 /// mean someone else.
 void add_result(Header& header, const DealResult& result);
 /// Returns the record to be sent: the seats and rules of `header`, people without their names, the last twenty results
-/// and this `deal` line. No value if that cannot be the first hand of a match.
+/// and this `deal` line. No value if `deal` cannot be the first event of a match.
 std::optional<std::string> deal_record(Header header, std::string_view deal);
 
 }  // namespace tapete

@@ -22,15 +22,15 @@ struct Statistics {
   std::vector<Digest::Level> match_levels;  ///< one for each of GameInfo::levels
   std::vector<int> extra_statistics;        ///< one for each of GameInfo::extra_statistics
   std::vector<Digest::Hand> hands;          ///< of all matches, the oldest first
-  std::vector<Level> levels;                ///< the bots' levels, the weakest first
+  std::vector<Level> levels;                ///< results for each level of the bots, the weakest first
   std::vector<JudgedHand> judged;           ///< in the order in which they were judged; Library fills it in
 };
 
 /// Returns the statistics of each game that was played, in the order in which games are offered. They are always
-/// counted from the records; of a match under way, its finished parts count.
+/// counted from the records. Of a match under way, only its finished hands and units (GameInfo::levels) count.
 std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<const Entry> done);
 
-/// The mean points of one period of hands, for a chart.
+/// The mean points of one period of hands, for a chart: of the player's side, and of the best other side.
 struct MeanPoints {
   float own = 0;
   float best = 0;
@@ -38,7 +38,7 @@ struct MeanPoints {
 /// Returns the mean points of at most `most` periods with equal numbers of hands.
 std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, std::size_t most);
 
-/// The mean loss by mistakes per hand, in Gain::chance: in the last hands, and in the hands before them.
+/// The mean loss by mistakes per hand, in units of Gain::chance: in the last hands, and in the hands before them.
 struct MeanLoss {
   static constexpr std::size_t kLast = 20;
   std::size_t hands = 0;   ///< number of last hands, at most kLast

@@ -20,7 +20,7 @@ class StorageErrors {
   StorageErrors(Stored at_start, HostEnvironment& environment, Messages& messages, Diagnostics& diagnostics,
                 const Settings& settings);
 
-  /// Returns whether storing is possible at present.
+  /// Returns Stored::safe if storing is possible at present, otherwise the reason why not.
   [[nodiscard]] Stored storage() const { return unsaved_.value_or(Stored::safe); }
   /// Receives the result of an attempt to store something.
   void stored(Stored what);
@@ -40,8 +40,8 @@ class StorageErrors {
   Diagnostics& diagnostics_;
   const Settings& settings_;
   std::optional<Stored> unsaved_;  ///< why nothing can be stored at present
-  bool unread_ = false;            ///< the stored values have not been read yet either
-  bool regained_ = false;          ///< stored values had been lost
+  bool unread_ = false;            ///< the values stored earlier could not be read yet
+  bool regained_ = false;          ///< stored values had been lost (Stored::regained)
   bool regained_told_ = false;
   std::string notice_;  ///< the notice that is shown now; empty: none
 };

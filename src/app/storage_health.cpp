@@ -46,7 +46,7 @@ std::string StorageHealth::version() const {
 
 bool StorageHealth::reminds() {
   diagnostics_.hand_played();
-  if (!diagnostics_.storage_status()) host_.look_at_storage(false);  // the answer is needed after the next hands
+  if (!diagnostics_.storage_status()) host_.look_at_storage(false);  // reminds() needs the answer in later hands
   if (!diagnostics_.reminds()) return false;
   diagnostics_.put_off();
   messages_.ask({"Save a backup?"_text,

@@ -25,7 +25,7 @@ class StorageHealth {
         navigation_(navigation),
         changed_(changed) {}
 
-  /// Goes to that screen.
+  /// Goes to this screen (Screen::diagnostics).
   void open();
   /// Returns the number of stored matches at the last count_matches().
   [[nodiscard]] std::size_t match_count() const { return matches_; }
@@ -37,7 +37,8 @@ class StorageHealth {
   void ask_to_keep();
   /// Receives the answer to Storage::look_at_storage().
   void storage_seen(const StorageStatus& storage_status);
-  /// Counts a hand. Returns true if the player is asked to make a backup first; the player then has to press again.
+  /// Counts a hand. If the reminder is due, shows it and returns true; the caller then waits for the player's next
+  /// press.
   bool reminds();
   /// Asks twice, then deletes everything and restarts.
   void start_afresh();

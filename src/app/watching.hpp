@@ -11,7 +11,7 @@
 
 namespace tapete {
 
-/// The match that is watched again or the position of a lesson, and the exercise that continues from there.
+/// The match that is watched again, or the position of a lesson; and the exercise that continues from a watched match.
 class Watching {
  public:
   Watching(Host& host, const Settings& settings, NavigationStack& navigation, const Changed& changed)
@@ -43,12 +43,11 @@ class Watching {
   void seek(std::size_t position);
   /// Shows or hides the cards of all seats in the watched match.
   void open_hands(bool open);
-  /// Starts an exercise from the position of that match: the player continues at the viewer's seat, and bots play at
-  /// the others. The exercise is not stored.
+  /// Starts an exercise from the position of the watched match, with the same players. The exercise is not stored.
   void play_what_if();
   void end_what_if();
 
-  /// Returns the moment that is reviewed, if there is one; it is dropped with the match.
+  /// Returns the position in the review, if there is a review. end() removes the position.
   [[nodiscard]] const std::optional<ReviewCursor>& cursor() const { return cursor_; }
   void look(std::optional<ReviewCursor> at) { cursor_ = at; }
 

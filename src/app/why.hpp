@@ -10,8 +10,8 @@
 
 namespace tapete {
 
-/// Explanation of an action. In a match that is watched, it is judged by the knowledge of the seat that acted; in a
-/// hand under way, by the viewer's knowledge, so that nothing hidden is revealed.
+/// Explanation of an action. In a match that is watched, the judge knows what the seat that acted knew. In a hand under
+/// way, the judge knows only what the viewer knows, so that nothing hidden is revealed.
 class Why final : public JudgeListener {
  public:
   Why(JudgeQueue& judge, const Preferences& preferences, Messages& messages, MatchController& match,

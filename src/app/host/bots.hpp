@@ -11,8 +11,8 @@ class Bots {
  public:
   virtual ~Bots() = default;
 
-  /// Announces that this game may be played soon, so that the host can load its code and its bots. If is_loaded() is
-  /// false, App::game_answered() is called later, never from inside this call.
+  /// Announces that this game may be played soon, so that the host can load its code and its bots. If the code is not
+  /// loaded yet (is_loaded() of match/games.hpp), App::game_answered() is called later, never from inside this call.
   virtual void expect_game(std::string_view game) { (void)game; }
   /// Asks a bot for an action. App::bot_answered(id, ...) is called later, never from inside this call.
   virtual void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) = 0;

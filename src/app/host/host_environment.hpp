@@ -22,7 +22,8 @@ class HostEnvironment {
   /// Lets the player edit a line of text with the keyboard of the device. App::text_entered(id, ...) is called later if
   /// the text has changed.
   virtual void edit_text(int id, std::string_view title, std::string_view value) = 0;
-  /// Reports how many steps lead back to the first screen, so that the browser's back button can take these steps.
+  /// Reports the number of steps back to the home screen, so that the browser's back button can take them. An open
+  /// dialog counts as a step.
   virtual void depth_changed(int depth) { (void)depth; }
   /// Reports the language that is shown, for the document's language and title.
   virtual void language_changed(Lang lang) { (void)lang; }

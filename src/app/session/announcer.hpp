@@ -19,7 +19,7 @@ class Announcer {
 
   /// Returns the answer to such a question, in words.
   [[nodiscard]] std::string tell(Ask what, const Scene& scene) const;
-  /// Returns an announcement with the name of its seat.
+  /// Returns an announcement with the name of the player.
   [[nodiscard]] std::string tell(const Announcement& said, Seat viewer) const;
 
   /// Announces the whole table, for a scene that is shown without a step.

@@ -45,7 +45,7 @@ class BotTurn {
   const Table& table_;
   std::string level_;
   int asked_ = 0;         ///< id of the last question
-  bool waiting_ = false;  ///< whether the answer to it is still expected
+  bool waiting_ = false;  ///< whether the answer to this question is still expected
   bool slow_ = false;
   bool failed_ = false;
   double since_ = 0;  ///< time of the last question or failure, in milliseconds

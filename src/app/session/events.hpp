@@ -16,8 +16,9 @@ bool starts_hand(const GameInfo& game, std::string_view line);
 /// hidden cards.
 std::string deal_line(const Table& table);
 int count_chance(const Table& table);
-/// Returns the index of the last action that this seat has chosen and can take back, or of the first in a row of
-/// actions that are taken back together (GameInfo::in_a_row). No value if a chance event has followed.
+/// Returns the index of the last action that this seat has chosen and can take back (GameInfo::undoable). In a row of
+/// actions that are taken back together (GameInfo::in_a_row), returns the first. No value if a chance event has
+/// followed, or an action that revealed cards to the seat (GameInfo::reveals).
 std::optional<std::size_t> last_own_action(const Table& table, Seat seat);
 
 /// Counts the lines that are actions, not chance events.

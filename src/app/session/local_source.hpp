@@ -15,19 +15,21 @@ namespace tapete {
 /// stores every event before it is shown. Without an `id` the match is an exercise and is not stored.
 class LocalSource final : public MatchSource {
  public:
-  /// `id`: ID of the stored match (see archive.hpp). `first_dealer` deals if the rules let any seat deal.
+  /// `id`: ID of the stored match (see archive.hpp). `first_dealer` deals first, unless the rules determine the dealer.
   explicit LocalSource(Host& host, std::string id = {}, Seat first_dealer = 0)
       : host_(host), id_(std::move(id)), first_dealer_(first_dealer), gate_(host, host) {}
 
   [[nodiscard]] const std::string& id() const { return id_; }
-  /// Returns the part of the record that has been shown. It is stored, unless the storage was too slow to wait for.
+  /// Returns the part of the record that has been shown. That part is stored, unless the storage was too slow (see
+  /// PersistGate).
   [[nodiscard]] std::string shown_record() const;
   [[nodiscard]] bool can_undo() const;
   /// Takes back the last action that the viewer has chosen in this hand, and everything that followed.
   void undo();
   /// Closes the score sheet and deals the next hand.
   void next_hand();
-  /// Stores the match, which also happens after every event; a finished match goes to the archive.
+  /// Stores the match under the key for matches under way or for finished ones (archive.hpp). Also called after every
+  /// event.
   void store();
   /// Receives the answer to Storage::store(); the last event may then be shown.
   void stored(int receipt) { gate_.stored(receipt); }

@@ -15,7 +15,7 @@ namespace tapete {
 /// options that the viewer chooses to the source.
 class MatchDriver final : public MatchView {
  public:
-  /// `table` has played the whole record, whether the match is continued or watched.
+  /// `table` has played all events of the record, even if the match will be watched from its beginning.
   MatchDriver(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table,
               std::unique_ptr<MatchSource> source);
 
@@ -41,7 +41,7 @@ class MatchDriver final : public MatchView {
   void tick(double now);
   /// Returns the time at which the next tick is needed; no value if none is.
   [[nodiscard]] std::optional<double> next_tick_time() const;
-  /// Rebuilds the scene, in a new language or with other hands open.
+  /// Rebuilds the scene after a change of the language or of the open hands.
   void rebuild_scenes();
   /// Replaces the source: the match continues from here with the events of another one.
   void continue_with(std::unique_ptr<MatchSource> source);
@@ -53,14 +53,14 @@ class MatchDriver final : public MatchView {
   void jump_to(const std::vector<std::string>& events, std::size_t count);
   /// Shows all waiting steps immediately, and removes all calls.
   void settle();
-  /// Takes back all events after the first `count`, and shows the scene before them.
+  /// Takes back all events after the first `count`, and shows the scene after these `count` events.
   void take_back(std::size_t count);
   /// Asks for the device to be passed to this person. From now on nobody else may see the table. Drops earlier
   /// announcements.
   void pass_device(Seat seat);
   /// Passes the device to this person once all steps have been shown; kNobody: the device stays.
   void call_next(Seat seat) { seating_.call_next(seat); }
-  /// Shows the table from the seat of another person at the screen, who is to act.
+  /// Shows the table from another seat, whose player is also at the screen and is to act.
   void turn_to(Seat seat);
 
  private:

@@ -23,8 +23,8 @@ class MatchSource {
   virtual void begin(MatchDriver& driver) = 0;
   /// Returns whether the viewer may choose options of the scene.
   [[nodiscard]] virtual bool takes_choices() const = 0;
-  /// Returns whether chosen options are played. The viewer may then also choose several together, and calls out of
-  /// turn.
+  /// Returns whether chosen options are played. If so, the viewer may also choose several options together, and calls
+  /// out of turn.
   [[nodiscard]] virtual bool plays_choices() const { return false; }
   /// Called when the viewer has chosen these options of the scene, at least one, in this order.
   virtual void choose(const std::vector<Option>& options) = 0;
@@ -32,7 +32,7 @@ class MatchSource {
   /// Called with an event that has been played, before its steps are shown, and with the trace lines of the hand or
   /// match that ended with it, such as `hand 75 55`.
   virtual void played(std::string_view /*line*/, const std::vector<std::string>& /*ended*/) {}
-  /// Called when the position of the match has changed: asks a bot, or calls the person who decides.
+  /// Called when the position of the match has changed: asks a bot for its action, or turns to the person who decides.
   virtual void advance() {}
   /// Returns whether the source has another event, which next() returns. It is played once all steps have been shown.
   [[nodiscard]] virtual bool has_next() const { return false; }

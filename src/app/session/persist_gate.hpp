@@ -27,8 +27,8 @@ class PersistGate {
   [[nodiscard]] double after(double moment) const { return receipt_ ? std::max(moment, opens_at_) : moment; }
 
  private:
-  /// Milliseconds after which the gate opens without an answer. Storing normally takes a few; after this time something
-  /// is wrong, and the game goes on.
+  /// Milliseconds after which the gate opens without an answer. Storing normally takes a few milliseconds. After this
+  /// time the storage has a problem, and the game continues.
   static constexpr double kLongestWait = 100;
 
   Storage& storage_;

@@ -45,7 +45,7 @@ Step still(Scene scene) { return {std::move(scene), {}, Step::Kind::drawn}; }
 }  // namespace
 
 double StepPlayer::step_time() const {
-  // Passing is not announced, so a pause must not reveal it either.
+  // A player who declares nothing is not announced, so a pause must not reveal that this player had the choice.
   if (shown_.kind == Step::Kind::declared && shown_.said.empty()) return 0;
   return std::max(pace(shown_.kind), shown_.highlight.title.empty() ? 0 : kHighlightTime) * step_share();
 }

@@ -9,7 +9,7 @@
 
 namespace tapete {
 
-/// A call, the words that a player has said, which is shown at the seat for a while.
+/// A call: words of a player, shown for a while at the player's seat.
 struct Call {
   Announcement said;
   double until = 0;  ///< milliseconds, as ClockAndEntropy::now_ms()
@@ -40,14 +40,14 @@ class StepPlayer {
   [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
   /// Returns the picture that is shown now, if there is one.
   [[nodiscard]] const std::optional<SeenHighlight>& highlight() const { return highlight_; }
-  /// Returns the last announcement with the name of its seat, for the status line.
+  /// Returns the last announcement with the name of the player, for the status line.
   [[nodiscard]] const std::string& last_said() const { return last_said_; }
 
   /// Returns whether further steps are waiting.
   [[nodiscard]] bool busy() const { return !waiting_.empty(); }
   /// Returns the time from which the next step may be shown, in milliseconds as ClockAndEntropy::now_ms().
   [[nodiscard]] double ready_at() const { return ready_at_; }
-  /// Lets the next step be shown from now on.
+  /// Allows the next step to be shown from now on.
   void ready(double now) { ready_at_ = now; }
 
   /// Adds a step after all waiting ones.
@@ -60,7 +60,7 @@ class StepPlayer {
   void jump(Scene scene, double now);
   /// Shows a scene to a person who has just taken the device, and announces it.
   void present(Scene scene, double now);
-  /// Drops all waiting steps and shows the scene before the events that were taken back.
+  /// Drops all waiting steps and shows the scene from before the events that were taken back.
   void take_back(Scene scene, double now);
   /// Removes all calls and the last announcement.
   void forget_said();
