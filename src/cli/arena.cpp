@@ -9,13 +9,13 @@
 namespace tapete::cli {
 namespace {
 
-/// Returns the number of hands of a deal whose points count, in both seatings together.
+/// Returns the number of hands per deal whose points count, in both seatings together.
 double hands_counted(const GameInfo& game, const ArenaResult& result) {
   if (!game.whole_matches) return 2;
   return static_cast<double>(result.hands) / static_cast<double>(result.points.count);
 }
 
-/// Prints the mean loss of each contestant per hand and seat, and the quotient of A's and B's mean losses with its
+/// Prints the mean loss of each contestant per hand and seat, and the quotient of the mean losses of A and B with its
 /// confidence interval (delta method).
 void print_losses(const Contest& contest, const ArenaResult& result, double hands) {
   const double seats = result.sides * hands / 2;  // per contestant and deal
@@ -30,7 +30,7 @@ void print_losses(const Contest& contest, const ArenaResult& result, double hand
   std::printf("quotient        %.3f +- %.3f (95 %%)\n", quotient, std::sqrt(std::max(spread, 0.0)) / -b.mean());
 }
 
-/// Prints how often each contestant made each blunder of the game's list per hundred hands, in all its seats together.
+/// Prints how often per hundred hands each contestant, in all its seats together, made each blunder of the game's list.
 void print_blunders(const Contest& contest, const ArenaResult& result) {
   std::printf("blunders in 100 of %lld hands\n", static_cast<long long>(result.hands));
   const auto names = blunder_names(contest.header.game);

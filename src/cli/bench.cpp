@@ -15,16 +15,16 @@ namespace {
 struct Figure {
   std::string name;
   double per_second = 0;
-  double ratio = 0;  ///< relative to the yardstick, measured in the same run; 0 if there is none
+  double ratio = 0;  ///< speed relative to `yardstick`, measured in the same run; 0 if nothing was compared
   std::string yardstick = "bare loop";
 };
 
-/// Returns the number of warm-up rounds before `rounds` measured ones: WebAssembly is compiled a second time while it
-/// runs.
+/// Returns the number of warm-up rounds before `rounds` measured ones. In these rounds the optimizing compiler for
+/// WebAssembly replaces the first, slow code.
 constexpr int warm(int rounds) { return rounds / 5; }
 
-/// A measured task. It is called through a pointer, because a task that is inlined into the loop would never be
-/// compiled a second time.
+/// A measured task. It is called through a pointer: if it were inlined into the running loop, its first, slow code
+/// would never be replaced.
 using Task = std::function<void()>;
 
 /// Runs two tasks alternately, so that other load on the machine affects both. Returns how often each ran per second.

@@ -13,11 +13,11 @@ namespace tapete::cli {
 namespace {
 
 constexpr int kMostHands = 200;
-/// Random play makes a claim in one of this many actions, if a claim is possible.
+/// Random play tries an action out of turn (a claim) once in this many actions.
 constexpr std::uint32_t kRareClaim = 100;
 
 /// Plays until the match or `hands` hands are over. `choose(decider)` returns the record line of an action, or nothing
-/// to stop. Returns false if it stopped, or if the table refused a line.
+/// to stop. Returns false if `choose` has stopped the play, or the table has refused a line.
 template <class Choose>
 bool play_hands(Table& table, Rng& rng, int hands, const Choose& choose) {
   for (int hand = 0; hand < hands && table.turn().who == Turn::Who::chance; ++hand) {
@@ -99,8 +99,8 @@ void play_verb(const Words& args) {
 
 namespace {
 
-/// Returns a bot's action for a record. A complete record is first redacted for the seat that decides. A record that
-/// cannot be replayed, because lines or cards are missing, is treated as a redacted one.
+/// Returns a bot's action for a record. Redacts a complete record for the seat that decides. Treats a record as
+/// redacted if it cannot be replayed, because lines or cards are missing.
 Result<std::string, Problem> answer(const std::string& text, const std::string& level, Rng& rng, std::uint64_t ms) {
   const auto ask = [&](const std::string& redacted) {
     const Budget budget = ms == 0 ? Budget{} : Budget{std::chrono::milliseconds{ms}};

@@ -10,7 +10,7 @@
 
 namespace tapete::cli {
 
-/// An option that a verb takes. `value` says whether a value follows it.
+/// An option that a verb accepts. If `value` is true, the option is followed by a value.
 struct OptionSpec {
   std::string_view name;  ///< including its dashes
   bool value = true;

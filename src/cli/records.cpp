@@ -62,8 +62,8 @@ void redact_verb(const Words& args) {
 
 namespace {
 
-/// Counts sequences of `depth` actions (Table::perft) in parts, one part for each sequence of `levels` first actions.
-/// Calls `progress` after each part.
+/// Counts sequences of `depth` actions (Table::perft) in parts: one part for each sequence of the first `levels`
+/// actions. Calls `progress` after each part.
 template <class Progress>
 std::uint64_t perft_in_parts(Table& table, int depth, int levels, const Progress& progress) {
   if (depth == 0 || table.turn().who != Turn::Who::seat) return 1;
@@ -92,7 +92,7 @@ void perft_verb(const Words& args) {
   const auto opened = or_refuse(replay(or_refuse(parse_record(or_refuse(read_text(file))), file)), file);
   Table& table = *opened;
   if (table.turn().who != Turn::Who::seat) refuse("nobody is to act at the end of this record");
-  // Each part replays the record, so a quick count is not divided.
+  // A quick count is not divided into parts, because each part replays the record.
   if (depth <= kQuickDepth) return print(std::to_string(table.perft(static_cast<int>(depth))));
   constexpr int kLevels = 2;
   const auto parts = static_cast<std::int64_t>(table.perft(kLevels));

@@ -12,7 +12,7 @@
 namespace tapete::cli {
 namespace {
 
-/// Limit for each decision, because all its worlds stay in memory until it is judged.
+/// Most worlds for each decision. All worlds of a decision stay in memory until it is judged.
 constexpr std::uint64_t kMostWorlds = 100'000;
 
 void print(const Reviewed& one) {

@@ -17,13 +17,13 @@ namespace {
 using online::GuestTable;
 using online::HostTable;
 
-constexpr double kQuick = 100'000;  ///< limit of lines a second
+constexpr double kQuick = 100'000;  ///< lines a second that a page may send, and lines in a burst
 
 double now_ms() {
   return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// Returns 64 hexadecimal digits. They follow from --seed if it is given; otherwise they are unpredictable.
+/// Returns 64 hexadecimal digits: derived from `what` and --seed if it is given, otherwise unpredictable.
 std::string secret_of(const Arguments& arguments, std::string_view what) {
   std::string text{what};
   if (arguments.has("--seed")) return sha256(text + " " + arguments.get("--seed", ""));

@@ -30,16 +30,16 @@ void bench_verb(const Words& args);
 /// Writes the reason on stderr in one line and ends the program with status 2.
 [[noreturn]] void refuse(std::string_view why);
 [[noreturn]] void refuse(const Problem& problem);
-/// Does the same for a problem in a file, as `FILE:LINE: what is wrong; legal: ...`.
+/// The same for a problem in a file. Writes `FILE:LINE: what is wrong; legal: ...`.
 [[noreturn]] void refuse(std::string_view file, const Problem& problem);
-/// Returns the value, or refuses with the reason why there is none. `file` is the file with the problem, if any.
+/// Returns the value. If there is none, refuses with the reason. `file` is the file with the problem, if any.
 template <class T, class Why, class... File>
 T or_refuse(Result<T, Why> result, const File&... file) {
   if (!result) refuse(file..., result.error());
   return std::move(*result);
 }
 
-/// Returns the text of a file, or of stdin for `-`. Stops soon after kLongestRecord bytes. Fails with a reason.
+/// Returns the text of a file, or of stdin for `-`. Reads little more than kLongestRecord bytes. Fails with a reason.
 Result<std::string> read_text(const std::string& file);
 /// Returns the next line of stdin without its line feed; nothing at the end.
 std::optional<std::string> read_line();
@@ -48,7 +48,7 @@ std::optional<std::string> read_line();
 /// Reads a record, the only plain word of `arguments`, and redacts it for the seat of --seat.
 std::pair<Record, Seat> open_redacted(const Arguments& arguments);
 /// Returns a valid header and its new table. The game is the only plain word of `arguments`; the options --players and
-/// --rules give the rest.
+/// --rules set the rest of the header.
 std::pair<Header, std::unique_ptr<Table>> new_match(const Arguments& arguments);
 
 /// Returns the record of a table as bots receive it: redacted for `seat`, and without its seed.

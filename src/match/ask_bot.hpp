@@ -23,8 +23,8 @@ class RecordReplay {
   RecordReplay(const typename G::Config& config, int players, Seat seat)
       : config_(config), players_(players), standing_(G::opening(config)), seat_(seat) {}
 
-  /// If a hand has ended, computes the standing after it. If the record does not determine the result, this replay
-  /// takes the first possible one, and `others` gets a replay for each of the rest.
+  /// If a hand has ended, computes the standing after it. If the record does not determine the result of the hand, this
+  /// replay continues with the first possible result, and `others` gets a copy of this replay for each other one.
   void settle(std::vector<RecordReplay>& others) {
     if (!in_hand_ || !G::view_over(view_)) return;
     in_hand_ = false;
@@ -40,11 +40,12 @@ class RecordReplay {
       standing_ = G::settle(config_, standing_, view_.state);
     }
   }
-  /// Returns whether two replays between two hands have the same standing, so that they will not differ later.
+  /// Returns whether both replays are between two hands and have the same standing, so that they cannot differ later.
   [[nodiscard]] bool same_so_far(const RecordReplay& other) const {
     return !in_hand_ && !other.in_hand_ && standing_ == other.standing_;
   }
-  /// If `event` starts a new hand, ends the hand in progress by the hidden events that must have ended it.
+  /// If `event` starts a new hand, ends the hand in progress: applies the hidden events that must have ended it
+  /// (HiddenEnds).
   void expect(const Event& event) {
     if constexpr (HiddenEnds<G>)
       if (in_hand_ && first_word(event.text) == first_word(G::due(standing_))) G::apply_hidden_end(view_);
@@ -67,13 +68,13 @@ class RecordReplay {
     return std::nullopt;
   }
 
-  /// Ends the record here and completes view(). Problems: no_seat if the view's own seat is not the one to decide,
-  /// no_deal_fits.
+  /// Ends the record here and completes view(). Problems: no_seat if it is not the decision of the seat for which the
+  /// record was redacted, no_deal_fits.
   std::optional<Problem> end() {
     if (!in_hand_ || !G::end_view(view_)) return Problem{Fault::no_seat, {}, {}};
     return check_possible();
   }
-  /// Does the same, but another seat may be the one to decide. Problems: no_seat between two hands, no_deal_fits.
+  /// The same as end(), except that another seat may have to decide. Problems: no_seat between two hands, no_deal_fits.
   std::optional<Problem> pause() {
     if (!in_hand_) return Problem{Fault::no_seat, {}, {}};
     G::end_view(view_);
@@ -144,13 +145,12 @@ class RecordReplays {
     settle();
     return keep([&event](RecordReplay<G>& replay) { return replay.follow(event); });
   }
-  /// Ends the record here, where the view's own seat must be the one to decide. Returns the likeliest remaining
-  /// replay.
+  /// Ends the record where the seat for which it was redacted must decide. Returns the likeliest remaining replay.
   Result<RecordReplay<G>, Problem> end() {
     if (const auto problem = keep([](RecordReplay<G>& replay) { return replay.end(); })) return Failure{*problem};
     return all_.front();
   }
-  /// Ends the record here, where another seat may decide. Returns the likeliest remaining replay.
+  /// Ends the record where any seat may have to decide. Returns the likeliest remaining replay.
   Result<RecordReplay<G>, Problem> pause() {
     if (const auto problem = keep([](RecordReplay<G>& replay) { return replay.pause(); })) return Failure{*problem};
     return all_.front();
@@ -203,8 +203,8 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
   return end->view();
 }
 
-/// Returns the view at the end of a record that was redacted for an unknown seat: the view of the first seat that the
-/// record fits. All seats that it fits have the same choice of actions.
+/// Returns the view at the end of a record that was redacted for an unknown seat: the view of the first seat for which
+/// the record is possible. The legal actions are the same for all such seats.
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values) {
   constexpr bool kDealReveals = DealRevealsSeat<G> && !DecidesForOthers<G>;  // with a dummy, a view contains two hands
@@ -212,13 +212,14 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
   if constexpr (kDealReveals) return view;
   for (Seat seat = 1; seat < record.header.players && !view; ++seat) {
     auto other = view_at_end<G>(record, values, seat);
-    // The seat whose replay came furthest fits the record best, so its problem is reported.
+    // If no seat fits, reports the problem of the seat whose replay came furthest.
     if (other || other.error().line == 0 || other.error().line > view.error().line) view = std::move(other);
   }
   return view;
 }
 
-/// Returns the seat that chooses the next action of `actor` after a record redacted for `seat`, as far as `seat` knows.
+/// Returns the seat that chooses `actor`'s next action, as far as `seat` knows: for a dummy, its declarer. `record` is
+/// redacted for `seat` and ends just before that action.
 template <Game G>
 Seat next_decider(const Record& record, Seat seat, Seat actor) {
   if constexpr (DecidesForOthers<G>) {

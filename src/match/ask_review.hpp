@@ -4,8 +4,8 @@
 #include "match/game_match.hpp"
 #include "match/review.hpp"
 
-/// Reviews a record: replays it as for a bot, and before each action of the seat gives the judge the view that the seat
-/// then had.
+/// Reviews a record: replays it in the same way as for a bot. Before each action of the reviewed seat, the judge gets
+/// the view that the seat had at that moment.
 namespace tapete {
 
 /// Returns the action in a line of `seat`, or of any seat if `seat` is kNobody; nothing for other lines.
@@ -57,7 +57,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
   for (const Event& event : record.events) {
     if (!names_chance(G::info(), first_word(event.text))) ++number;
     const bool wanted = options.only == 0 || number == options.only;
-    // In a game with DecidesForOthers the line of another seat may be a decision of this one.
+    // In a game with DecidesForOthers, `seat` may have chosen the action in the line of another seat.
     const Seat actor = DecidesForOthers<G> ? kNobody : seat;
     if (const auto played = wanted ? action_of<G>(config, event, actor) : std::nullopt) {
       auto before = replays;
@@ -72,7 +72,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
               *played, options));
       if (options.judged) options.judged(number);
     }
-    // The action may be one that was only considered, so later events of the record do not count.
+    // The action to judge may not have been played in the match, so later events need not fit it and are not replayed.
     if (options.only != 0 && number == options.only) break;
     if (const auto problem = replays.follow(event)) return Failure{*problem};
   }

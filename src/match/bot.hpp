@@ -18,7 +18,7 @@ struct BotRequest {
   std::string_view record;  ///< redacted for the seat that decides, as `tapete redact` writes it
   std::string_view level;
   std::uint64_t seed = 0;  ///< seed of the bot's random choices; independent of the shuffle
-  Budget budget{};         ///< time limit; by default none: the answer then depends only on the other fields
+  Budget budget{};         ///< time limit; none by default, so that the answer depends only on the other fields
 };
 
 /// Returns the longest time that a bot of this level may think; it usually needs far less.
@@ -27,7 +27,7 @@ Budget patience(std::string_view level);
 /// Returns the names of the levels, the weakest first.
 const std::vector<std::string_view>& bot_levels();
 bool is_level(std::string_view name);
-/// Returns the same names in one line: `random | beginner | ...`
+/// Returns the names of the levels in one line: `random | beginner | ...`
 std::string level_names();
 
 /// Returns the bot's action, as a record line without its seat. Problems: any in the record, level_unknown, no_seat,

@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-/// Plays `line`, after any passes that the redacted record leaves out. Returns false if that is not possible.
+/// Plays `line`, after any passes that the redacted record does not show. Returns false if that is not possible.
 bool play_after_passes(Table& table, std::string_view line) {
   constexpr std::string_view kPass = "pass";
   while (!table.play(line)) {

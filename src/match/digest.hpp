@@ -9,7 +9,7 @@ namespace tapete {
 
 /// Statistics of one match for one seat.
 struct Digest {
-  /// Points of one hand: of the seat's side, and of the best other side.
+  /// Points of one hand: those of the seat's side, and those of the best other side.
   struct Hand {
     int own = 0;
     int best = 0;
@@ -20,15 +20,16 @@ struct Digest {
     int won = 0;
     int lost = 0;
   };
-  std::vector<Level> levels;          ///< one for each of GameInfo::levels
+  std::vector<Level> levels;          ///< units won and lost, such as rubbers, for each of GameInfo::levels
   std::vector<int> extra_statistics;  ///< the counts of the seat's side, one for each of GameInfo::extra_statistics
-  /// Number of events at the end that are not counted, because today's rules refuse the first of them.
+  /// Number of events at the end that are not counted, because the rules of this version refuse the first of them.
   std::size_t left_out = 0;
   bool over = false;
   bool won = false;  ///< whether the seat is among the winners; false while the match is not over
 };
 
-/// Computes the statistics of a record, as far as today's rules allow its events. Problems: any of open_table().
+/// Computes the statistics of a record up to the first event that the rules of this version refuse. Problems: any of
+/// open_table().
 Result<Digest, Problem> digest(const Record& record, Seat seat);
 
 }  // namespace tapete

@@ -20,7 +20,7 @@ concept HasEndgames = Game<G> && requires(const typename G::State state) {
   { G::endgame(state) } -> std::same_as<std::optional<Endgame>>;
 };
 
-/// Returns positions in which an ending begins, from random play.
+/// Plays random hands, and returns the positions in which their endings begin.
 template <HasEndgames G>
 std::vector<Endgame> corpus(int positions, std::uint64_t seed) {
   Rng rng{seed};
@@ -76,7 +76,7 @@ EndgameFigures measure(const Ranking& ranking, const std::vector<Endgame>& all, 
   Stopwatch reaches;
   Stopwatch slow;
   // Both solvers alternate, so that other load on the machine affects both. Plain search works on many positions in a
-  // row, because its data must return to the processor's caches each time that it starts.
+  // row, because the processor's caches lose its data between two turns.
   constexpr std::size_t kInARow = 50;
   for (std::span<const Endgame> rest{all}; !rest.empty();) {
     const auto row = rest.first(std::min(rest.size(), kInARow));

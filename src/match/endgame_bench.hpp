@@ -6,7 +6,7 @@
 
 namespace tapete {
 
-/// Speed of the exact solver on a game's endings, and of plain alpha-beta in the same run for comparison.
+/// Speed of the exact solver on endings of a game, and of plain alpha-beta search on the same endings.
 struct EndgameFigures {
   int positions = 0;
   double values = 0;   ///< positions per second of EndgameSolver::value()
@@ -16,8 +16,8 @@ struct EndgameFigures {
   int mismatches = 0;  ///< positions in which the four searches disagree
 };
 
-/// Measures the solvers on `positions` endings from random play by the default rules. The positions depend only on the
-/// seed. Returns nothing for a game whose endings are not an Endgame.
+/// Measures the solvers on `positions` endings, which random play by the default rules has reached. The positions
+/// depend only on the seed. Returns nothing for a game that EndgameSolver cannot solve.
 std::optional<EndgameFigures> measure_endgames(const GameInfo& game, int positions, std::uint64_t seed);
 
 }  // namespace tapete

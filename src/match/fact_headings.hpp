@@ -6,7 +6,8 @@
 
 namespace tapete {
 
-/// Returns the heading of the losses that the fact with this name explains (FactKind::heading); empty for other names.
+/// Returns the heading under which reviews add up the losses that this fact explains (FactKind::heading); empty if
+/// none.
 std::string_view fact_heading(const GameInfo& game, std::string_view fact, Lang lang);
 
 }  // namespace tapete

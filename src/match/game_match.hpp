@@ -8,8 +8,8 @@
 
 namespace tapete {
 
-/// A match of one game, without its presentation: it plays record lines and keeps every hand. A refused line leaves it
-/// unchanged. GameTable adds scenes and counts; a review with open cards needs only this class.
+/// A match of one game: plays record lines and keeps every hand, but shows nothing. A refused line leaves the match
+/// unchanged. GameTable adds scenes and scoresheets; a review with open cards needs only this class.
 template <Game G>
 class GameMatch {
   using State = typename G::State;

@@ -16,7 +16,7 @@ class GameTable final : public Table {
 
   /// Returns the whole state of the hand in progress, hidden cards included. A hand must be in progress.
   [[nodiscard]] const typename G::State& state() const { return hand().state; }
-  /// Returns the standing at the beginning of that hand.
+  /// Returns the standing at the beginning of the hand in progress.
   [[nodiscard]] const typename G::Standing& standing() const { return hand().standing; }
 
   [[nodiscard]] const GameInfo& info() const override { return G::info(); }

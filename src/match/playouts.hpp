@@ -17,7 +17,7 @@ class PlayoutBench {
   /// Shuffles, deals and plays a hand of random legal actions. Returns a number that depends on the result, so that the
   /// compiler cannot remove the work.
   std::uint64_t play_hand(Rng& rng);
-  /// Does the same with the heuristic policy that playouts use.
+  /// The same as play_hand(), but plays with the heuristic policy that playouts use.
   std::uint64_t play_policy_hand(Rng& rng);
   /// Lets the bot of a level (one of bot_levels()) decide once, without a time limit, and continues with a random
   /// action.

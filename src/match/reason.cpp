@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-/// Returns a share as a number of deals out of ten, and any other mean as the nearest whole number.
+/// Returns a mean as the number that the sentence shows: a share as deals out of ten, any other mean as a whole number.
 long rounded(const FactKind& kind, double mean) { return std::lround(kind.share ? 10 * mean : mean); }
 
 /// Returns the share of the loss that the fact explains.

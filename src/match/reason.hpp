@@ -6,14 +6,15 @@
 
 namespace tapete {
 
-/// Returns a sentence that says why the best action is better than the one that was done. It is true in the worlds in
-/// which both were judged. It uses the fact that explains most of the loss, if that fact explains more than half of it.
+/// Returns a sentence that says why the best action is better than the one that was done. It names the fact that
+/// explains most of the loss, if that fact explains more than half of it. Its numbers come from the worlds in which
+/// both actions were judged.
 std::string reason(const Reviewed& decision, Lang lang);
 
-/// Returns such a sentence for a decision that was judged with all cards open, by playouts of the real deal.
+/// The same as reason(), for a decision that was judged on the real deal, with all cards open.
 std::string open_reason(const Reviewed& decision, Lang lang);
 
-/// Returns a sentence that compares another seat's action with the other actions that its hand may have allowed, by the
+/// Returns a sentence that compares another seat's action with the other actions that the seat may have had, by the
 /// facts of explain_for_onlooker().
 std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang);
 

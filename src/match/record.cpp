@@ -115,7 +115,7 @@ class HeaderReader {
   int seed_line_ = 0;
 };
 
-/// Reads the header and, if `wanted`, the events.
+/// Reads the header, and also the events if `wanted` is true.
 Result<Record, Problem> read_lines(std::string_view text, std::span<const GameInfo* const> known_games, bool wanted) {
   if (text.size() > kLongestRecord) return Failure{too_many(Fault::too_long, kLongestRecord >> 20, 1)};
   Record record;

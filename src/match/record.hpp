@@ -14,9 +14,9 @@ struct Header {
   std::string game;
   int players = 0;
   RuleChoice rules;
-  /// Entries without meaning for the rules (seat, date, seed, note): key and text, in the order of the file.
+  /// Entries that do not affect the rules (seat, date, seed, note): key and text, in the order of the file.
   std::vector<std::pair<std::string, std::string>> free;
-  int game_line = 0;  ///< these three are line numbers in the file; 0 if there is no file
+  int game_line = 0;  ///< this and the next two: line numbers in the file; 0 if there is no file
   int players_line = 0;
   int rules_line = 0;
 };
@@ -39,11 +39,11 @@ inline constexpr std::size_t kLongestLine = 4000;                     ///< bytes
 inline constexpr int kMostLines = 300'000;                            ///< lines of a record; about 6,000 hands
 inline constexpr int kMostHeaderLines = 1000;                         ///< not counting empty lines
 
-/// Parses a record of one of the games `among`; the header ends at the first line that starts with an event word of
-/// these games. Only replay() checks whether the events are legal. Problems: any in the header, spacing, too_long,
+/// Parses a record of one of `known_games`. The header ends at the first line that starts with an event word of these
+/// games. Only replay() checks whether the events are legal. Problems: any in the header, spacing, too_long,
 /// line_too_long, too_many_lines.
 Result<Record, Problem> parse_record(std::string_view text, std::span<const GameInfo* const> known_games = games());
-/// Parses the lines before the first event. The rest is not read and may be invalid.
+/// Parses the lines before the first event. The events are not read and may be invalid.
 Result<Header, Problem> parse_header(std::string_view text);
 /// Returns the header as lines, each with a line feed.
 std::string header_text(const Header& header);

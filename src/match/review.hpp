@@ -32,24 +32,24 @@ struct ReviewOptions {
   int worlds = 1000;  ///< number of sampled worlds for each decision
   std::uint64_t seed = 0;
   int only = 0;  ///< the number of the only action to judge; 0: all
-  /// If the action that was done is the best one, compares it with the second best, so that a difference can be
-  /// explained.
+  /// If the action that was done is the best one, compares it with the second best, so that reason() has a difference
+  /// to explain.
   bool next_best = false;
-  /// The record is whole, and actions are judged on the real deal, with all cards open.
+  /// The record is not redacted, and actions are judged on the real deal with all cards open.
   bool open = false;
   /// Called with the number of each action that has been judged.
   std::function<void(int)> judged = {};
 };
 
-/// Judges every decision of `seat` in which it had a choice, with the knowledge that the seat had then. `record` is
-/// redacted for `seat`, unless ReviewOptions::open is set. The result depends only on the arguments. Problems: any in
-/// the record, no_deal_fits.
+/// Judges every decision in which `seat` had a choice, with the knowledge that the seat had then. `record` is redacted
+/// for `seat`, unless ReviewOptions::open is set. The result depends only on the arguments. Problems: any in the
+/// record, no_deal_fits.
 Result<std::vector<Reviewed>, Problem> review(const Record& record, Seat seat, const ReviewOptions& options);
 
-/// Estimates the consequences of action `number`, done by `seat`, for another seat, the onlooker, for which `record` is
-/// redacted. Returns the means over worlds that fit the onlooker's view just before the action: after the action
-/// (Fact::best) and after the other actions that the hand of `seat` may have allowed (Fact::played). Empty if nothing
-/// can be compared. Problems: any in the record, no_deal_fits.
+/// Compares action `number`, done by `seat`, with the other actions that the hand of `seat` may have allowed. Uses only
+/// the knowledge of another seat, the onlooker, for which `record` is redacted. Each fact contains means over worlds
+/// that fit the onlooker's view just before the action: Fact::best after the action, Fact::played after the other
+/// actions. Empty if nothing can be compared. Problems: any in the record, no_deal_fits.
 Result<std::vector<Fact>, Problem> explain_for_onlooker(const Record& record, Seat seat, int number);
 
 }  // namespace tapete

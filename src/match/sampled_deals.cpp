@@ -6,8 +6,7 @@
 namespace tapete {
 namespace {
 
-/// Number of sampled worlds. Usually the first gives a deal from which the record can be played, but not every world
-/// does.
+/// Number of sampled worlds. The record can usually, but not always, be played from the deal of the first world.
 constexpr int kWorlds = 20;
 
 template <Game G>

@@ -17,8 +17,8 @@
 namespace tapete {
 
 /// A match of any game. This is the only virtual interface between the games and the code that shows, stores or plays
-/// them. It takes and returns record lines. It keeps all events, so undo is rewind(). A refused line leaves the table
-/// unchanged.
+/// them. Events are passed as record lines. The table keeps all events, so rewind() can undo them. A refused line
+/// leaves the table unchanged.
 class Table {
  public:
   virtual ~Table() = default;
@@ -33,11 +33,11 @@ class Table {
   /// Returns the legal actions of Turn::seat as record lines without the seat, sorted by bytes; empty if no seat is to
   /// act.
   [[nodiscard]] virtual std::vector<std::string> legal() const = 0;
-  /// Returns the actions that `seat` may do out of turn, in the same form.
+  /// Returns the actions that `seat` may do out of turn, in the form of legal().
   [[nodiscard]] virtual std::vector<std::string> out_of_turn(Seat seat) const = 0;
 
-  /// Plays one event line (`1 play Ao`, `deal 2 ...`). Returns the trace lines of everything that ended with it (`hand
-  /// 75 55`, ...).
+  /// Plays one event line (`1 play Ao`, `deal 2 ...`). Returns the outcome lines of everything that the event has
+  /// ended, such as `hand 75 55`; empty if nothing has ended.
   virtual Result<std::vector<std::string>, Problem> play(std::string_view line) = 0;
   /// Returns a random line for the chance event in Turn::due, with all cards and dice from `rng`. If any seat may deal,
   /// `dealer` deals; if `dealer` is kNobody, `rng` chooses the dealer too.
@@ -57,7 +57,7 @@ class Table {
   /// Returns the steps in which the last event is shown to `seat`; the last step has the scene of scene(seat, lang).
   /// Empty before the first event.
   [[nodiscard]] virtual std::vector<Step> steps(Seat seat, Lang lang) const = 0;
-  /// Returns the count of the last finished hand, until the next hand is dealt.
+  /// Returns the scoresheet of the last finished hand, until the next hand is dealt.
   [[nodiscard]] virtual std::optional<Sheet> sheet(Seat seat, Lang lang) const = 0;
 
   /// Returns whether the game has a chart of the match, with a row for each hand.
@@ -65,31 +65,33 @@ class Table {
   /// Returns a row for each hand so far, including the one in progress; no rows if charts_hands() is false.
   [[nodiscard]] virtual Chart chart(Lang lang) const = 0;
 
-  /// Returns a number for each of GameInfo::extra_statistics: the counts of a side in the last hand. Empty until the
-  /// hand is over.
+  /// Returns the numbers of a side for the last hand, one for each of GameInfo::extra_statistics. Empty until the hand
+  /// is over.
   [[nodiscard]] virtual std::vector<int> extra_statistics(int side) const = 0;
 
-  /// Returns the number of sequences of `depth` actions from here within the current hand. A sequence that ends
-  /// earlier, with the hand or at a chance event, counts as one.
+  /// Returns the number of sequences of `depth` actions from here. A sequence that reaches a chance event or the end of
+  /// the hand earlier counts as one.
   [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
 };
 
-/// Returns the header's game, one of `among`, if the header is valid for it. Problems: game_unknown, players, rule_*.
+/// Returns the header's game, one of `known_games`, if the header is valid for it. Problems: game_unknown, players,
+/// rule_*.
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> known_games);
 /// Returns a new table for a header, without events. Problems: any of check_header(), game_not_loaded.
 Result<std::unique_ptr<Table>, Problem> open_table(const Header& header);
-/// Result of following a record as far as today's rules allow.
+/// Result of follow().
 struct Followed {
   std::unique_ptr<Table> table;    ///< after the last legal event
-  std::optional<Problem> refused;  ///< why the next event is not legal; nothing if all are
+  std::optional<Problem> refused;  ///< why the next event is not legal; nothing if all events are legal
 };
-/// Replays a record to its end, or up to the first event that today's rules refuse, which can happen in old records.
-/// Problems: any of open_table().
+/// Replays a record to its end, or up to the first event that the rules of this version refuse, which can happen in old
+/// records. Problems: any of open_table().
 Result<Followed, Problem> follow(const Record& record);
 /// Returns the table at the end of a record. Problem::line is the line in the record's file.
 Result<std::unique_ptr<Table>, Problem> replay(const Record& record);
 
-/// Returns the record line of an action that `decider` chooses now, in turn or out of turn.
+/// Returns the record line of an action that `decider` chooses now: for the seat to act if it decides for that seat,
+/// otherwise an action out of turn.
 std::string line_by(const Table& table, Seat decider, std::string_view action);
 
 /// Draws the first dealer of a game, which must be loaded. `way` is an index in its dealer_draws(players).

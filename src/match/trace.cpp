@@ -9,7 +9,7 @@ std::string to_act_line(const Table& table, const std::string& start) {
   return start + " " + std::to_string(table.turn().seat) + " " + joined(table.legal(), " | ");
 }
 
-/// Returns whether a line is anything but a chance event. The table checks whether it is a legal action.
+/// Returns whether a line is not a chance event. The table checks whether the line is a legal action.
 bool is_action(const GameInfo& info, std::string_view line) { return !names_chance(info, first_word(line)); }
 
 }  // namespace

@@ -7,9 +7,9 @@
 
 namespace tapete {
 
-/// Writes the trace of a record, in the form that the specification of records defines: the legal actions before each
-/// action, the results of each finished hand, and the event that is due next. Calls `line` for each line. Returns the
-/// problem at which it stopped; the lines before it are valid.
+/// Computes the trace of a record, as the specification of records defines it: the legal actions before each action,
+/// the results of each finished hand, and the event that is due next. Calls `line` for each line of the trace. Returns
+/// the problem at which the record stops being valid; the lines before it are valid.
 std::optional<Problem> trace(std::string_view text, const std::function<void(std::string_view)>& line);
 
 }  // namespace tapete

@@ -14,8 +14,8 @@ namespace tapete::online {
 /// The party number of the host's page. The party number of a guest's page is its seat.
 inline constexpr int kHostParty = -1;
 
-/// The number of one party in a draw, or its seal: 64 hexadecimal digits in lower case. In PartyValues the host comes
-/// first, then the guests by their seats.
+/// Secret number of one party in a draw, or the seal of the number: 64 hexadecimal digits in lower case. A party is a
+/// page that takes part in the draw. In PartyValues the host comes first, then the guests by their seats.
 struct PartyValue {
   int party = kHostParty;
   std::string value;
@@ -33,13 +33,13 @@ std::optional<PartyValues> parse_parties(std::string_view text);
 /// Returns the value of a party; empty if the party takes no part.
 std::string_view value_of(const PartyValues& values, int party);
 
-/// Returns the seal of a number. The hash includes match, draw and party, so that a seal is valid for nothing else. The
-/// draws of a match are counted from 1.
+/// Returns the seal of a number. The hash includes match, draw and party, so that a seal cannot be used for another
+/// one. The draws of a match are counted from 1.
 std::string seal_of(std::string_view match, int draw, int party, std::string_view number);
-/// Returns whether `seals` and `numbers` are of the same parties, and each number fits its seal.
+/// Returns whether `seals` and `numbers` are from the same parties, and each number fits its seal.
 bool opens(std::string_view match, int draw, const PartyValues& seals, const PartyValues& numbers);
 
-/// Random generator whose seed is the numbers of all parties: SHA-256 in counter mode.
+/// Random generator that is seeded with the numbers of all parties: SHA-256 in counter mode.
 class DrawStream {
  public:
   DrawStream(std::string_view match, int draw, const PartyValues& numbers);

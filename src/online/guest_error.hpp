@@ -10,8 +10,8 @@ enum class GuestError : unsigned char {
   none,
   malformed,     ///< a line of the host has the wrong form
   foreign,       ///< the lines are of another match
-  header,        ///< the header is not of a match that can be played
-  contradicts,   ///< the host contradicts what it said before
+  header,        ///< the header is invalid, or the match has no seat for the guest
+  contradicts,   ///< the host contradicts its earlier lines
   illegal,       ///< the events cannot have happened
   not_mine,      ///< an action of the guest's seat that the guest has not asked for
   unsealed,      ///< chance acted before the seals of all parties were sent

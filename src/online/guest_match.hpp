@@ -12,8 +12,9 @@
 
 namespace tapete::online {
 
-/// A match at a guest's page. It is built from the journal of the guest's seat, which shows a hand only as that seat
-/// sees it until the hand is over. Checks every entry, and after each hand all chance events.
+/// A match at a guest's page, built from the journal: the entries that the host sends to the guest's seat
+/// (docs/online.md). The journal shows a hand only as that seat sees it until the hand is over. Checks every entry, and
+/// after each hand all its chance events.
 class GuestMatch {
  public:
   /// `secret` as in GuestSetup.
@@ -23,17 +24,17 @@ class GuestMatch {
   [[nodiscard]] const std::string& id() const { return id_; }
   void set_id(std::string_view id) { id_ = id; }
   /// Processes the journal's next entry. If `checked`, also checks the redacted record as a whole; when several entries
-  /// come in a row, only the last one needs that.
+  /// come in a row, this check is needed only for the last one.
   GuestError enter(std::string_view entry, bool checked);
 
-  /// Returns whether the match has begun, so its header is complete and valid.
+  /// Returns whether the match has begun. Its header is then complete and valid.
   [[nodiscard]] bool begun() const { return proof_.has_value(); }
   /// Returns the redacted record as bots receive it, but with the names of the players.
   [[nodiscard]] const Record& known() const { return known_; }
   /// Returns the record of the hands that are over, with all cards. It is the same at every page.
   [[nodiscard]] std::string whole() const;
   [[nodiscard]] bool over() const { return proof_ && proof_->table().turn().who == Turn::Who::over; }
-  /// Returns whether the last hand is not yet revealed and verified. If the host leaves then, the hand is void.
+  /// Returns whether the last hand is not yet revealed and verified. If the host leaves before that, the hand is void.
   [[nodiscard]] bool unproven() const { return proof_ && proof_->pending(); }
 
   /// An action that the guest has asked for in this hand and that has not happened yet.
@@ -48,14 +49,14 @@ class GuestMatch {
   /// Notes that the guest asks for an action. Only such actions may appear in the journal as decisions of this seat.
   /// Returns false if the match has not begun or the action is empty.
   bool ask(std::size_t place, std::string_view action);
-  /// Notes that the host has refused the action for this place. Returns false if there is none.
+  /// Notes that the host has refused the action for this place. Returns false if no action waits there.
   bool refuse(std::size_t place);
-  /// Returns the actions that the guest may do now; empty if it is not its turn, or if it has acted and the host has
-  /// not answered yet.
+  /// Returns the actions that the guest may do now; empty if it is not the guest's turn, or if the host has not yet
+  /// answered the guest's action.
   [[nodiscard]] std::vector<std::string> legal() const;
 
-  /// Returns the line for this page's part in the next draw: it seals a number, or opens the number once all parties
-  /// have sealed theirs.
+  /// Returns the next line of this page for the next draw: `seal R SEAL`, or `open R NUMBER` once all parties have
+  /// sealed their numbers.
   [[nodiscard]] std::string part() const;
 
  private:
@@ -76,7 +77,7 @@ class GuestMatch {
   Record known_;
   std::vector<std::string> lines_;  ///< the events of known_, as texts
   std::optional<HandProof> proof_;
-  bool turn_ = false;  ///< the host waits for this seat
+  bool turn_ = false;  ///< whether the host waits for this seat
   std::vector<Asked> asked_;
 };
 

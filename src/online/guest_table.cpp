@@ -40,8 +40,8 @@ void GuestTable::greet() {
                  setup_.name);
 }
 
-/// Sends this page's part in the next draw, unless entries of the journal are missing. If `again`, sends it even if it
-/// was the last part that was sent.
+/// Sends this page's line for the next draw (GuestMatch::part), unless entries of the journal are missing. Sends the
+/// same line twice only if `again` is true.
 void GuestTable::take_part(bool again) {
   if (match_.id().empty() || have_ < announced_) return;
   std::string part = match_.part();

@@ -17,20 +17,21 @@ struct GuestSetup {
   std::string secret;  ///< 64 random hexadecimal digits that never leave this page
 };
 
-/// A guest's side of the protocol. Checks every line of the host. It does not depend on a transport: lines go in and
-/// come out. All times are in milliseconds of one clock that never goes back.
+/// A guest's side of the protocol. Checks every line of the host. It does not depend on a transport: receive() takes
+/// the host's lines, and take_out() returns the lines to send. All times are in milliseconds of one clock that never
+/// goes back.
 class GuestTable {
  public:
   explicit GuestTable(GuestSetup setup);
 
   // Called by the transport
   void connected(double now);
-  /// Handles a line, without its line feed. No text can do harm.
+  /// Handles a line from the host, without its line feed. Any text is allowed; none can do harm.
   void receive(std::string_view line, double now);
   void lost() { connected_ = false; }
   /// Sends a sign of life every kBeat milliseconds, and repeats the lines that the host has not answered.
   void tick(double now);
-  /// Returns the time of the next tick that is needed while the page is connected.
+  /// Returns the time at which tick() must be called next while the page is connected.
   [[nodiscard]] double next_tick_time() const { return beat_at_; }
   /// Returns the lines to send, in order, and removes them.
   std::vector<std::string> take_out() { return std::exchange(out_, {}); }
@@ -42,14 +43,15 @@ class GuestTable {
   void leave() { out_.emplace_back("bye"); }
 
   [[nodiscard]] const GuestMatch& match() const { return match_; }
-  /// Returns, once, the legal actions that the host named when it refused an action.
+  /// Returns the legal actions that the host named when it refused an action, and forgets them.
   std::optional<std::string> take_refusal() { return std::exchange(refusal_, std::nullopt); }
-  /// Returns, once, the phrases that were said: the seat, or kNobody for the host, and the number of the phrase.
+  /// Returns the phrases that were said, and forgets them: the seat, or kNobody for the host, and the number of the
+  /// phrase.
   std::vector<std::pair<Seat, int>> take_said() { return std::exchange(said_, {}); }
   /// Returns whether the host's page has sent anything recently (kSilence).
   [[nodiscard]] bool hears(double now) const { return now - heard_ < kSilence; }
 
-  /// Returns why the host has sent this page away or has left; empty while neither has happened.
+  /// Returns why the host has left or has sent this page away; empty while the host has done neither.
   [[nodiscard]] const std::string& farewell() const { return farewell_; }
   /// Returns how the host has broken the protocol or cheated. From then on all its lines are ignored.
   [[nodiscard]] GuestError error() const { return error_; }
@@ -77,8 +79,8 @@ class GuestTable {
 
   GuestSetup setup_;
   GuestMatch match_;
-  std::size_t have_ = 0;       ///< entries of the journal received so far
-  std::size_t announced_ = 0;  ///< entries that the host has, as far as is known
+  std::size_t have_ = 0;       ///< number of journal entries received so far
+  std::size_t announced_ = 0;  ///< number of entries that the host has announced
   std::vector<std::string> out_;
   std::vector<std::string> log_;
   std::size_t log_bytes_ = 0;
@@ -87,7 +89,7 @@ class GuestTable {
   std::string farewell_;
   GuestError error_ = GuestError::none;
   bool connected_ = false;
-  bool welcome_ = false;  ///< the host has answered the greeting of this connection
+  bool welcome_ = false;  ///< whether the host has answered the greeting of this connection
   std::string part_;      ///< the last line about a draw that was sent
   double heard_ = 0;
   double beat_at_ = 0;   ///< time of the next sign of life

@@ -12,8 +12,8 @@
 
 namespace tapete::online {
 
-/// The verified part of a match at a guest's page: the hands that the host has revealed. Each of them was dealt as the
-/// numbers of all parties require, was played by the rules, and is the hand that the guest saw.
+/// The verified part of a match at a guest's page: the hands that the host has revealed. Each of these hands was dealt
+/// as the numbers of all parties require, was played by the rules, and is the hand that the guest saw.
 class HandProof {
  public:
   HandProof(std::string match, Seat seat, std::unique_ptr<Table> table)
@@ -30,12 +30,12 @@ class HandProof {
 
   /// Stores the seals for a draw; `own` is this page's seal.
   GuestError seal(int draw, PartyValues seals, std::string_view own);
-  /// Notes that chance has acted: a hand begins, or dice were thrown inside one.
+  /// Notes a chance event: the deal of a new hand, or a throw of dice inside a hand.
   GuestError chance_acted(bool starts_hand);
   /// Stores the opened numbers of a draw.
   GuestError open(int draw, PartyValues numbers);
-  /// Verifies a line of the hand that the host reveals. After the hand's last line, compares all hands with `known`,
-  /// the redacted record of the whole match.
+  /// Verifies the next line of the hand that the host reveals. After the last line of the hand, compares all hands with
+  /// `known`, the redacted record of the whole match.
   GuestError whole(std::string_view line, const std::vector<std::string>& known);
 
  private:
@@ -43,7 +43,7 @@ class HandProof {
   Seat seat_;
   std::unique_ptr<Table> table_;
   std::map<int, PartyValues> seals_;    ///< by draw, for draws that are not verified yet
-  std::map<int, PartyValues> numbers_;  ///< likewise
+  std::map<int, PartyValues> numbers_;  ///< opened numbers by draw, for draws that are not verified yet
   int next_draw_ = 1;
   int proved_ = 0;  ///< number of verified draws
   bool pending_ = false;

@@ -110,7 +110,7 @@ bool HostTable::opened(Page& page, GuestSeat& guest, Splitter words) {
 }
 
 /// Handles `do K ACTION`. K is the place that the action would have in the guest's record. An action out of turn is
-/// also accepted if others have played meanwhile, as long as the hand is the same.
+/// accepted even if other seats have played since then, as long as the hand is the same.
 bool HostTable::acted(Page& page, GuestSeat& guest, Splitter words) {
   const auto place = online::take_number(words, kMostLines);
   const std::string action{words.rest()};

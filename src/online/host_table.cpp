@@ -182,8 +182,8 @@ void HostTable::tell_all(std::string_view entry) {
   for (GuestSeat& one : guests_) one.journal.emplace_back(entry);
 }
 
-/// Derives the number for the next draw from the page's secret, so that a page that is opened again has the same
-/// number.
+/// Derives the number for the next draw from the page's secret, so that the page gets the same number when it is opened
+/// again.
 std::string HostTable::own_number() const {
   return sha256("tapete number 1 " + setup_.secret + " " + setup_.match + " " + std::to_string(next_draw()));
 }

@@ -24,8 +24,8 @@ struct HostSetup {
 };
 
 /// The host's side of the protocol, and the match itself. Checks every line of the guests, and sends each guest only
-/// what its seat may know. It does not depend on a transport: a page is a number, and lines go in and come out. All
-/// times are in milliseconds of one clock that never goes back.
+/// what its seat may know. It does not depend on a transport: pages have numbers, receive() takes their lines, and
+/// take_out() returns the lines to send. All times are in milliseconds of one clock that never goes back.
 class HostTable {
  public:
   /// Opens a table. Problems: any of open_table().
@@ -34,7 +34,7 @@ class HostTable {
   // Called by the transport
   void connected(int page, double now);
   void lost(int page);
-  /// Handles a line, without its line feed. No text can do harm.
+  /// Handles a line of page `id`, without its line feed. Any text is allowed; none can do harm.
   void receive(int id, std::string_view line, double now);
   struct Letter {
     int page = 0;
@@ -51,9 +51,10 @@ class HostTable {
   /// Begins the match. Returns false if it has begun or is not complete().
   bool begin();
   [[nodiscard]] bool begun() const { return begun_; }
-  /// Deals the next hand as soon as all guests have sealed and opened their numbers.
+  /// Asks for the next hand. It is dealt as soon as all guests have sealed and opened their numbers.
   bool deal();
-  /// Plays an action, a record line without its seat, for a seat that is no guest's. Returns false if it is not legal.
+  /// Plays an action, a record line without its seat, for one of the host's own seats. Returns false if it is not
+  /// legal.
   bool act(Seat seat, std::string_view action);
   void say(int phrase);
   /// Sends `bye` to all pages.
@@ -65,7 +66,7 @@ class HostTable {
   [[nodiscard]] bool is_guest(Seat seat) const { return guest(seat) != nullptr; }
   /// Returns whether the page of a guest has sent anything recently (kSilence).
   [[nodiscard]] bool present(Seat seat, double now) const;
-  /// Returns, once, the phrases that guests have said: seat and number of the phrase.
+  /// Returns the phrases that guests have said, and forgets them: the seat and the number of the phrase.
   std::vector<std::pair<Seat, int>> take_said() { return std::exchange(said_, {}); }
 
   /// Returns all changes of the match, one line each, for storage. A new table with the same setup has the same state
@@ -138,7 +139,7 @@ class HostTable {
   int draws_ = 0;               ///< number of draws so far
   Draw draw_;                   ///< the next draw
   Draw hand_;                   ///< the draw that dealt the current hand
-  int hand_draw_ = 0;           ///< number of that draw; 0 once the hand has been revealed
+  int hand_draw_ = 0;           ///< number of the draw `hand_`; 0 once the hand has been revealed
   std::size_t hand_start_ = 0;  ///< index of the hand's first event
 };
 

@@ -8,7 +8,7 @@
 /// Definitions that both sides of the protocol share. docs/online.md specifies the protocol.
 namespace tapete::online {
 
-/// Version of the protocol. It increases when the meaning of a line changes, or a rule of a game. Pages of different
+/// Version of the protocol. It increases when the meaning of a line or a rule of a game changes. Pages of different
 /// versions do not play together.
 inline constexpr int kProtocol = 1;
 
@@ -21,7 +21,7 @@ inline constexpr double kSilence = 3 * kBeat;         ///< milliseconds of silen
 
 /// Number of phrases that players can say at the table. They cannot say anything else, and no phrase is about cards.
 inline constexpr int kPhrases = 12;
-inline constexpr std::size_t kMostSaid = 20;  ///< phrases that wait to be shown; further ones are lost
+inline constexpr std::size_t kMostSaid = 20;  ///< phrases that can wait to be shown; further phrases are lost
 /// Returns phrase `number`, from 0 to kPhrases - 1.
 std::string_view table_phrase(int number, Lang lang);
 
@@ -40,7 +40,7 @@ std::string_view farewell_word(Farewell why);
 /// Returns whether a page may use this name: it must be short and printable, without `#`, which starts a comment.
 bool is_plain_name(std::string_view name);
 
-/// Removes the first word from `words` and returns it as a number from 0 to `high`; nothing if it is no such number.
+/// Removes the first word from `words` and returns it as a number; nothing if it is not a number from 0 to `high`.
 std::optional<int> take_number(Splitter& words, int high);
 
 }  // namespace tapete::online

@@ -3,8 +3,7 @@
 
 namespace tapete::online {
 
-/// Rate limiter for the lines of a page: allows `at_once` lines in a burst, then `per_second` lines a second. The
-/// others are ignored.
+/// Rate limiter for the lines of a page: allows `at_once` lines in a burst, and then `per_second` lines a second.
 class RateLimiter {
  public:
   RateLimiter() : RateLimiter(60, 20) {}

@@ -26,8 +26,8 @@ std::uint64_t parse_seed(std::string_view text) {
   return seed;
 }
 
-/// Returns the text of an error for the console. A sentence would link the phrases of all games into code that the page
-/// loads first.
+/// Returns the text of an error for the console. A sentence for players would need the phrases of all games in the code
+/// that the page loads first.
 std::string told(const Problem& problem) {
   return "fault " + std::to_string(static_cast<int>(problem.fault)) + ", line " + std::to_string(problem.line);
 }

@@ -20,10 +20,11 @@ std::string to_json(std::span<const GameInfo* const> games, Lang lang);
 /// Returns the accessibility tree of the screen, in reading order: [{"text","heading"} | {"id","label",...}].
 std::string to_json(const std::vector<AccessibilityItem>& items);
 
-/// Returns the texts of a frame: [{"text","x","y","width","height","left","wide","size","cut"}], in points.
+/// Returns the texts of a frame: [{"text","x","y","width","height","left","wide","size","cut"}], in points. `left` and
+/// `wide` are DrawnText::left and DrawnText::width.
 std::string to_json(const std::vector<DrawnText>& texts);
 
-/// Returns the screen's name for tests: `start`, `table`, ...
+/// Returns the screen's name for tests: `home`, `table`, ...
 std::string_view name(Screen screen);
 
 }  // namespace tapete

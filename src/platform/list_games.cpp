@@ -3,7 +3,7 @@
 #include "core/json.hpp"
 #include "match/games.hpp"
 
-/// Build tool that prints the games as JSON. The manifest and the list of page weights are made from it.
+/// Build tool that prints the games as JSON, from which the manifest and the list of page weights are made.
 int main() {
   using namespace tapete;
   JsonWriter json;

@@ -35,7 +35,7 @@ struct Options {
   double after = 0;     ///< earliest time of the screenshot, in milliseconds
   bool still = false;
 
-  /// Returns whether the program runs without a user: it then ends once the requested screen has been captured.
+  /// Returns whether the program runs without a user and ends once it has written the requested files.
   [[nodiscard]] bool scripted() const { return !screenshot.empty() || !inspect.empty(); }
   /// Returns whether the window is painted. Otherwise it is only a single pixel.
   [[nodiscard]] bool painted() const { return !screenshot.empty() || inspect.empty(); }
@@ -150,7 +150,7 @@ class Program {
     ui_.resized(static_cast<float>(width), static_cast<float>(height), options_.ratio);
   }
 
-  /// Clicks the next target of --click if it exists. Returns false if none was left.
+  /// Clicks the next target of --click, or scrolls to it if it is not visible. Returns false if all have been clicked.
   bool next_click() {
     if (clicked_ == options_.clicks.size()) return false;
     const std::string& wanted = options_.clicks[clicked_];
@@ -167,8 +167,8 @@ class Program {
     return true;
   }
 
-  /// Writes the requested files. Draws the frame again for the screenshot, because presented pixels need not be
-  /// readable.
+  /// Writes the requested files. Draws the frame again for the screenshot, because the pixels may no longer be readable
+  /// once the frame has been presented.
   int take_down() {
     ui_.frame(host_.now_ms());
     if (!options_.inspect.empty()) {

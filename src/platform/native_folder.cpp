@@ -46,8 +46,8 @@ std::vector<std::string> Folder::keys(std::string_view start) const {
   return found;
 }
 
-/// Writes the text to a temporary file, which is then renamed: after a crash the value has the old text or the new one,
-/// never a part of it.
+/// Writes the text to a temporary file and then renames the file. After a crash, the value is either the old text or
+/// the new text, never a part of one.
 bool Folder::write(const Change& change) {
   if (name_.empty()) {
     if (change.text.empty())

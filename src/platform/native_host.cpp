@@ -59,8 +59,8 @@ std::array<std::uint64_t, 4> NativeHost::entropy() {
 
 // Storage
 
-/// Writes new values before it deletes old ones, so that data that move to another key exist twice after a crash, and
-/// are never lost.
+/// Writes new values before it deletes old ones. After a crash, data that move to another key may exist twice, but are
+/// never lost.
 int NativeHost::store(const std::vector<Change>& changes) {
   if (afresh_) return ++stored_;
   bool safe = true;
@@ -130,7 +130,7 @@ void NativeHost::line_entered(std::string_view text) {
   });
 }
 
-/// There is no address to send, so the text itself is copied to the clipboard.
+/// Copies the text itself to the clipboard, because the native program has no address for a link.
 void NativeHost::share(std::string_view title, std::string_view text) {
   (void)title;
   copy_text(text);
@@ -177,7 +177,7 @@ void NativeHost::play(Sound sound) {
     SDL_PauseAudioDevice(audio_, 0);
   }
   const auto samples = sound_samples(sound, kRate);
-  SDL_ClearQueuedAudio(audio_);  // a new sound does not wait for the last one
+  SDL_ClearQueuedAudio(audio_);  // a new sound interrupts the previous one
   SDL_QueueAudio(audio_, samples.data(), static_cast<std::uint32_t>(samples.size() * sizeof(float)));
 }
 

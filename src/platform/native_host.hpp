@@ -16,7 +16,7 @@ namespace tapete {
 /// text, and runs the bots on a thread. It has no screen reader and no speech.
 class NativeHost final : public Host {
  public:
-  /// `folder` as in Folder. `still` is for screenshots: nothing moves, and the judge samples few worlds.
+  /// `folder` is the name of a Folder. `still` is for screenshots: nothing moves, and the judge samples few worlds.
   NativeHost(std::string folder, bool still) : folder_(std::move(folder)), still_(still) {}
 
   /// Passes the answers that have arrived to the app.
@@ -87,7 +87,7 @@ class NativeHost final : public Host {
   double passed_ = 0;  ///< milliseconds added to the clock by pass_time() and pass()
   int stored_ = 0;     ///< number of calls of store()
   bool afresh_ = false;
-  /// Text for the file whose path the player enters; nothing if the player opens a file.
+  /// Text to write to the file whose path the player enters; nothing if the player opens a file.
   std::optional<std::string> file_text_;
   bool muted_ = false;
   std::uint32_t audio_ = 0;  ///< SDL's audio device; 0 until the first sound

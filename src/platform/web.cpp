@@ -15,13 +15,13 @@
 #include "platform/web_host.hpp"
 #include "ui/ui.hpp"
 
-/// The page's module. There is no main loop: main() sets everything up and returns. From then on the page calls the
-/// functions below: for a requested frame, for a tick that is due, and with each answer.
+/// The page's module. There is no main loop: main() sets everything up and returns. After that the page calls the
+/// functions below: when a frame was requested, when a tick is due, and when an answer arrives.
 using namespace tapete;
 
 namespace {
 
-/// Everything that lives as long as the page.
+/// Objects that live as long as the page.
 struct Page {
   Host& host = web_host();
   App app{host};
@@ -60,8 +60,8 @@ bool open_window(Page& page) {
   // The page lays out the canvas and reports its size with page_resized().
   page.window = SDL_CreateWindow("Tapete", 0, 0, 320, 240, SDL_WINDOW_ALLOW_HIGHDPI);
   if (page.window == nullptr) return false;
-  // Removes SDL's handler, which does nothing. With it some browsers would not put the page into the back-forward
-  // cache, and would reload the page when the user comes back.
+  // Removes SDL's handler, which does nothing but keeps the page out of the back-forward cache of some browsers. These
+  // browsers would reload the page when the user comes back.
   emscripten_set_beforeunload_callback(nullptr, nullptr);
   SDL_AddEventWatch(on_event, &page);
   return true;
@@ -90,7 +90,7 @@ EMSCRIPTEN_KEEPALIVE void page_resized(int width, int height, double ratio) {
   g_page->ui->resized(static_cast<float>(width), static_cast<float>(height), static_cast<float>(ratio));
 }
 
-/// Creates the renderer again after a lost WebGL context, which the browser has restored without its contents.
+/// Creates the renderer again. The browser has restored a lost WebGL context, but not its contents.
 EMSCRIPTEN_KEEPALIVE void page_context_restored() {
   g_page->ui.reset();
   SDL_DestroyRenderer(g_page->renderer);
@@ -190,7 +190,7 @@ EMSCRIPTEN_KEEPALIVE const char* page_focus_id() { return g_page->ui->focus_id()
 
 EMSCRIPTEN_KEEPALIVE void page_focus(const char* id, bool visible) { g_page->ui->focus(id, visible); }
 
-/// Returns whether the wheel or a finger at this place, in CSS pixels, would scroll something by `dy`.
+/// Returns whether something at this place, in CSS pixels, can scroll by `dy` with the wheel or a finger.
 EMSCRIPTEN_KEEPALIVE bool page_scrolls(float x, float y, float dy) { return g_page->ui->scrolls({x, y}, dy); }
 
 EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
@@ -219,12 +219,12 @@ EMSCRIPTEN_KEEPALIVE const char* page_message() {
   return g_text.c_str();
 }
 
-/// Returns whether something waits for the code of a game.
+/// Returns whether the app waits until the code of a game is loaded.
 EMSCRIPTEN_KEEPALIVE bool page_waits() { return g_page->app.waits_for_game(); }
 
 EMSCRIPTEN_KEEPALIVE bool page_settled() { return g_page->ui->settled(); }
 
-/// Returns the bytes of the heap that are in use.
+/// Returns the number of heap bytes that are in use.
 EMSCRIPTEN_KEEPALIVE int page_heap() { return static_cast<int>(mallinfo().uordblks); }
 
 EMSCRIPTEN_KEEPALIVE int page_frames() { return g_page->frames; }
