@@ -83,7 +83,7 @@ void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink&
   figures.push_back({name + " players, expert decisions", rate(searches_each, search), 0});
 }
 
-/// Returns false if the solver and plain alpha-beta disagree.
+/// Measures `count` endings and adds the figures. Returns false if the solver and plain alpha-beta disagree.
 bool measure_endings(const GameInfo& game, int count, std::vector<Figure>& figures) {
   if (const int before = warm(std::min(count, 100)); before > 0) measure_endgames(game, before, 2);
   const auto ends = measure_endgames(game, count, 1);

@@ -157,7 +157,7 @@ class RecordReplays {
   }
 
  private:
-  static constexpr std::size_t kMost = 200;
+  static constexpr std::size_t kMost = 200;  ///< most replays that are kept
 
   void settle() {
     std::vector<RecordReplay<G>> others;
@@ -207,7 +207,8 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
 /// the record is possible. The legal actions are the same for all such seats.
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values) {
-  constexpr bool kDealReveals = DealRevealsSeat<G> && !DecidesForOthers<G>;  // with a dummy, a view contains two hands
+  // In a game with a dummy, a redacted deal may show two hands, so it does not reveal the seat.
+  constexpr bool kDealReveals = DealRevealsSeat<G> && !DecidesForOthers<G>;
   auto view = view_at_end<G>(record, values, kDealReveals ? kNobody : 0);
   if constexpr (kDealReveals) return view;
   for (Seat seat = 1; seat < record.header.players && !view; ++seat) {

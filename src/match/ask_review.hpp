@@ -16,7 +16,8 @@ std::optional<Action> action_of(const typename G::Config& config, const Event& e
   return action_of<G>(config, line->seat, line->action, true);
 }
 
-/// Returns the random generator for judging action `number`.
+/// Returns the random generator for judging action `number`. The factor makes the generators of all small
+/// seeds and numbers different.
 inline Rng chance_for(int number, const ReviewOptions& options) {
   return Rng{options.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(number)};
 }

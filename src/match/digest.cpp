@@ -48,11 +48,11 @@ class Counting {
     if (own) out.hands.push_back({*own, best});
   }
 
-  /// Returns whether the first word is this side; its points may follow.
+  /// Returns whether the first word is the number of this side. Points may follow.
   [[nodiscard]] bool first_wins(Splitter words) const {
     return parse_number(words.next().value_or(""), kMaxSeats - 1) == side_;
   }
-  /// Returns whether any word is this side: a match may have several winners.
+  /// Returns whether any word is the number of this side, because a match may have several winners.
   [[nodiscard]] bool wins(Splitter words) const {
     while (const auto word = words.next())
       if (parse_number(*word, kMaxSeats - 1) == side_) return true;

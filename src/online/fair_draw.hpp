@@ -33,8 +33,8 @@ std::optional<PartyValues> parse_parties(std::string_view text);
 /// Returns the value of a party; empty if the party takes no part.
 std::string_view value_of(const PartyValues& values, int party);
 
-/// Returns the seal of a number. The hash includes match, draw and party, so that a seal cannot be used for another
-/// one. The draws of a match are counted from 1.
+/// Returns the seal of a number. The hash includes match, draw and party, so that a seal is valid for no other
+/// match, draw or party. The draws of a match are counted from 1.
 std::string seal_of(std::string_view match, int draw, int party, std::string_view number);
 /// Returns whether `seals` and `numbers` are from the same parties, and each number fits its seal.
 bool opens(std::string_view match, int draw, const PartyValues& seals, const PartyValues& numbers);

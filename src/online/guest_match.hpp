@@ -55,7 +55,7 @@ class GuestMatch {
   /// answered the guest's action.
   [[nodiscard]] std::vector<std::string> legal() const;
 
-  /// Returns the next line of this page for the next draw: `seal R SEAL`, or `open R NUMBER` once all parties have
+  /// Returns this page's line for the next draw: `seal R SEAL`, or `open R NUMBER` once all parties have
   /// sealed their numbers.
   [[nodiscard]] std::string part() const;
 

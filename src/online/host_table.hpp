@@ -36,6 +36,7 @@ class HostTable {
   void lost(int page);
   /// Handles a line of page `id`, without its line feed. Any text is allowed; none can do harm.
   void receive(int id, std::string_view line, double now);
+  /// A line to send to a page.
   struct Letter {
     int page = 0;
     std::string line;
