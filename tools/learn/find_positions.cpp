@@ -77,9 +77,10 @@ class Finder {
     std::array<int, 8> kinds{};
     int found = 0;
     const int players = G::info().players.front();
-    for (int hand = 0; found < count; ++hand) {
+    int hand = 0;
+    while (found < count) {
       bool taken = false;
-      each_place(players, hand, false, [&](const Place<G>& place) {
+      each_place(players, hand++, false, [&](const Place<G>& place) {
         if (taken || found == count) return;
         const auto kind = kind_of(place.view);
         if (kinds[kind] > 8 + found * 3 / 8) return;  // balances the kinds
