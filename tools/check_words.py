@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("src", "shell", "web", "tools", "tests", "cmake")
 LONGEST_SUBJECT = 72
 MARKS = {  # how a comment begins, by the suffix of the file
     **dict.fromkeys((".cpp", ".hpp", ".in", ".js", ".mjs", ".php", ".css"), re.compile(r"(?:^|\s)(?:///?<?|/\*\*?|\*)\s+(.*)")),
@@ -25,15 +26,15 @@ def long_subjects(subjects):
             for subject in subjects if len(subject) > LONGEST_SUBJECT]
 
 
+def log(*options):
+    """Returns the lines that `git log` prints; none where the sources are no repository that git may read."""
+    return subprocess.run(["git", "-C", str(ROOT), "log", *options], capture_output=True, text=True).stdout.splitlines()
+
+
 def subjects_since(path):
     """Returns the subjects of the commits since a file was added, that commit included; none if its history is missing."""
-    log = ["git", "-C", str(ROOT), "log"]
-    added = subprocess.run([*log, "--diff-filter=A", "--format=%H", "--", str(path)], capture_output=True, text=True, check=True).stdout.split()
-    if not added:
-        return []
-    since = subprocess.run([*log, "--format=%s", f"{added[-1]}..HEAD"], capture_output=True, text=True, check=True).stdout
-    first = subprocess.run([*log, "-1", "--format=%s", added[-1]], capture_output=True, text=True, check=True).stdout
-    return (since + first).splitlines()
+    added = log("--diff-filter=A", "--format=%H", "--", str(path))
+    return log("--format=%s", f"{added[-1]}..HEAD") + log("-1", "--format=%s", added[-1]) if added else []
 
 
 def pronouns(name, text):
@@ -54,12 +55,10 @@ def pronouns(name, text):
 
 
 def main():
-    files = subprocess.run(["git", "-C", str(ROOT), "ls-files"], capture_output=True, text=True, check=True).stdout.splitlines()
     wrong = long_subjects(subjects_since(Path(__file__).resolve()))
-    for name in files:
-        path = ROOT / name
+    for path in sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*")):
         if path.suffix in MARKS and path.is_file():
-            wrong += pronouns(name, path.read_text(encoding="utf-8"))
+            wrong += pronouns(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
     if wrong:
         sys.exit("\n".join(wrong) + "\nwords: begin comments with a noun or a verb, and keep commit subjects short")
     print("words: comments begin with nouns and verbs, and commit subjects are short")
