@@ -60,11 +60,14 @@ add_custom_command(OUTPUT ${bundle}
   DEPENDS ${PROJECT_SOURCE_DIR}/tools/deck/bundle.py ${PROJECT_SOURCE_DIR}/tools/deck/card.py ${people} VERBATIM)
 list(APPEND on_demand ${bundle}=people.svg)
 
-# The games' pages of text; names are paths below the page's address. If a language lacks a page, it gets the English one.
+# The games' pages of text; names are paths below the page's address. If a language lacks a page, it gets the English one. A dialect
+# (`en-ES`) has no pages: the program puts its words into the pages of the language.
 set(languages en)
 foreach(file IN LISTS language_files)
   cmake_path(GET file STEM code)
-  list(APPEND languages ${code})
+  if(NOT code MATCHES -)
+    list(APPEND languages ${code})
+  endif()
 endforeach()
 file(GLOB translated CONFIGURE_DEPENDS src/games/*/*.md LICENSES.*.md)  # so that CMake notices new files
 file(GLOB pages RELATIVE ${PROJECT_SOURCE_DIR}/src/games src/games/*/*.en.md)

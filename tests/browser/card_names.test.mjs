@@ -1,7 +1,9 @@
 // English names of Spanish cards, and the setting that keeps their Spanish names.
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
+import { SITE } from './lib/site.mjs';
 
 const { visit, url } = useSite();
 
@@ -48,4 +50,10 @@ test('the setting for card names keeps the Spanish names on the table and in the
   for (const name of names) assert.match(name, /\b(as|two|three|four|five|six|seven|sota|caballo|rey) of (oros|copas|espadas|bastos)\b/i);
   assert.deepEqual(trouble, []);
   await context.close();
+});
+
+test('the site has no pages of text for the dialect with the Spanish names', () => {
+  const pages = readdirSync(SITE, { recursive: true }).filter((name) => name.endsWith('.md'));
+  assert.ok(pages.some((name) => name.endsWith('guinote/rules.en.md')));
+  assert.deepEqual(pages.filter((name) => name.includes('en-ES')), []);
 });
