@@ -92,7 +92,7 @@ enum class OptionKind : unsigned char {
 /// A question before an action that may lose the hand immediately.
 struct Confirmation {
   std::string question{};  ///< empty: nothing is asked
-  std::string stakes{};    ///< what the action may win or lose
+  std::string stakes{};    ///< gain and loss that the action may bring
   std::string yes{};       ///< the label of the button that confirms
 };
 

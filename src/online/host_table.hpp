@@ -24,8 +24,9 @@ struct HostSetup {
 };
 
 /// The host's side of the protocol, and the match itself. Checks every line of the guests, and sends each guest only
-/// what its seat may know. It does not depend on a transport: pages have numbers, receive() takes their lines, and
-/// take_out() returns the lines to send. All times are in milliseconds of one clock that never goes back.
+/// the lines and cards that its seat may see. It does not depend on a transport: pages have numbers, receive() takes
+/// their lines, and take_out() returns the lines to send. All times are in milliseconds of one clock that never goes
+/// back.
 class HostTable {
  public:
   /// Opens a table. Problems: any of open_table().

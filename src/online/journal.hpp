@@ -6,7 +6,7 @@
 
 /// Changes of a redacted record, for the journal of a seat. A change is a new line, or an old line that now shows more:
 /// a `deal` line shows a card once the seat has drawn it, and the cards given to a neighbour are shown once all
-/// players have given theirs.
+/// players have given their cards.
 namespace tapete::online {
 
 /// Returns the changes of a redacted record as `P LINE | P LINE ...`: the new and the changed lines, each with its

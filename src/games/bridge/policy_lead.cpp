@@ -46,15 +46,15 @@ Card card_of_suit(CardSet suit, bool no_trump) {
   return nth_highest(suit, 4);
 }
 
-/// Returns the value of the opening lead of this suit, to compare suits. `partners` and `theirs`: suits that partner
-/// and the opponents have bid, one bit each.
-double opening_worth(const PlayFacts& f, CardSet suit, unsigned partners, unsigned theirs) {
+/// Returns the value of the opening lead of this suit, to compare suits. `partners` and `opponents`: suits that they
+/// have bid, one bit each.
+double opening_worth(const PlayFacts& f, CardSet suit, unsigned partners, unsigned opponents) {
   const int number = suit.first().suit();
   const bool no_trump = f.trump == kSuits;
   const int high = strength(highest(suit));
   double worth = no_trump ? suit.size() * 2.0 : 0.0;
   if ((partners >> number & 1U) != 0) worth += no_trump ? 7 : 6;
-  if ((theirs >> number & 1U) != 0) worth -= 4;
+  if ((opponents >> number & 1U) != 0) worth -= 4;
   if (has_sequence(suit, no_trump)) worth += no_trump ? 2.5 : 4 + (high >= kKing ? 1 : 0);
   if (no_trump) return worth + (high >= kTen ? 0.5 : 0) + 0.1 * high;
   if (number == f.trump) return has_sequence(suit, false) ? 0.0 : high >= kJack ? -3.0 : 1.0;

@@ -9,7 +9,7 @@ enum class Font : unsigned char { regular, bold };
 
 /// A text that has been drawn, recorded for screen readers and tests.
 struct DrawnText {
-  std::string text;  ///< whole text, even if it was cut
+  std::string text;  ///< the complete text, even if only a part was drawn
   Rect rect;         ///< rectangle that was given for the text
   float size = 0;
   Font font = Font::regular;
