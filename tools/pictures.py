@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Draws every screen of every game in many sizes and checks its texts and targets: pictures.py [--check] [PROGRAM]
+"""Draws every screen of every game in many sizes and checks its texts and targets: pictures.py [--check] [--lang CODE] [PROGRAM]
 
 Without --check the pictures go to build/pictures, with index.html as a contact sheet. With --check nothing is painted: the
 program only reports the texts and targets of each picture, for fewer sizes and positions. Both forms fail if a text is cut or
 touches the next one, if targets overlap or are too small, or if a target is not inside the window.
 """
+import argparse
 import concurrent.futures
 import html
 import itertools
@@ -100,9 +101,9 @@ def jobs(folder, check):
             yield name, size, ratio, records[0][1], clicks
 
 
-def draw(program, job, theme, picture, report):
+def draw(program, lang, job, theme, picture, report):
     name, size, ratio, record, clicks = job
-    words = [program, "--still", "--size", size, "--ratio", str(ratio), "--theme", theme, "--inspect", report]
+    words = [program, "--still", "--lang", lang, "--size", size, "--ratio", str(ratio), "--theme", theme, "--inspect", report]
     if picture:
         words += ["--screenshot", picture]
     clicks = [click for click in clicks if not click.endswith("?")]
@@ -163,9 +164,12 @@ def sheet(pictures):
 
 
 def main():
-    words = [word for word in sys.argv[1:] if word != "--check"]
-    check = "--check" in sys.argv
-    program = Path(words[0]) if words else PROGRAM
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--lang", default="es", help="language of the texts (default: %(default)s)")
+    parser.add_argument("program", nargs="?", type=Path, default=PROGRAM, metavar="PROGRAM")
+    given = parser.parse_args()
+    check = given.check
     wrong, pictures = [], []
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         out = Path(folder) if check else ROOT / "build/pictures"
@@ -174,7 +178,7 @@ def main():
 
         def one(item):
             (job, theme), file = item, f"{item[0][0]}-{item[0][1]}-{item[1]}.png"
-            seen = draw(program, job, theme, None if check else out / file, Path(folder, file + ".json"))
+            seen = draw(given.program, given.lang, job, theme, None if check else out / file, Path(folder, file + ".json"))
             return job, theme, file, list(faults(seen, job[1]))
 
         for job, theme, file, found in pool.map(one, work):

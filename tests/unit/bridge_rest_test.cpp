@@ -85,7 +85,7 @@ TEST_CASE("a settled hand gives the same tricks in all determinizations and orde
   CHECK(unsettled > 50);
 }
 
-TEST_CASE("the rest of a settled hand is recorded as plays, without a bot or another choice", "[bridge]") {
+TEST_CASE("the rest of a settled hand is recorded as plays, and offers no other choice", "[bridge]") {
   MemoryHost host;
   const Settings settings;
   auto table = std::make_unique<GameTable<Bridge>>(Bridge::configure(4, read_rules(Bridge::info(), {}).value()), 4);
@@ -99,7 +99,10 @@ TEST_CASE("the rest of a settled hand is recorded as plays, without a bot or ano
   const auto& options = match.driver->scene().options;
   REQUIRE(options.back().kind == OptionKind::rest);
   match.driver->choose({static_cast<int>(options.size()) - 1});
-  for (int steps = 0; steps < 1000 && !match.driver->sheet(); ++steps) match.driver->tick(host.now += 5000);
+  for (int steps = 0; steps < 1000 && !match.driver->sheet(); ++steps) {
+    CHECK_FALSE(match.driver->can_act());  // a second press on the option must do nothing
+    match.driver->tick(host.now += 5000);
+  }
   REQUIRE(match.driver->sheet());
   const auto& events = match.driver->table().events();
   REQUIRE(events.size() == 5 + 52);

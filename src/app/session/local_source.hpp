@@ -36,7 +36,7 @@ class LocalSource final : public MatchSource {
 
  private:
   void begin(MatchDriver& driver) override;
-  [[nodiscard]] bool takes_choices() const override { return true; }
+  [[nodiscard]] bool takes_choices() const override { return !rest_; }
   [[nodiscard]] bool plays_choices() const override { return true; }
   void choose(const std::vector<Option>& options) override;
   void played(std::string_view line, const std::vector<std::string>& ended) override;

@@ -276,8 +276,6 @@ export class Player {
       const target = await this.find(...TURN, 'dialog:yes:', 'button:rematch');
       if (target.id.startsWith('button:')) return;
       await this.pressFound(target);  // does not wait for another target, because the last card may be played without a press
-      // While the rest of the hand is played the option appears again. A second press could hit a button of the count that covers it by then.
-      if (target.id === 'option:rest') await this.find('button:next', 'button:rematch');
     }
   }
 }
