@@ -11,7 +11,7 @@ Failure<Problem> refuse(Fault fault, std::string_view text, std::string legal = 
   return {{fault, printable(text), std::move(legal)}};
 }
 
-/// Returns the deals that these seats may make, such as "deal 2" or "deal 0 | deal 3".
+/// Returns the beginnings of the `deal` lines of `dealers`, a bit for each seat, such as "deal 2" or "deal 0 | deal 3".
 std::string dealers_text(unsigned dealers) {
   std::string out;
   for (int seat = 0; seat < kMaxSeats; ++seat)

@@ -9,9 +9,9 @@
 namespace tapete {
 namespace {
 
-constexpr int kInfinite = 10'000;
-constexpr std::size_t kTableSize = 1U << 14;
-constexpr int kFirst = 100'000;  // greater than any result of order()
+constexpr int kInfinite = 10'000;             // points; greater than any value of a position
+constexpr std::size_t kTableSize = 1U << 14;  // entries of the transposition table
+constexpr int kFirst = 100'000;               // key of the move to search first; greater than any result of order()
 
 }  // namespace
 
@@ -151,7 +151,7 @@ int EndgameSolver::play(const Trick& trick, Mask alive, int alpha, int beta) {
 
 [[gnu::always_inline]] inline int EndgameSolver::between(Mask alive, int leader, unsigned sung, int alpha, int beta) {
   if (std::popcount(alive) == players_) return last_cards(alive, leader);
-  // Only marriages that may still be sung distinguish positions.
+  // The key omits marriages that can no longer be sung, because they do not change the value.
   const unsigned open = open_marriages(alive, sung);
   const std::uint32_t key = alive | static_cast<std::uint32_t>(leader) << 24 | open << 26;
   Entry& entry = table_[(key * 0x9E3779B1U) >> 18];

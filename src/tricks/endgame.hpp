@@ -6,10 +6,11 @@
 
 namespace tapete {
 
-/// Solves Endgames exactly, by alpha-beta search with a transposition table. A value is the number of points that side
-/// 0 still gets minus the number that side 1 still gets: for cards, marriages (a king and a lower court card of its
-/// suit, sung as early as possible, which never costs points) and the last trick. Cards of the current trick count
-/// for the winner of the trick. Use one solver for many positions, because it owns the transposition table.
+/// Solves Endgames exactly, by alpha-beta search with a transposition table. The value of a position is the number of
+/// points that side 0 still gets minus the number that side 1 still gets: for cards, for marriages (a king and a lower
+/// court card of its suit) and for the last trick. Marriages are sung as early as possible, which never costs points.
+/// Cards of the current trick count for the winner of the trick. Use one solver for many positions, because each solver
+/// owns a transposition table.
 class EndgameSolver : EndgameCards {
  public:
   explicit EndgameSolver(const Ranking& ranking);
@@ -21,7 +22,7 @@ class EndgameSolver : EndgameCards {
 
   struct Choice {
     Card card;
-    int value = 0;  ///< the value of the position once this card has been played
+    int value = 0;  ///< the value of the position if this card is played
   };
   /// Returns the value of each legal card.
   FixedList<Choice, 10> values(const Endgame& position);
@@ -49,8 +50,8 @@ class EndgameSolver : EndgameCards {
   const Ranking& ranking_;
   std::vector<Entry> table_;
   std::uint8_t generation_ = 0;  ///< entries of other generations are invalid
-  int first_ = kNoMove;          ///< the bit to search first in the next position
-  int best_ = kNoMove;           ///< the best bit in the last searched position that had a choice
+  int first_ = kNoMove;          ///< the card (bit) to search first in the next position
+  int best_ = kNoMove;           ///< the best card (bit) of the last searched position with several moves
 };
 
 }  // namespace tapete

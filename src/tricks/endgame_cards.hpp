@@ -13,22 +13,22 @@
 
 namespace tapete {
 
-/// The end of a hand between two sides, with every card known: no cards are drawn any more, and the duties of strict
-/// play apply. The side of a seat is seat % 2.
+/// The end of a hand between two sides, with every card known: no cards are drawn any more, and the duties of obliged()
+/// apply. The side of a seat is seat % 2.
 struct Endgame {
   static constexpr int kMostCards = 24;
 
   int players = 4;  ///< 4 or 2
   int trump = 0;
   /// The cards in each hand. All hands have the same size, except that seats that have played to the trick hold one
-  /// card less.
+  /// card fewer.
   std::array<CardSet, 4> hands{};
   Seat leader = 0;            ///< the seat that led the current trick
   FixedList<Card, 3> trick;   ///< cards played to the current trick
   unsigned sung = 0;          ///< suits whose marriage has been sung, a bit each
   bool one_marriage = false;  ///< whether a side may sing only one marriage after each trick
   int last_trick = 10;        ///< points for winning the last trick
-  int king = 9, queen = 7;    ///< ranks of the marriage (worth 20, in trumps 40)
+  int king = 9, queen = 7;    ///< ranks of the two cards of a marriage
 
   [[nodiscard]] Seat to_act() const { return (leader + static_cast<int>(trick.size())) % players; }
 };
@@ -72,6 +72,7 @@ class EndgameCards {
   [[nodiscard]] unsigned singable(Mask alive, int side, unsigned sung) const;
   /// Returns the suits whose marriage either side may still sing, a bit each.
   [[nodiscard]] unsigned open_marriages(Mask alive, unsigned sung) const;
+  /// Returns the points of a marriage.
   [[nodiscard]] int marriage(int suit) const { return suit == trump_ ? 40 : 20; }
   [[nodiscard]] int points_of(Mask cards) const;
 
@@ -79,7 +80,8 @@ class EndgameCards {
   static constexpr Mask above(int bit) { return ~Mask{1} << bit; }
   static constexpr int lowest(Mask mask) { return std::countr_zero(mask); }
   [[nodiscard]] int next_seat(int seat) const { return seat + 1 == players_ ? 0 : seat + 1; }
-  /// Returns the cards of a hand that could take over a trick: the cards of the suit led, or trumps if there are none.
+  /// Returns the cards of a hand that could take over a trick: the cards of the suit led, or the trumps if the hand has
+  /// none of that suit.
   [[nodiscard]] Mask answer(Mask hand, int led) const {
     const Mask follow = hand & suit_[at(led)];
     return follow != 0 ? follow : hand & suit_[at(trump_)];
@@ -92,16 +94,16 @@ class EndgameCards {
   bool one_marriage_ = false;
   std::array<Mask, 4> own_{};
   std::array<Mask, 4> suit_{};
-  std::array<Mask, 4> pair_{};  ///< for each suit: the marriage, if one hand holds both cards of it; otherwise 0
-  unsigned pairs_ = 0;          ///< suits that have such a marriage, a bit each
-  std::array<std::uint8_t, 4> pair_owner_{};
+  std::array<Mask, 4> pair_{};  ///< by suit: both cards of the marriage if one hand holds them; otherwise 0
+  unsigned pairs_ = 0;          ///< suits whose marriage one hand holds, a bit each
+  std::array<std::uint8_t, 4> pair_owner_{};  ///< by suit: the seat that holds the marriage
   std::array<std::uint8_t, Endgame::kMostCards> points_{};
   std::array<Mask, 4> points_bit_{};  ///< for each binary digit: the cards whose points have that digit set
   std::array<std::uint8_t, Endgame::kMostCards> suit_of_{};
-  /// For each bit: the cards that take over a trick which it is winning.
+  /// By card (bit): the cards that take over a trick which this card is winning.
   std::array<Mask, Endgame::kMostCards> beating_{};
   std::array<Card, Endgame::kMostCards> card_{};
-  std::array<std::uint8_t, 64> bit_{};  ///< by card index
+  std::array<std::uint8_t, 64> bit_{};  ///< by Card::index(): the bit of the card
 
  private:
   void find_pairs(const Endgame& position);
@@ -175,15 +177,15 @@ inline int EndgameCards::settled_side(const Trick& trick, const Answers& answers
   return (rivals & beating_[at(trick.winning)]) == 0 ? winner : kOpen;
 }
 
-/// Removes from `moves` the cards that need not be searched, because another card of the hand is equivalent or better.
-/// Two cards of a suit are neighbours if no live card of another hand is between them in strength, so that they beat
-/// the same cards. One of several neighbours is kept for each number of points. If the trick is decided, only one is
-/// kept: the one with the most points if the seat's side wins the trick, the one with the fewest if the other side
+/// Returns `moves` without the cards that need not be searched, because another card of the hand is equivalent or
+/// better. Two cards of a suit are neighbours if no live card of another hand is between them in strength, so that they
+/// beat the same cards. One of several neighbours is kept for each number of points. If the trick is decided, only one
+/// is kept: the one with the most points if the seat's side wins the trick, the one with the fewest if the other side
 /// does.
 [[gnu::always_inline]] inline EndgameCards::Mask EndgameCards::essential(const Trick& trick, const Answers& answers,
                                                                          Mask moves, Mask alive) const {
   const int side = trick.seat & 1;
-  // Cards of a marriage that may still be sung are never treated as equivalent to others.
+  // Cards of a marriage that may still be sung are never treated as equivalent to other cards.
   Mask special = 0;
   for (unsigned open = open_marriages(alive, trick.sung); open != 0; open &= open - 1)
     special |= pair_[at(lowest(open))];

@@ -9,8 +9,9 @@
 namespace tapete {
 namespace {
 
-constexpr int kUnbounded = 10'000;
-/// Returns the index in the trick of the card that is winning it.
+constexpr int kUnbounded = 10'000;  // points; greater than any value of a position
+
+/// Returns the index in p.trick of the card that is winning the trick.
 std::size_t winning_place(const Ranking& ranking, const Endgame& p) {
   std::size_t best = 0;
   for (std::size_t i = 1; i < p.trick.size(); ++i)
@@ -66,8 +67,8 @@ int PlainEndgame::value_after(const Endgame& p, Seat seat, Card card, int alpha,
   return gain + (left.empty() ? 0 : next_trick(next, side, false, alpha - gain, beta - gain));
 }
 
-/// Returns the value after a trick: its winner's side sings all marriages that it can (or tries each one, if only one
-/// is allowed), then leads.
+/// Returns the value after a trick. The winner's side sings all marriages that it can; if only one is allowed, each of
+/// them is tried. Then the winner leads.
 int PlainEndgame::next_trick(const Endgame& p, int side, bool sung_now, int alpha, int beta) {
   const int sign = side == 0 ? 1 : -1;
   int best = -sign * kUnbounded;

@@ -7,10 +7,10 @@ namespace tapete {
 
 class Rng;
 
-/// Draws the first dealer: each player lifts a card of the deck, and the player with the strongest card deals. Players
-/// with equal cards lift again.
+/// Draws the first dealer: each player takes a card of the shuffled deck, and the player with the strongest card deals.
+/// If several players have the strongest rank, they draw again.
 DealerDraw draw_by_highest_card(int players, const Ranking& ranking, CardSet deck, Rng& rng);
-/// Returns GameInfo::dealer_draws for games in which this is the only way of drawing.
+/// Returns GameInfo::dealer_draws for games in which draw_by_highest_card() is the only way of drawing.
 std::span<const Choice> draws_by_highest_card(int players);
 
 }  // namespace tapete

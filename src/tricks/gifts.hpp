@@ -26,9 +26,9 @@ struct GiftState : TrickState<kMaxSeats, 52, 1> {
 
 /// A base class of Rules whose State is a GiftState. Each seat gives R::kGifts of the cards that were dealt to it,
 /// beginning with the seat after the dealer; the cards arrive when all seats have given. The holder of
-/// R::opener(config) then leads. R::directions(config) has one letter for each hand and repeats after the last one: `n`
-/// to the next seat, `b` to the seat before, `a` to the seat across, `k` for no gifts. R::unwanted(s, seat) returns the
-/// card that a seat is most likely to give. `Base` provides all other members of Rules.
+/// R::opener(config) then leads. R::directions(config) has one letter for each hand and starts again after the last
+/// letter: `n` to the next seat, `b` to the seat before, `a` to the seat across, `k` for no gifts. R::unwanted(s, seat)
+/// returns the card that a seat is most likely to give. `Base` provides all other members of Rules.
 template <class R, class Base>
 struct Gifts : Base {
   template <class State, class Standing>
@@ -132,7 +132,7 @@ struct Gifts : Base {
     const bool news = s.played_count < s.players && s.gift[at(s.giver(seat))].has(card);
     return news && s.to != 0 && s.phase != TrickPhase::give ? s.giver(seat) : kNobody;
   }
-  /// Announces all cards that a seat gives together, when it gives the last one.
+  /// When a seat gives its last card, announces all cards that it gives.
   template <class State>
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
     if (s.given[at(actor)] + 1 < R::kGifts) return {actor, {}, {}};

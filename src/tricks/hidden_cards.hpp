@@ -5,7 +5,7 @@
 
 namespace tapete {
 
-/// The certain facts about the hidden cards of a view, for samplers of games in which the duties of play (such as
+/// Facts that are certain about the hidden cards of a view, for samplers of games in which the duties of play (such as
 /// following suit) apply once the stock is gone. While there is a stock, only the number of cards in each hand is
 /// known.
 template <class R>
@@ -34,7 +34,8 @@ struct HiddenCards {
     contradiction = contradiction || places != unseen.size();
   }
 
-  /// Returns the deals in which each other hand contains its `forced` cards. All cards must be in hands.
+  /// Returns the possible deals of the unseen cards that are not in `forced`, the cards that each other hand certainly
+  /// holds. The stock must be gone.
   [[nodiscard]] Worlds worlds(const Worlds::Hands& forced = {}) const {
     CardSet rest = unseen;
     Worlds::Rooms left = room;
@@ -61,10 +62,10 @@ struct HiddenCards {
 
   CardSet unseen;                             ///< cards in unknown places
   FixedList<Seat, Worlds::kMostHands> seats;  ///< the seats with the other hands
-  Worlds::Rooms room{};                       ///< unseen cards in each of these hands; last entry: lying elsewhere
+  Worlds::Rooms room{};                       ///< number of unseen cards in each of these hands, then face down
   Worlds::Hands excluded{};                   ///< cards that each of these hands cannot hold
   std::array<CardSet, kMaxSeats> played{};    ///< cards that each seat has played after the stock was gone
-  bool contradiction = false;                 ///< whether a seat has played or holds a card that it cannot have had
+  bool contradiction = false;                 ///< whether the view contradicts itself
 
  private:
   /// Returns the cards that each seat cannot hold, because it did not follow suit or did not beat the trick.

@@ -36,9 +36,9 @@ struct Marriages {
 
 /// The points of a side, by their source.
 struct MarriageTally {
-  std::uint16_t cards = 0;
-  std::uint16_t sung = 0;  ///< from marriages
-  std::uint16_t last = 0;  ///< from the last trick
+  std::uint16_t cards = 0;  ///< from cards in tricks
+  std::uint16_t sung = 0;   ///< from marriages
+  std::uint16_t last = 0;   ///< from the last trick
   [[nodiscard]] constexpr int total() const { return cards + sung + last; }
   void win(int points) { cards = static_cast<std::uint16_t>(cards + points); }
   void sing(bool trump) { sung = static_cast<std::uint16_t>(sung + (trump ? 40 : 20)); }

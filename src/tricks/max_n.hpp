@@ -27,8 +27,8 @@ class MaxN {
     return best;
   }
 
-  /// Returns the action with the best mean for the seat to act, over `worlds` states that `draw()` returns (fewer if
-  /// the budget is spent), each played to its end by max^n.
+  /// Returns the action with the best mean value for the seat to act, over `worlds` states that `draw()` returns (fewer
+  /// if the budget is spent), each played to its end by max^n.
   template <class Draw>
   static Action best_action(const ActionList& actions, int worlds, const Budget& budget, const Draw& draw) {
     if (actions.size() == 1) return actions[0];

@@ -4,7 +4,7 @@
 
 namespace tapete {
 
-/// A trick in progress, as far as it limits the next player's answer.
+/// Facts about a trick in progress that limit which cards the next player may play.
 struct TrickSoFar {
   int led = 0;                   ///< suit of the first card
   Card winning;                  ///< the card that is winning
@@ -28,7 +28,7 @@ inline CardSet obliged(const Ranking& ranking, CardSet hand, const TrickSoFar& t
   const CardSet pool = follows ? follow : hand.suit(trump);
   const CardSet otherwise = follows ? follow : hand;
   // In the suit of the winning card only stronger cards beat it. If the winning card has trumped the suit led, no card
-  // of that suit beats it.
+  // of the suit led beats it.
   const CardSet trumping = follows ? CardSet{} : pool;
   const CardSet beating = trick.winning.suit() == suit ? pool & ranking.stronger_than(trick.winning) : trumping;
   return trick.partner_winning || beating.empty() ? otherwise : beating;

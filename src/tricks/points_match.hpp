@@ -8,9 +8,9 @@
 /// Games in which the side with the most points wins a hand, and a certain number of won hands wins the match.
 namespace tapete {
 
-/// A base class for the Rules of such a game. Rules hide the functions that are different in their game. Rules::State
-/// must have `points`, a number for each side; Rules::Config must have `games`, the number of won hands that wins the
-/// match.
+/// A base class of the Rules of games that are won by points. Rules hide the functions that are different in their
+/// game. Rules::State must have `points`, a number for each side; Rules::Config must have `games`, the number of won
+/// hands that wins the match.
 template <class Rules>
 struct PointsMatch : TrickDefaults {
   using Standing = TrickStanding;
@@ -60,7 +60,7 @@ struct PointsMatch : TrickDefaults {
   static int worth(const State& s, int side) {
     return s.points[at(side)];
   }
-  /// Returns the side that has won a finished hand; kNobody if two sides are equal.
+  /// Returns the side that has won a finished hand; kNobody if several sides share the greatest number.
   template <class State>
   static int winner_of(const State& s) {
     int best = 0;
@@ -127,7 +127,7 @@ struct PointsMatch : TrickDefaults {
     SideScore out;
     out.points = points_words(s.points[at(side)], lang);
     out.amount = s.points[at(side)];
-    // The dot of a hand appears as soon as it is won, before the next one is dealt.
+    // The dot for a won hand appears as soon as the hand is won, before the next deal.
     const bool just_won = s.phase == TrickPhase::over && winner_of(s) == side;
     out.won = standing.won[at(side)] + (just_won ? 1 : 0);
     out.target = config.games;

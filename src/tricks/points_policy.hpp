@@ -9,21 +9,22 @@ namespace tapete {
 
 /// The weights of the policy, in points of the game unless a comment says otherwise. Each game has its own values.
 struct PointsWeights {
-  double beat = 0;         ///< probability that a player beats the trick if its cards of the suit led can
+  double beat = 0;         ///< probability that a player beats the trick with the winning card's suit if it can
   double beat_stake = 0;   ///< added to that probability for each point at stake
   double trump_from = 0;   ///< points at stake from which players consider a trump
   double trump_stake = 0;  ///< probability of a trump for each point above `trump_from`
-  double follower = 0;     ///< points that each player still to come is expected to add
+  double follower = 0;     ///< points that each player still to play is expected to add
   double lead = 0;         ///< value of leading the next trick
-  /// Share of the turned card's value that the last to draw gets; 0 if cards are drawn in batches.
+  /// Share of the turned card's value that is subtracted for winning the trick before the last draw, because the last
+  /// seat to draw gets the turned card; 0 if seats draw several cards at a time.
   double draw_turned = 0;
   std::array<double, 10> trump{};  ///< value of keeping a trump, by rank
   std::array<double, 10> other{};  ///< value of keeping a card of another suit, by rank
-  double late = 1;                 ///< share of these values that remains once the stock is gone
+  double late = 1;                 ///< factor of `trump` and `other` once the stock is gone
 };
 
-/// The policy for the seat to act, which must be about to play a card. It reads only what that seat knows, so it may be
-/// given a whole state.
+/// The policy for the seat to act, which must be about to play a card. The policy reads only what that seat knows, so
+/// `s` may be a whole state.
 template <class Rules>
 class PointsPolicy {
  public:
@@ -78,7 +79,8 @@ class PointsPolicy {
   /// Returns the weight of lost points: if every seat plays alone, each rival gets only a share of them.
   [[nodiscard]] double rivals_share() const { return sides_ == 2 ? 1.0 : 1.0 / (sides_ - 1); }
 
-  /// Returns the cost of winning the trick before the last draw, whose winner does not get the turned card.
+  /// Returns the cost of winning the trick before the last draw, because its winner does not get the turned card; 0 for
+  /// other tricks.
   [[nodiscard]] double last_place() const {
     if (s_.stock_gone() || s_.drawn + s_.players != s_.stock_size) return 0;
     return w_.draw_turned * w_.trump[at(s_.turned().rank())];

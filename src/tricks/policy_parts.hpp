@@ -10,7 +10,8 @@ constexpr double power(double base, int times) {
   return out;
 }
 
-/// Returns the action with the least `cost(action)`; the first if there are several. The list must not be empty.
+/// Returns the action with the least `cost(action)`; if several cost the same, the first of them. The list must not be
+/// empty.
 template <class Cost>
 Action cheapest(const ActionList& actions, const Cost& cost) {
   Action best = actions[0];

@@ -7,7 +7,7 @@
 namespace tapete {
 namespace {
 
-constexpr std::size_t kRaceTableSize = 1U << 14;
+constexpr std::size_t kRaceTableSize = 1U << 14;  // entries of the transposition table
 
 }  // namespace
 
@@ -29,7 +29,7 @@ bool RaceSolver::has_enough(const Gains& gains, int side) const {
   return gains.points(side) >= needed.points && cards >= needed.card_points;
 }
 
-/// Returns whether side 0 wins, once the cards are gone and no trick has ended the Race.
+/// Returns whether side 0 wins if all cards have been played and no trick has ended the Race.
 bool RaceSolver::finished(const Gains& gains) const {
   if (has_enough(gains, 0) != has_enough(gains, 1)) return has_enough(gains, 0);  // one side had enough before the Race
   return gains.points(0) < needed_[0].points && gains.points(1) >= needed_[1].points;
@@ -69,8 +69,8 @@ bool RaceSolver::after_card(const Trick& trick, int bit, Mask alive, const Gains
   return next.count == players_ ? after_trick(next, left, gains) : play(next, left, gains);
 }
 
-/// Returns the move ordering key of a card: greater keys are searched first. Certain points come first, then winning
-/// the trick, and trumps late.
+/// Returns the move ordering key of a card: greater keys are searched first. Cards that win points for sure come first,
+/// then cards that win the trick; trumps come late.
 int RaceSolver::order(const Trick& trick, const Answers& answers, int bit, Mask alive) const {
   const int points = points_[at(bit)];
   const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
@@ -100,8 +100,8 @@ bool RaceSolver::play(const Trick& trick, Mask alive, const Gains& gains) {
 
 bool RaceSolver::between(Mask alive, int leader, unsigned sung, const Gains& gains) {
   if (out_of_reach(gains, alive, sung)) return false;
-  // The key omits the gains of side 1 from cards, because those of side 0 and the remaining cards determine them. It
-  // omits the sides that have sung the marriages, because the suits determine these sides.
+  // The key omits the gains of side 1 from cards, because the gains of side 0 and the remaining cards determine the
+  // gains of side 1. The key also omits which side has sung each marriage, because only one seat held both cards.
   const std::uint64_t key = alive | static_cast<std::uint64_t>(leader) << 24 | static_cast<std::uint64_t>(sung) << 26 |
                             static_cast<std::uint64_t>(gains.cards[0]) << 30;
   Entry& entry = table_[(key * 0x9E3779B97F4A7C15ULL) >> 50];

@@ -20,7 +20,7 @@ struct Race {
 
 /// Computes the winner of a Race exactly, by a boolean search with a transposition table. If all cards are played
 /// before a side has won, a side that has its points but too few of them from cards loses; if this is true of both
-/// sides or of neither, side 1 wins. Use one solver for many positions, because it owns the transposition table.
+/// sides or of neither, side 1 wins. Use one solver for many positions, because each solver owns a transposition table.
 class RaceSolver : EndgameCards {
  public:
   explicit RaceSolver(const Ranking& ranking);
@@ -42,11 +42,11 @@ class RaceSolver : EndgameCards {
     std::uint8_t generation = 0;
     bool wins = false;
   };
-  /// The points that each side has gained since the Race began.
+  /// The points that each side has gained since the Race began, by their source.
   struct Gains {
     std::array<int, 2> cards{};
     std::array<int, 2> marriages{};
-    std::array<int, 2> last{};
+    std::array<int, 2> last{};  ///< from the last trick
     [[nodiscard]] int points(int side) const { return cards[at(side)] + marriages[at(side)] + last[at(side)]; }
   };
 
@@ -64,7 +64,7 @@ class RaceSolver : EndgameCards {
   std::array<Race::Side, 2> needed_{};
   bool last_is_card_ = false;
   std::vector<Entry> table_;
-  std::uint8_t generation_ = 0;
+  std::uint8_t generation_ = 0;  ///< entries of other generations are invalid
 };
 
 }  // namespace tapete

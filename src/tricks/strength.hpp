@@ -9,7 +9,7 @@ namespace tapete {
 
 /// The order of the ranks and the points of the cards, for games in which both are the same in every suit.
 struct Ranking {
-  std::array<std::uint8_t, 16> strength{};  ///< by rank; the greater one wins
+  std::array<std::uint8_t, 16> strength{};  ///< by rank; the greater strength wins
   std::array<std::uint8_t, 16> points{};    ///< by rank
   std::array<std::uint16_t, 16> above{};    ///< by rank: the bits (within a suit) of the ranks that beat this one
 
@@ -26,8 +26,8 @@ struct Ranking {
   }
 };
 
-/// Builds a ranking. `weakest_first` lists all ranks of the deck; `worth` lists the points of the strongest ranks, the
-/// strongest first.
+/// Builds a ranking. `weakest_first` lists all ranks of the deck; `worth` lists the points of the ranks from the
+/// strongest down; ranks that it omits have none.
 template <std::size_t N>
 constexpr Ranking ranking_of(Deck deck, std::string_view weakest_first, const std::array<int, N>& worth) {
   const std::string_view printed = deck == Deck::spanish ? "A234567SCR" : "A23456789TJQK";

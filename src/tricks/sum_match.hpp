@@ -30,7 +30,7 @@ struct SumState {
 template <class R>
 struct SumMatch : TrickDefaults {
   using Standing = SumStanding;
-  /// Whether points count against a player. R::points() are then the points lost.
+  /// Whether points count against a player. R::points() then returns them as negative numbers.
   static constexpr bool kFewestWin = false;
 
   /// Returns the points of a hand as they are shown and added up.
@@ -86,7 +86,7 @@ struct SumMatch : TrickDefaults {
     if (over && !won(s.config, now, seat)) return {0, points};
     const double left = std::max(0.0, R::hands_left(s.config, now));
     const double unit = (R::kFewestWin ? -1 : 1) * R::spread(s.config) * std::sqrt(1 + left);
-    double all = 0;  // sum of the weights of all seats, relative to this seat
+    double all = 0;  // sum of the weights of all seats, relative to the weight of this seat
     for (Seat other = 0; other < s.players; ++other)
       all += over ? won(s.config, now, other) : std::exp((now.score[at(other)] - now.score[at(seat)]) / unit);
     return {1 / all, points};

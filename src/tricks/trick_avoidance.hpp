@@ -17,8 +17,9 @@ struct AvoidanceState {
 /// - kCollected: the cards that AvoidanceState::taken stores: the penalty cards, and cards that take points off;
 /// - kCostliest: the card with the most points;
 /// - opener(config): the card that leads the first trick;
-/// - not_led(config, played): cards that may not lead a trick after `played`, unless the hand has no others;
-/// - not_discarded(config, first): the same for discards; `first` says whether the trick is the first one;
+/// - not_led(config, played): cards that may not be led after the cards `played`, unless the hand has no others;
+/// - not_discarded(config, first): cards that may not be discarded, unless the hand has no others; `first` says whether
+///   the trick is the first one;
 /// - worth(config, cards): the points of `cards` for a seat that takes them;
 /// - collector(s): the seat that seems to try to take everything; kNobody if there is none.
 template <class R, class Base>
@@ -37,7 +38,8 @@ struct TrickAvoidance : Base {
     const CardSet follow = hand.suit(s.so_far().led);
     return follow.empty() ? without(R::not_discarded(s.config, s.tricks == 0)) : follow;
   }
-  /// Works like DutyDefaults::denied_after(). If the first card of the hand is not the opener, all cards are denied.
+  /// Works like DutyDefaults::denied_after(). If a card other than the opener leads the first trick, all cards are
+  /// denied.
   template <class State>
   static CardSet denied_after(const State& s, Card card, const TrickSoFar* trick, CardSet before) {
     const CardSet all = cards_for<R>(s.config);
@@ -119,7 +121,8 @@ struct TrickAvoidance : Base {
   }
 };
 
-/// The consequences of an action in such a game: the points taken in the current trick, and in later ones.
+/// The consequences of an action in a game with TrickAvoidance rules: the points taken in the current trick, and in
+/// later ones.
 inline constexpr std::array<FactKind, 2> kAvoidanceFacts{
     {{"taken", -1, 0, false, "Average points taken in this trick: @ with the better play, @ with the other."_text,
       "Points taken in the trick"_text},
@@ -147,9 +150,11 @@ struct AvoidanceOdds {
         hand(s.hand[at(of)]),
         unseen(cards_for<R>(s.config) - hand - s.played_set - R::aside(s, of)) {}
 
+  /// Returns the number of unseen cards of the suit that beat the card.
   [[nodiscard]] int higher(Card card) const {
     return (unseen.suit(card.suit()) & R::kRanking.stronger_than(card)).size();
   }
+  /// Returns the number of unseen cards of the suit that do not beat the card.
   [[nodiscard]] int lower(Card card) const { return unseen.suit(card.suit()).size() - higher(card); }
   /// Returns the probability that no seat that is still to play beats the card, if the card is played now and is then
   /// winning the trick.

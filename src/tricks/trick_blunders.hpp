@@ -1,8 +1,8 @@
 #pragma once
 #include "tricks/trick_rules.hpp"
 
-/// Mistakes that games with trumps and a stock have in common, as long as cards are drawn and players need not follow
-/// suit.
+/// Mistakes that games with trumps and a stock have in common. They count only while cards are drawn and players need
+/// not follow suit.
 namespace tapete {
 
 /// The position of the seat to act, which must play a card, as this seat sees it.
@@ -41,7 +41,8 @@ struct TrickMoment {
   [[nodiscard]] bool trumps_partner(Card card) const {
     return partner && !last && beating.has(card) && is_trump(card) && !(cards - beating).empty();
   }
-  /// Returns whether the seat spends the ace or the three of trumps on a trick of fewer than four points.
+  /// Returns whether the seat spends the ace or the three of trumps on a trick of fewer than four points, although
+  /// another card could be played.
   [[nodiscard]] bool wastes_high_trump(Card card) const {
     return beating.has(card) && is_high_trump(card) && points < 4 &&
            cards.any([this](Card other) { return !is_high_trump(other); });
@@ -50,7 +51,8 @@ struct TrickMoment {
   [[nodiscard]] bool gives_high_card(Card card) const {
     return lost && !beating.has(card) && is_high(card) && has_cheap(card);
   }
-  /// Returns whether the last player adds fewer points to the partner's trick than it could.
+  /// Returns whether the last player adds neither an ace nor a three to the partner's trick, although it may play one
+  /// that is no trump and does not take the trick.
   [[nodiscard]] bool does_not_load(Card card) const {
     return partner && last && !is_high(card) &&
            cards.any([this](Card other) { return is_high(other) && !is_trump(other) && !beating.has(other); });
@@ -74,8 +76,8 @@ struct TrickMoment {
 /// A member function of TrickMoment that tests a card.
 using TrickTest = bool (TrickMoment::*)(Card card) const;
 
-/// Builds the TrickMoment of a state, in which the seat to act must play one of `cards`. Seats s and s + sides play
-/// together.
+/// Builds the TrickMoment of a state, in which the seat to act must play one of `cards`. Seats s and s + sides are
+/// partners.
 template <class State>
 TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet cards, CardSet cards_to_keep) {
   TrickMoment m{

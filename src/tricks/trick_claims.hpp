@@ -8,7 +8,7 @@
 /// broken a duty (a renuncio) may end the hand by claiming this.
 namespace tapete {
 
-/// The house rule by which duties are either enforced or claimed.
+/// The house rule that decides whether the program enforces duties or players must claim broken ones.
 inline constexpr std::array kClaimChoices{Choice{"prevent", "Prevented"_text}, Choice{"claim", "Must be claimed"_text}};
 inline constexpr HouseRule kClaimRule{
     .key = "renuncio",
@@ -18,7 +18,8 @@ inline constexpr HouseRule kClaimRule{
 
 /// Implements claims. Rules with kClaims have a member `claims` in their Config, and define:
 /// - bound(s): whether the duties apply now;
-/// - dutiful(s): the cards that the duties allow the seat to act; duty(s, hand, trick): the same for any hand;
+/// - dutiful(s): the cards that the duties allow the seat to act; duty(s, hand, trick): the cards that the duties allow
+///   any `hand`;
 /// - denied(s, card, trick): the cards that a player cannot hold if it has kept the duties;
 /// - accused(s, claimer): the seats against which a claim is directed, a bit each;
 /// - kClaimWords: the texts of the question that the player is asked before a claim;
@@ -39,8 +40,8 @@ struct TrickClaims {
   static unsigned broken_seats(const State& s, const Hands& hands) {
     Hands held = hands;
     unsigned broken = 0;
-    // The loop goes backwards and so restores each hand as it was when its card was played, because no cards are drawn
-    // while the duties apply.
+    // The loop goes backwards and gives each card back to its hand. No cards are drawn while the duties apply, so each
+    // hand is then as it was when the card was played.
     each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
       held[at(seat)].add(card);
       if (trick != nullptr && !R::duty(s, held[at(seat)], *trick).has(card)) broken |= 1U << seat;

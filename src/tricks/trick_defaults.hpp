@@ -27,19 +27,19 @@ struct DutyDefaults {
   /// trick_claims.hpp lists.
   static constexpr bool kClaims = false;
   static constexpr int kLastTrick = 0;  ///< points for winning the last trick
-  /// Maximum number of cards in all hands together for which endings are solved exactly; 0: they never are.
+  /// Maximum number of cards in all hands together for which endings are solved exactly; 0: none.
   static constexpr int kSolvedCards = 0;
   /// Returns the cards that the seat to act may play, by the rules.
   static CardSet playable(const auto& s) { return s.hand[at(s.actor)]; }
   /// Returns the cards that a seat cannot have held if it played `card` to `trick`.
   static CardSet denied(const auto&, Card, const TrickSoFar&) { return {}; }
-  /// Like denied(), for rules that depend on `before`, the cards played earlier. `trick` is nullptr for a lead.
+  /// Works like denied(), for rules that depend on `before`, the cards played earlier. `trick` is nullptr for a lead.
   static CardSet denied_after(const auto&, Card, const TrickSoFar* /*trick*/, CardSet /*before*/) { return {}; }
   /// Returns the cards that the seat knows to be out of play, or on their way to another hand.
   static CardSet aside(const auto&, Seat) { return {}; }
   /// Returns a sentence that says why the seat to act may not play `card`.
   static std::string refusal(const auto&, Card, Lang) { return {}; }
-  /// Returns the legal actions that a sensible player considers. Never empty.
+  /// Returns the legal actions that a sensible player considers. The list is never empty.
   static ActionList candidates(const auto&, const ActionList& legal) { return legal; }
 };
 
@@ -69,7 +69,8 @@ struct DeclarationDefaults {
 struct KnowledgeDefaults {
   /// Returns whether `actor` may have made this declaration, as far as the observer, `seat`, knows.
   static bool may_have_declared(const auto&, Seat /*seat*/, Seat /*actor*/, Action) { return false; }
-  /// Returns whether `actor` may lead now, as far as `seat` knows. May store `actor` as the leader in the view.
+  /// Returns whether `actor` may lead now, as far as `seat` knows. The function may store `actor` as the leader in the
+  /// view.
   static bool may_lead(auto&, Seat /*seat*/, Seat /*actor*/) { return true; }
   /// Applies to a view of `seat` an action of `actor` before the first trick, redacted for `seat`. Returns false if the
   /// action cannot have happened.
@@ -83,9 +84,9 @@ struct KnowledgeDefaults {
   static int on_the_way(const auto&, Seat) { return 0; }
   /// Removes on_the_way() cards from the seat's sampled hand, because they have been given to another seat.
   static void send(auto&, Seat, Rng&) {}
-  /// Removes from a view everything except cards that is hidden from `seat`.
+  /// Removes from the game's own fields of a view everything that is hidden from `seat`.
   static void hide(auto&, Seat /*seat*/) {}
-  /// Returns the seat that has just given this card; kNobody if it was not given.
+  /// Returns the seat that has just given this card to `seat`; kNobody if the card was not given.
   static Seat came_from(const auto&, Seat /*seat*/, Card) { return kNobody; }
 };
 
@@ -105,15 +106,15 @@ struct ShownDefaults {
   static MultiSelect multi_select(const auto&, Lang) { return {}; }
   /// Returns the number of cards turned up in a side's pile as marks (Zone::marks).
   static int marks(const auto&, int /*side*/) { return 0; }
-  /// Returns the announcements after the one about the winner of the last trick.
+  /// Returns the announcements that follow the announcement of the last trick's winner.
   static std::vector<Announcement> said_of_trick(const auto&, Seat /*viewer*/, Lang) { return {}; }
-  /// Returns the announcements after the one about the declaration.
+  /// Returns the announcements that follow the announcement of a declaration.
   static std::vector<Announcement> said_of_declaration(const auto& /*before*/, const auto& /*after*/, Seat /*viewer*/,
                                                        Lang) {
     return {};
   }
   static Announcement announce(const auto&, Seat actor, Action, Seat /*viewer*/, Lang) { return {actor, {}, {}}; }
-  /// Returns the picture of a declaration; without a title, there is no picture.
+  /// Returns the picture of a declaration; an empty title means that there is none.
   static Highlight highlight_of(const auto&, Seat /*actor*/, Action, Lang) { return {}; }
   /// Returns the picture of the trick that was collected last.
   static Highlight highlight_of_trick(const auto&, Lang) { return {}; }

@@ -4,8 +4,8 @@
 
 namespace tapete {
 
-/// Returns the consequences of playing a card that every trick game can measure. `last_trick` is the number of points
-/// for winning the last trick.
+/// Returns the kinds of consequences of an action that can be measured in every trick game. `last_trick` is the number
+/// of points for winning the last trick.
 constexpr std::array<FactKind, 5> trick_fact_kinds(int last_trick) {
   return {{{"trick",
             0,
@@ -33,11 +33,11 @@ constexpr std::array<FactKind, 5> trick_fact_kinds(int last_trick) {
 
 /// Measures the consequences, in the order of trick_fact_kinds(): whether the seat's side won the trick; the points
 /// that its side took in the trick; the points that other sides took in it; the points of the seat's own aces and tens
-/// or threes that other sides took later; whether its side won the last trick. `before` is the state in which the seat
-/// was to act; in `end` the hand is over. For an action between two tricks, the trick is the next one.
+/// or threes that other sides took in later tricks; whether its side won the last trick. `before` is the state in which
+/// the seat was to act; in `end` the hand is over. For an action between two tricks, the trick is the next one.
 template <class R>
 std::array<double, 5> trick_facts(const typename R::State& before, const typename R::State& end, Seat seat) {
-  constexpr int kHigh = 10;  // points
+  constexpr int kHigh = 10;  // least points of an ace, a ten or a three
   const int sides = R::sides(end.config);
   const auto won = [&](int trick) { return end.winner[at(trick)] % sides == seat % sides; };
   std::array<double, 5> facts{};

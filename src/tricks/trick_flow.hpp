@@ -4,7 +4,7 @@
 /// The course of a hand: playing cards, collecting tricks, drawing cards, and declarations between two tricks.
 namespace tapete {
 
-/// The state transitions of a trick game with these Rules.
+/// The state transitions of a trick game with the Rules R.
 template <class R>
 struct TrickFlow {
   using State = typename R::State;
@@ -180,7 +180,8 @@ struct TrickFlow {
     close(s, phase);
   }
 
-  /// Ends a phase of declarations: draws the cards that are still due, then opens the next such phase or starts a lead.
+  /// Ends a phase of declarations: draws the cards that are still due, then opens the window after the draw, if the
+  /// game has one, or starts a lead.
   static void close(State& s, TrickPhase phase) {
     if (phase == TrickPhase::before_draw) {
       draw(s);

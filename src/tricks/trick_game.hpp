@@ -95,8 +95,8 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, TrickTable<R>
     while (state.phase != TrickPhase::over) Flow::apply(state, R::policy(state, rng));
   }
 
-  /// Returns the action with the best mean over determinizations, in each of which all players see all cards. Returns
-  /// no value unless the stock is gone and few cards are left.
+  /// Returns the action with the best mean value over determinizations, in each of which all players see all cards.
+  /// Returns no value unless the stock is gone and few cards are left.
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
     if (!can_be_solved(view.state)) return std::nullopt;
     const Sampler sampler{view};
@@ -116,7 +116,7 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, TrickTable<R>
   static bool can_be_solved(const State& s) {
     int left = 0;
     for (Seat seat = 0; seat < s.players; ++seat) left += s.hand_size(seat);
-    // Bids are excluded: with open cards they would be trivial.
+    // Auctions are excluded, because bidding with open cards is trivial.
     return s.phase <= TrickPhase::over && s.stock_gone() && left <= R::kSolvedCards;
   }
 };

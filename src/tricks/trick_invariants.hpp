@@ -12,7 +12,8 @@ struct NothingElse {
 };
 
 /// The invariants. `Else::each` reports face-down cards in other places: it calls `cards(seat, set)` for each set of
-/// cards that only this seat knows, and `one(card)` for each card that no seat knows. Both may change their argument.
+/// cards that only this seat knows, and `one(card)` for each card that no seat knows. Both functions may change their
+/// argument.
 template <class R, class Else = NothingElse>
 struct TrickInvariants {
   using State = typename R::State;
@@ -81,7 +82,7 @@ struct TrickInvariants {
   }
 
  private:
-  /// Returns the points of the cards in all tricks so far.
+  /// Returns the points of the cards in all finished tricks.
   static int taken(const State& s) {
     int points = 0;
     if constexpr (requires { R::card_points(s); })

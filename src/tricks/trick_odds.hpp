@@ -31,7 +31,7 @@ class TrickOdds {
   [[nodiscard]] bool takes(Card card) const {
     return s_.in_trick == 0 || takes_over(ranking_, card, s_.winning, s_.trump);
   }
-  /// Returns whether no card that other seats may hold beats the card when it is led.
+  /// Returns whether no card that other seats may hold beats the card if it is led.
   [[nodiscard]] bool sure(Card card) const { return above(card) == 0 && (card.suit() == s_.trump || trumps_ == 0); }
 
   /// Returns the probability that the card, if it is kept, wins a trick later.
@@ -45,15 +45,15 @@ class TrickOdds {
     return led * stands * power(1 - w_.ruffed * trumps_in(card.suit(), each), s_.players - 1);
   }
 
-  /// Returns the expected number of tricks of the hand before the first trick.
+  /// Before the first trick: returns the number of tricks that the hand is expected to win.
   [[nodiscard]] double expected() const {
     double sum = 0;
     for (const Card card : s_.hand[at(s_.actor)]) sum += later(card);
     return sum;
   }
 
-  /// Returns the probability that the card wins the current trick; `eager(seat)` is the probability that the seat beats
-  /// it if it can.
+  /// Returns the probability that the card wins the current trick; `eager(seat)` is the probability that a seat that
+  /// can beat the card does so.
   template <class Eager>
   [[nodiscard]] double now(Card card, const Eager& eager) const {
     if (!takes(card)) return 0;

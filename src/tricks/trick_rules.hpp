@@ -12,7 +12,8 @@ inline constexpr std::uint8_t kPlayAction = 0, kPassAction = 1, kClaimAction = 2
 constexpr Action play_action(Card card) { return {kPlayAction, static_cast<std::uint8_t>(card.index()), 0, 0}; }
 constexpr Action pass_action() { return {kPassAction}; }
 constexpr Action claim_action(Seat seat) { return {kClaimAction, static_cast<std::uint8_t>(seat), 0, 0}; }
-/// Returns a claim with its outcome, as in a redacted record: the accused seats that had broken a duty, a bit each.
+/// Returns a claim with its outcome, as in a redacted record. `offenders`: the accused seats that had broken a duty, a
+/// bit each.
 constexpr Action claim_told(Seat seat, unsigned offenders) {
   return {kClaimAction, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(offenders), 1};
 }
@@ -39,7 +40,7 @@ struct CallWords {
 
 /// One part of the count of a side's points after `out` has ended a hand, so that all players can check the call.
 struct CountedPart {
-  int trick = -1;      ///< the trick that is laid open; -1: none
+  int trick = -1;      ///< number of the trick that is laid open; -1: none
   int amount = 0;      ///< the side's points of this hand up to this part
   std::string points;  ///< the side's points so far, in the words of the game
   std::string words;   ///< the name of the part, in a few words
@@ -52,7 +53,7 @@ struct TrickStanding {
   std::int8_t dealer = kNobody;               ///< the seat that deals the next hand; kNobody: drawn by lot
   std::int8_t winner = kNobody;               ///< the side that has won the match, if it is over
 
-  /// Returns the standing after one more hand, without its winner.
+  /// Returns the standing after one more hand. The caller adds the winner of the hand.
   [[nodiscard]] TrickStanding after_hand(Seat next_dealer) const {
     TrickStanding next = *this;
     ++next.hands;

@@ -7,10 +7,10 @@
 
 namespace tapete {
 
-/// Draws determinizations: whole states that are consistent with a view, each with the same probability. It uses only
-/// certain facts: the number of cards in each hand, the cards that the hand has shown, and the cards that the hand
-/// cannot hold according to the plays since the last draw. (Earlier plays are ignored.) The view's own seat must be the
-/// one to decide.
+/// Draws determinizations: whole states that are consistent with a view, each with the same probability. The sampler
+/// uses only facts that are certain: the number of cards in each hand, the cards that the hand has shown, and the cards
+/// that the hand cannot hold according to the plays since the last draw. (Earlier plays are ignored.) The view's own
+/// seat must be the one to decide.
 template <class R>
 class TrickSampler {
   using State = typename R::State;
@@ -75,7 +75,8 @@ class TrickSampler {
     int room = 0;
   };
 
-  /// Counts the deals to the hands that cannot hold every card. All other places together are treated as one more hand.
+  /// Counts the deals to the hands that cannot hold some of the cards. All other places together are treated as one
+  /// more hand.
   void count_bound() {
     Worlds::Rooms room{};
     Worlds::Hands excluded{};
@@ -90,7 +91,7 @@ class TrickSampler {
 
   void read_excluded() {
     const State& s = view_.state;
-    std::array<CardSet, kMaxSeats> later{};  // the cards that each seat has played after this one
+    std::array<CardSet, kMaxSeats> later{};  // the cards that each seat has played after the visited card
     CardSet before = s.played_set;
     each_card_back(s, ranking_for<R>(s.config), R::sides(s.config), s.received,
                    [&](Seat seat, Card card, const TrickSoFar* trick) {
@@ -104,10 +105,10 @@ class TrickSampler {
   }
 
   SeatView<R> view_;
-  CardSet unseen_;  ///< cards in other hands or in the stock, in unknown places
-  std::array<CardSet, kMaxSeats> excluded_{};
-  FixedList<Other, kMaxSeats> bound_;  ///< hands that cannot hold every card
-  FixedList<Other, kMaxSeats> free_;
+  CardSet unseen_;                             ///< cards in other hands or in the stock, in unknown places
+  std::array<CardSet, kMaxSeats> excluded_{};  ///< cards that each hand cannot hold
+  FixedList<Other, kMaxSeats> bound_;          ///< hands that cannot hold some of the cards
+  FixedList<Other, kMaxSeats> free_;           ///< hands that can hold any card
   bool contradiction_ = false;
   std::unique_ptr<Worlds> worlds_;  ///< the deals to the bound hands
 };

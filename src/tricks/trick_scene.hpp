@@ -24,11 +24,11 @@ struct DutyWords {
 /// Returns a sentence that says why `card` of `hand` may not be played to the trick. obliged() must exclude the card.
 std::string broken_duty(CardSet hand, Card card, const TrickSoFar& trick, int trump, const DutyWords& words, Lang lang);
 
-/// Returns whether the viewer chooses the next card of this seat's hand, which may be another seat's.
+/// Returns whether the viewer chooses the next card of this seat's hand, the viewer's own or a dummy's.
 inline bool plays_from(const Scene& scene, Seat seat) { return scene.turn == seat && scene.decider == scene.viewer; }
 
-/// Returns a hand from which the viewer plays. `name(card)` is the option that plays a card; `refusal(card)` says why a
-/// card without an option may not be played, and is empty if another hand is to play.
+/// Returns a hand from which the viewer plays. `name(card)` returns the action of the option that plays a card. If this
+/// hand is to play, `refusal(card)` returns the reason why a card without an option may not be played.
 template <class Name, class Refusal>
 Zone playable_hand(const Scene& scene, Seat seat, const std::vector<Card>& held, std::string_view label,
                    const Name& name, const Refusal& refusal) {
@@ -44,21 +44,21 @@ Zone playable_hand(const Scene& scene, Seat seat, const std::vector<Card>& held,
   return zone;
 }
 
-/// The texts of an announcement: for other seats, for the seat itself, and the words said aloud. `@` is replaced by a
-/// value.
+/// The texts of an announcement: `others` is shown to other seats, `own` to the seat itself, and `call` is said aloud.
+/// `@` in them is replaced by a value.
 struct SpokenWords {
   Text others;
   Text own;
   Text call{};
 };
 Announcement announced(Seat seat, Seat viewer, const SpokenWords& saying, std::string_view value, Lang lang);
-/// Returns the announcement of a Spanish suit. The words said aloud are Spanish in every language, and so is the suit
-/// in them.
+/// Returns the announcement of a Spanish suit. The words said aloud are Spanish in every language, and so is the name
+/// of the suit in them.
 Announcement announced_suit(Seat seat, Seat viewer, const SpokenWords& saying, int suit, Lang lang);
-/// Returns the announcement of a card of this seat, which `decider` has chosen.
+/// Returns the announcement of a card that `decider` plays from the hand of `seat`.
 Announcement announced_play(Seat seat, Seat decider, Seat viewer, std::string_view card, Lang lang);
 
-/// Returns a hand of `size` cards, of which the viewer knows some.
+/// Returns a hand of `size` cards, of which the viewer knows `known`.
 Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label);
 
 /// Returns the option of playing the hand to its end once its result is settled.
@@ -66,7 +66,7 @@ Option rest_option(Lang lang);
 
 /// Returns one column for each side, beginning with the side of `seat`. A column lists the seats s, s + sides, ...
 std::vector<std::vector<Seat>> sheet_columns(Seat seat, int sides, int players);
-/// Adds a row of a sheet; `text(seat)` is the cell of a column, by its first seat.
+/// Adds a row of a sheet; `text(seat)` returns the cell of the column whose first seat is `seat`.
 template <class TextOf>
 void add_row(Sheet& sheet, Text label, bool total, Lang lang, const TextOf& text) {
   Sheet::Row row{std::string{label(lang)}, {}, total};
@@ -74,8 +74,8 @@ void add_row(Sheet& sheet, Text label, bool total, Lang lang, const TextOf& text
   sheet.rows.push_back(std::move(row));
 }
 
-/// Returns a sentence about the winner of the hand, or of the match if it is over. `together` says that the columns of
-/// the sheet are pairs, not players.
+/// Returns a sentence about the winner of the hand, or of the match if it is over. `together`: the columns of the sheet
+/// are pairs, not players.
 std::string verdict(const Sheet& sheet, bool together, Lang lang);
 
 }  // namespace tapete

@@ -72,7 +72,7 @@ struct TrickState {
   TrickPhase phase = TrickPhase::play;
   /// Only while a view is rebuilt from a record: the seats that cannot declare again before the next lead, a bit each.
   std::uint8_t done_declaring = 0;
-  std::uint8_t broken = 0;        ///< only if duties must be claimed: the seats that have broken one, a bit each
+  std::uint8_t broken = 0;  ///< only if broken duties must be claimed: the seats that have broken a duty, a bit each
   std::int8_t claimer = kNobody;  ///< the seat that has ended the hand with a claim
   std::int8_t out = kNobody;      ///< the seat that has ended the hand with the call `out`
 
@@ -94,7 +94,7 @@ struct TrickState {
   [[nodiscard]] Seat leader_of(int trick) const {
     return trick == 0 ? (dealer + 1) % players : Seat{winner[at(trick - 1)]};
   }
-  /// Returns the trick in progress, which must have begun, except `partner_winning`.
+  /// Returns the trick in progress without `partner_winning`. At least one card must have been played to the trick.
   [[nodiscard]] TrickSoFar so_far() const { return {played[at(played_count - in_trick)].suit(), winning, false}; }
   /// Returns the set of the last `count` cards played.
   [[nodiscard]] CardSet last_played(int count) const {
@@ -114,7 +114,7 @@ template <class State>
   s.hand[at(seat)] -= one;
   s.shown[at(seat)] -= one;
   s.played_set |= one;
-  // Selected without branches because the processor cannot predict which card takes over a trick.
+  // The winner is selected without branches, because the processor cannot predict which card takes over a trick.
   const Card winning = s.winning;
   const unsigned winner = s.winning_seat;
   const bool takes = s.in_trick == 0 || takes_over(ranking, card, winning, s.trump);
@@ -152,7 +152,7 @@ void hand_out(State& s, Seat first, int each) {
   if (s.stock_gone()) s.shown[at(last)].add(s.turned());  // all seats have seen the turned card
 }
 
-/// Exchanges a card of the seat's hand for the turned card, which all seats have seen.
+/// Exchanges `left`, a card of the seat's hand, for the turned card, which all seats have seen.
 template <class State>
 void take_turned(State& s, Seat seat, Card left) {
   const Card taken = s.turned();
@@ -179,8 +179,8 @@ void end_hand(State& s) {
   s.actor = kNobody;
 }
 
-/// Calls visit(seat, card, trick) for the cards played from number `from` on, the last one first. `trick` points to the
-/// trick that the card answered; it is nullptr for a lead. Seats s and s + sides play together.
+/// Calls visit(seat, card, trick) for the cards played, from the last one back to card number `from`. `trick` points to
+/// the trick that the card answered; it is nullptr for a lead. Seats s and s + sides are partners.
 template <class State, class Visit>
 void each_card_back(const State& s, const Ranking& ranking, int sides, int from, const Visit& visit) {
   for (int i = s.played_count - 1; i >= from; --i) {

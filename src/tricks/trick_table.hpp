@@ -234,7 +234,7 @@ struct TrickTable {
     }
     void say(Announcement said) { steps_.back().said.push_back(std::move(said)); }
     [[nodiscard]] Step& last() { return steps_.back(); }
-    /// Adds the picture of the declaration to the last step; the side that made it nods.
+    /// Adds the picture of the declaration to the last step; the players of the side nod.
     void declared(const State& before, Seat actor, Action action) {
       Step& step = last();
       step.highlight = R::highlight_of(before, actor, action, lang_);
@@ -242,7 +242,7 @@ struct TrickTable {
       for (Seat seat = 0; seat < before.players; ++seat)
         if (Flow::side_of(before, seat) == Flow::side_of(before, actor)) step.gestures.push_back({seat, true});
     }
-    /// Adds the picture of the end of the hand to the last step, or to a new step if that one already has a picture.
+    /// Adds the picture of the end of the hand to the last step, or to a new step if the last one has a picture.
     void end(const State& s, const Highlight& highlight) {
       if (highlight.title.empty()) return;
       if (!last().highlight.title.empty()) tell(Step::Kind::drawn, s, {});

@@ -51,8 +51,8 @@ struct TrickKnowledge {
     return known;
   }
 
-  /// Fills in the hidden cards of a redacted deal so that it can lead to `world`: each seat first gets the cards that
-  /// it has played or shown, and then the cards that it still hides.
+  /// Fills in the hidden cards of a redacted deal so that the deal can lead to the state `world`: each seat first gets
+  /// the cards that it has played or shown, and then the cards that it still hides.
   static DealtDeck completed_deal(const DealtDeck& known, const State& world, Seat seat) {
     DealtDeck deal = known;
     const DealShape shape = world.shape;
@@ -83,8 +83,8 @@ struct TrickKnowledge {
     return action.kind == kPassAction ? std::nullopt : std::optional{R::redacted(s, action, actor, seat)};
   }
 
-  /// Returns the seat for which a deal was redacted; kNobody if it fits no seat. If the cards of two hands are known,
-  /// because one lies open, the seat is `expected` if it holds one of them.
+  /// Returns the seat for which a deal was redacted; kNobody if the deal fits no seat. If two hands are known, because
+  /// one of them lies open, returns `expected` if that seat holds one of the two.
   static Seat viewer(const typename R::Config& config, const typename R::Standing& standing, const DealtDeck& deal,
                      Seat expected) {
     const DealShape shape = R::shape(config, standing);
@@ -128,7 +128,8 @@ struct TrickKnowledge {
   }
 
  private:
-  /// Removes everything outside the hands that `seat` does not know, and the data that is only needed to rebuild views.
+  /// Removes everything that `seat` does not know, except cards in hands, and the data that is only needed to rebuild
+  /// views.
   static void hide(State& s, Seat seat) {
     hide_stock(s);
     s.done_declaring = 0;

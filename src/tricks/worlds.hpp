@@ -23,7 +23,8 @@ class Worlds {
   /// cards. Unused hands have room 0.
   Worlds(CardSet unseen, const Rooms& room, const Hands& excluded);
 
-  /// Returns the number of consistent deals; 0: there is none. Exact up to 2^53, beyond that to a few parts in 2^53.
+  /// Returns the number of consistent deals; 0: there is none. The number is exact up to 2^53; a greater number has a
+  /// relative error of a few times 2^-53.
   [[nodiscard]] double count() const { return ways(0, rooms_ - 1); }
   /// Returns one of the deals. count() must not be 0.
   [[nodiscard]] Hands draw(Rng& rng) const;
@@ -40,7 +41,7 @@ class Worlds {
   Rooms room_;
   Hands excluded_;
   std::size_t last_ = 0;   ///< the last hand that has room
-  std::size_t rooms_ = 1;  ///< number of possible values of `rooms`
+  std::size_t rooms_ = 1;  ///< number of possible values of the argument `rooms` of ways()
   std::array<std::size_t, kMostHands> stride_{};
   std::vector<double> ways_;
 };
