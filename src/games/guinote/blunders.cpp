@@ -1,13 +1,13 @@
 #include "games/guinote/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
-/// Plays that the source texts call bad or that annoy partners. No play of the arrastre is listed: the duties leave
-/// little choice there, and the best card can be calculated. Each test returns whether the action is the mistake in its
-/// comment.
+/// Plays that texts about guiñote call bad or that annoy partners. The choice of a card in the arrastre is never
+/// listed: the duties leave little choice there, and the best card can be calculated. Each test returns whether the
+/// action is the mistake in its comment.
 namespace tapete::guinote {
 namespace {
 
-/// Whether the card certainly wins the trick, and the partida with it.
+/// Returns whether the card certainly wins the trick, and the partida with it.
 bool ends_partida(const State& s, const TrickMoment& moment, Card card) {
   const int side = side_of(s.actor);
   return s.vueltas && moment.last && moment.beating.has(card) &&
@@ -54,9 +54,10 @@ bool out_missed(const State& s, Action action) {
   return reached(s, side) && total(s, 1 - side) + left >= Guinote::kTarget;
 }
 
-/// Sayings behind the list: "El que mata al compañero se queda sin él" (who beats the partner is left without
-/// him), and "cargar al compañero" (add points to the partner's trick). "A un guiñote, otro" (on a guiñote, another
-/// one) is why `guinote_given` allows one while the partner can still win the trick (TrickMoment::lost).
+/// Sayings behind the list: "El que mata al compañero se queda sin él" (if you beat your partner, you are left without
+/// your partner), and "cargar al compañero" (add points to the partner's trick). Because of "a un guiñote, otro" (on a
+/// guiñote, another one), `guinote_given` allows a guiñote while the partner can still win the trick
+/// (TrickMoment::lost).
 constexpr std::array<Blunder<State>, 12> kBlunders{
     {{"trump_led", is_in_first_hand<&TrickMoment::leads_trump>},
      {"high_trump_led", is_in_first_hand<&TrickMoment::leads_high_trump>},

@@ -2,15 +2,15 @@
 
 #include "games/guinote/rules.hpp"
 
-/// The ways of drawing the first dealer; see "Table" in the rules for players.
+/// The ways of drawing the first dealer; see "Who deals first" in the rules for players (rules.en.md).
 namespace tapete {
 
 using namespace guinote;
 
 namespace {
 
-/// Assigns a suit to each player, starting at the right of player 0, and turns up one card. The player of its suit
-/// deals.
+/// Assigns a suit to each player, starting at the right of player 0, and turns up one card. The player with the suit of
+/// that card deals.
 DealerDraw by_suit(Rng& rng) {
   const Card card = shuffled_deal(0, rng).cards[0];
   const Seat dealer = (card.suit() + 1) % 4;
@@ -47,8 +47,8 @@ DealerDraw by_kings(Rng& rng) {
   return draw;
 }
 
-/// Ranking for mano a mano (two players): each lifts a card, and the one with more points deals. If the points are
-/// equal, both lift again.
+/// Ranking for mano a mano (two players): each player takes a card, and the player whose card has more points deals. If
+/// the points are equal, both draw again.
 constexpr Ranking kByPoints = [] {
   Ranking ranking = kRanking;
   ranking.strength = ranking.points;

@@ -7,14 +7,14 @@
 #include "tricks/trick_game.hpp"
 
 namespace tapete {
-/// Guiñote, the card game of Aragon, for four players in two pairs or for two players. The side of a seat is seat % 2
-/// in both cases. rules.en.md and rules.es.md in this folder explain the rules to players; config.cpp lists the house
-/// rules and the keys by which records name them.
+/// Guiñote, the card game of Aragon, for four players in two pairs or for two players. The side of a seat is seat % 2,
+/// with four players and with two. rules.en.md and rules.es.md in this folder explain the rules to players; config.cpp
+/// lists the house rules and the keys by which records name them.
 /// Terms (glossary.en.md has more):
 /// - cante: a declared pair of rey (king) and sota (jack);
 /// - descarte: the part of a hand with a stock; arrastre: the part after it, in which duties hold;
-/// - partida: won with 101 points, in one hand or in two; the second hand is called vueltas;
-/// - coto: a number of partidas.
+/// - partida: a game that a side wins with 101 points, in one hand or in two; the second hand is called vueltas;
+/// - coto: a series of partidas; the side that first wins a certain number of them wins the coto.
 namespace guinote {
 
 /// The deal, and the tricks with their duties.
@@ -27,12 +27,13 @@ struct Duties : TrickDefaults {
   static constexpr int kDeckSize = 40, kHandSize = 6;
   static constexpr int kSota = 7, kRey = 9, kSeven = 6;  ///< ranks
 
-  /// Points that count towards the thirty malas: of cards, or of cards and the last trick; off: no malas are needed.
+  /// Points that count towards the thirty malas: from cards, or from cards and the last trick; off: no malas are
+  /// needed.
   enum class Thirty : std::uint8_t { cards, tricks, off };
 
   struct Config {
     std::uint8_t players = 4;  ///< 4 or 2
-    bool swap_any = false;     ///< the seven may also be exchanged for a weaker card
+    bool swap_any = false;     ///< the seven of trumps may also be exchanged for a weaker card
     bool one_cante = false;    ///< a side may sing only one cante after each trick
     bool claims = false;       ///< renuncio=claim: the arrastre allows any card, and a broken duty must be claimed
     bool memory = false;  ///< count=memory: points are not shown, and a side with 101 in vueltas must say so to win
@@ -48,9 +49,9 @@ struct Duties : TrickDefaults {
     std::array<std::uint8_t, 2> partidas{};  ///< partidas won in this coto, by side
     std::array<std::uint8_t, 2> cotos{};
     std::array<Tally, 2> carried{};  ///< points of the first hand, if the next hand is the vueltas
-    bool vueltas = false;
-    std::int8_t dealer = kNobody;  ///< dealer of the next hand; kNobody: drawn by lot
-    std::int8_t winner = kNobody;  ///< the side that has won the match
+    bool vueltas = false;            ///< whether the next hand is vueltas
+    std::int8_t dealer = kNobody;    ///< dealer of the next hand; kNobody: drawn by lot
+    std::int8_t winner = kNobody;    ///< the side that has won the match
     friend bool operator==(const Standing&, const Standing&) = default;
   };
 
@@ -68,10 +69,10 @@ struct Duties : TrickDefaults {
   static constexpr int kUnknownSuit = 15;  ///< the suit of a hidden cante, in the views of all seats but its singer's
 
   struct Declaration {
-    std::uint8_t trick = 0;  ///< number of finished tricks before it
+    std::uint8_t trick = 0;  ///< number of finished tricks before the declaration
     std::uint8_t seat = 0;
     std::uint8_t suit = 0;
-    bool hidden = false;
+    bool hidden = false;  ///< sung without naming the suit
     friend constexpr bool operator==(const Declaration&, const Declaration&) = default;
   };
 
@@ -109,7 +110,7 @@ struct Duties : TrickDefaults {
     return tapete::denied(kRanking, card, trick, s.trump);
   }
   static unsigned accused(const State&, Seat claimer) { return claimer % 2 == 0 ? 0b1010U : 0b0101U; }
-  /// Whether "me salgo" ("I go out") can be said: in vueltas with hidden points, from the second trick on.
+  /// Returns whether "me salgo" ("I go out") can be said: in vueltas with hidden points, from the second trick on.
   static bool may_say_out(const State& s) { return s.config.memory && s.vueltas && s.tricks > 0; }
 };
 
@@ -152,10 +153,11 @@ struct Rules : Shown {
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
   static Rewards rewards(const State& s);
-  /// Gain::chance is the probability of winning the partida. It is 0 for a seat that has broken a duty, unless a call
-  /// has ended the hand.
+  /// Returns the Gain. Its `chance` is the probability of winning the partida; it is 0 for a seat that has broken a
+  /// duty, unless a call has ended the hand.
   static Gain gain(const State& s, Seat seat);
-  /// Returns, for the statistics: the cantes, the last tricks won, and the aces and threes lost to the other side.
+  /// Returns numbers for the statistics of the side: cantes, last tricks won (0 or 1), and aces and threes lost to the
+  /// other side.
   static std::vector<int> extra_statistics(const State& s, int side);
 
   // Bots
@@ -184,7 +186,7 @@ class Sampler {
   /// One assignment of suits to the hidden cantes, with the deals that are consistent with it.
   struct Naming {
     std::array<int, 4> suits{};  ///< in the order of the declarations
-    Worlds::Hands forced{};      ///< unseen cards that each other hand must hold because its seat has sung them
+    Worlds::Hands forced{};      ///< by other hand: unseen cards that it holds, because its seat has sung them
     std::optional<Worlds> worlds{};
   };
   void name_cantes(std::size_t next, const Naming& naming, unsigned taken);
@@ -198,6 +200,7 @@ class Sampler {
 /// Solver of the arrastre with all hands open.
 class Solver {
  public:
+  /// Returns the Gain if all seats play perfectly from here on; no value before the arrastre.
   std::optional<Gain> gain(State s, Seat seat);
 
  private:
@@ -218,8 +221,8 @@ struct Guinote : TrickGame<guinote::Rules> {
   static void apply(State& state, Action action);
   static void play_by_policy(State& state, Rng& rng);
 
-  /// Returns "me salgo" if the seat's side has all that it needs, otherwise no value. The seat can tell, because cards
-  /// won and cantes are public.
+  /// Returns "me salgo" if the seat's side has all points that it needs to win, otherwise no value. The seat can tell,
+  /// because cards won and cantes are public.
   static std::optional<Action> sure_call(const View& view);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_in_world(const State& state, Rng& rng);

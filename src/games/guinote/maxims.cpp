@@ -1,8 +1,8 @@
 #include "games/guinote/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
-/// The maxims of the source texts. Each has two tests: whether the maxim applies to a state, and whether an action
-/// follows it. All of them are about the descarte, in which any card may be played.
+/// Maxims from texts about guiñote. Each has two tests: whether the maxim applies to a state, and whether an action
+/// follows it. All maxims are about the descarte, in which any card may be played.
 namespace tapete::guinote {
 namespace {
 
@@ -10,12 +10,12 @@ TrickMoment moment(const State& s) { return moment_of(s, kRanking, 2, playable(s
 
 bool in_descarte(const State& s, int players) { return s.players == players && s.phase == Phase::play && !arrastre(s); }
 
-/// Whether the card is an ace or a three that is no trump and does not take the trick.
+/// Returns whether the card is an ace or a three that is no trump and does not take the trick.
 bool is_guinote(const TrickMoment& m, Card card) {
   return m.is_high(card) && !m.is_trump(card) && !m.beating.has(card);
 }
 
-// "A un guiñote, otro" (on a guiñote, another one): the previous rival has led one, and the partner plays last.
+// "A un guiñote, otro" (on a guiñote, another one): the previous rival has led a guiñote, and the partner plays last.
 bool guinote_was_led(const State& s) {
   if (!in_descarte(s, 4) || s.in_trick != 1) return false;
   return moment(s).is_high(s.winning) && s.winning.suit() != s.trump;
@@ -51,11 +51,11 @@ bool forces(const State& s, Action action) {
   return m.beating.has(card) || is_guinote(m, card);
 }
 
-// "A carta tapada no hay jugada mala" (with cards face down no play is bad): true while there is a stock.
+// "A carta tapada no hay jugada mala" (with cards face down no play is bad): the maxim applies while there is a stock.
 bool any_choice(const State& s) { return in_descarte(s, s.players); }
 bool any_card(const State&, Action) { return true; }
 
-// "El que mata al compañero se queda sin él": who beats the partner is left without him.
+// "El que mata al compañero se queda sin él" (if you beat your partner, you are left without him).
 bool can_kill_partner(const State& s) { return partner_wins(s) && !moment(s).beating.empty(); }
 bool leaves_trick(const State& s, Action action) { return !moment(s).beating.has(card_of(action)); }
 

@@ -35,9 +35,9 @@ class Chances {
 };
 const Chances kChances;
 
-/// Evaluation of the cards that a seat may play. It uses only what the seat knows, so `state` may be a complete state.
-/// It makes several passes over all cards, each with few variables, because processors have few registers and
-/// WebAssembly compilers use even fewer.
+/// Evaluates the cards that a seat may play. Uses only information that the seat has, so `state` may be a complete
+/// state. The functions make several passes over all cards, each with few variables, because processors have few
+/// registers and WebAssembly compilers use even fewer.
 class Policy {
  public:
   Policy(const State& state, Seat seat, const PolicyStyle& style)
@@ -150,7 +150,7 @@ class Policy {
     }
   }
 
-  /// Sets the value of playing each card to a trick that others have begun. Sides alternate, so at most one rival is
+  /// Sets the value of playing each card to a trick that another seat has led. Sides alternate, so at most one rival is
   /// still to play.
   void follow(CardSet cards, Values& values) const {
     const bool trumped = s_.winning.suit() == s_.trump;
@@ -183,8 +183,8 @@ class Policy {
     }
   }
 
-  /// Returns the value of winning this trick in addition to its points: the ten of the last trick, the lead, a possible
-  /// declaration, or before the last draw the loss of the turned card.
+  /// Returns the value of winning this trick in addition to its points: the ten of the last trick, the lead, and a
+  /// possible declaration. Before the last draw, the loss of the turned card is subtracted.
   [[nodiscard]] double prize() const {
     const int left = Guinote::kDeckSize - s_.played_count + s_.in_trick;
     if (left <= s_.players) return Guinote::kLastTrick;
@@ -194,7 +194,7 @@ class Policy {
     return w_.lead + (can_declare(s_, me_) ? w_.declare : 0.0);
   }
 
-  /// Subtracts the value of keeping each card, in the arrastre.
+  /// In the arrastre: subtracts the value of keeping each card.
   void keep_bound(CardSet cards, Values& values) const {
     const int trump = s_.trump * 16;
     for (const Card card : cards) {
@@ -205,7 +205,7 @@ class Policy {
     for (const Card card : whole) values[at(card.index())] -= cante(card)[2];
   }
 
-  /// Subtracts the value of keeping each card, in the descarte.
+  /// In the descarte: subtracts the value of keeping each card.
   void keep_free(CardSet cards, Values& values) const {
     const int trump = s_.trump * 16;
     for (const Card card : cards) {
@@ -224,8 +224,8 @@ class Policy {
     return style_.cante[card.suit() == s_.trump ? 1 : 0];
   }
 
-  /// Whether the next player still holds both cards of the forty that it has sung. A guiñote in the trick then tempts
-  /// that player to spend one of them.
+  /// Returns whether the next player still holds both cards of the forty that it has sung. A guiñote in the trick then
+  /// tempts that player to spend one of them.
   [[nodiscard]] bool forces() const {
     if (bound_ || s_.players != 4 || s_.in_trick == 3) return false;
     return s_.shown[at(s_.after(me_))].has_all(pair_of(s_.trump));
@@ -249,8 +249,8 @@ class Policy {
 };
 
 /// Packs a value and its card into one number. Such numbers compare like their values; the card in the last bits
-/// decides between values that agree to twelve digits. Finding their maximum needs no branches, which the processor
-/// could not predict.
+/// decides between values that agree to twelve digits. Finding the maximum of such numbers needs no branches, which the
+/// processor could not predict.
 std::int64_t ordered(double value, Card card) {
   constexpr double kPositive = 1024;  // added to every value, because positive doubles are ordered like their bits
   assert(std::abs(value) < kPositive);

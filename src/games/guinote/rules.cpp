@@ -6,7 +6,7 @@ namespace {
 
 using Flow = Guinote::Flow;
 
-/// Whether `actor` may have sung this suit, as far as `seat` knows.
+/// Returns whether `actor` may have sung this suit, as far as `seat` knows.
 bool may_have_sung(const State& s, Seat seat, Seat actor, int suit, bool hidden) {
   if (s.phase == Phase::before_draw || s.cantes.full() || (hidden && !arrastre(s))) return false;
   if (suit == Guinote::kUnknownSuit) return actor != seat;
@@ -76,7 +76,7 @@ void Cantes::hide(State& s, Seat seat) {
     if (declaration.hidden && declaration.seat != seat) declaration.suit = kUnknownSuit;
     if (declaration.suit != kUnknownSuit) s.sung = static_cast<std::uint8_t>(s.sung | 1U << declaration.suit);
   }
-  // The number of cantes in a window matters only to the seat that may still sing in it.
+  // The number of cantes in a window matters only to the seat that may still sing in that window.
   if (s.phase != Phase::window || s.actor != seat) s.window_cantes = 0;
 }
 

@@ -28,7 +28,8 @@ constexpr CardSet pair_of(int suit) { return Pairs::of_suit(suit); }
 
 /// Returns the partner's seat, or with two players the seat itself.
 inline Seat partner_of(const State& s, Seat seat) { return s.players == 2 ? seat : seat ^ 2; }
-/// Whether the stock is gone: duties hold, and a twenty may be sung without naming its suit.
+/// Returns whether the arrastre has begun: the stock is gone, duties hold, and a twenty may be sung without naming its
+/// suit.
 inline bool arrastre(const State& s) { return s.stock_gone(); }
 inline TrickSoFar trick_so_far(const State& s, Seat seat) {
   return {s.played[at(s.played_count - s.in_trick)].suit(), s.winning, s.winning_seat == partner_of(s, seat)};
@@ -59,13 +60,13 @@ inline int total(const State& s, int side) { return s.tally[at(side)].total() + 
 /// Returns how many points the side still lacks of the thirty malas, over both hands of the partida; 0 or less: none.
 int malas_lacking(const State& s, int side);
 inline bool has_thirty(const State& s, int side) { return malas_lacking(s, side) <= 0; }
-/// Whether the side has all that wins the partida in vueltas.
+/// Returns whether the side has the points and the malas that win the partida in vueltas.
 inline bool reached(const State& s, int side) { return total(s, side) >= Guinote::kTarget && has_thirty(s, side); }
-/// Whether the points that the side has now end the vueltas automatically, without "me salgo".
+/// Returns whether the points that the side has now end the vueltas automatically, without "me salgo".
 inline bool ends_by_points(const State& s, int side) { return s.vueltas && !s.config.memory && reached(s, side); }
-/// Makes the hand continue with the house rule count=shown, for playouts and solvers: a side that has enough points
-/// then wins at once. A side that already has enough wins now if it has just won a trick, otherwise at its next trick
-/// or cante.
+/// Makes the hand continue with the house rule count=shown, for playouts and solvers: from now on, a side wins as soon
+/// as it has enough points. A side that already has enough points wins now if it has just won a trick, otherwise at its
+/// next trick or cante.
 void count_from_here(State& s);
 
 void play_card(State& s, Card card);  ///< also collects the trick if it is full

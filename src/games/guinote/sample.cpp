@@ -9,8 +9,8 @@ Sampler::Sampler(const SeatView<Rules>& view) : view_(view), hidden_(view) {
   if (arrastre(view.state)) name_cantes(0, {}, view.state.sung);
 }
 
-/// Extends `naming`, which gives suits to the cantes before `next`, in all possible ways, and stores each complete one
-/// that at least one deal fits. `taken`: suits that cannot be used again, one bit each.
+/// Extends `naming`, which gives suits to the cantes before `next`, in all possible ways, and stores each complete
+/// naming for which at least one deal exists. `taken`: suits that cannot be used again, one bit each.
 void Sampler::name_cantes(std::size_t next, const Naming& naming, unsigned taken) {
   const State& s = view_.state;
   while (next < s.cantes.size() && s.cantes[next].suit != Rules::kUnknownSuit) ++next;

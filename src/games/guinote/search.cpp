@@ -8,7 +8,7 @@ namespace tapete {
 namespace guinote {
 namespace {
 
-/// Final or expected points of a hand, of side 0 and side 1.
+/// Final or expected points of both sides at the end of a hand.
 struct Ending {
   std::array<double, 2> hand{};
   std::array<double, 2> partida{};  ///< in vueltas: together with the points of the first hand
@@ -51,8 +51,8 @@ Ending ending_with(const State& s, int value) {
   return ending;
 }
 
-/// Returns the Gain of a seat. The chance is 0 if the seat has broken a duty that rivals can still claim. They cannot
-/// claim it if a claim or "me salgo" has ended the hand.
+/// Returns the Gain of a seat. The chance is 0 if the seat has broken a duty that rivals can still claim. Rivals can no
+/// longer claim after a claim or "me salgo" has ended the hand.
 Gain gain_for(const State& s, Seat seat, const Ending& ending) {
   const int side = side_of(seat);
   const double worth = ending.partida_worth();
@@ -101,8 +101,8 @@ void add_played(const State& world, double share, Rng& rng, std::array<double, 6
   }
 }
 
-/// Number of determinizations played out for each one that is solved. A playout takes a tenth of the time, but says
-/// less.
+/// Number of determinizations played out for each one that is solved. A playout takes a tenth of the time, but is less
+/// accurate.
 constexpr int kPlayed = 10;
 
 /// Returns the allowed card with the best sum for the side to act.

@@ -4,6 +4,7 @@
 namespace tapete::guinote {
 namespace {
 
+/// Sentences about the winner: `we` and `they` for pairs, `i` and `rival` for two players.
 struct Verdict {
   Text we, they, i, rival;
   [[nodiscard]] std::string words(bool pairs, bool own, Lang lang) const {
@@ -39,7 +40,7 @@ std::string reason(const State& s, int winner, Lang lang) {
   return {};
 }
 
-/// Returns the partidas of both sides after this one, which must have ended the coto.
+/// Returns the numbers of partidas that both sides have won after this one, which must have ended the coto.
 std::array<std::uint8_t, 2> partidas_at_end(const Guinote::Standing& standing, int winner) {
   auto partidas = standing.partidas;
   ++partidas[at(winner)];

@@ -11,7 +11,7 @@ int partida_winner(const State& s) {
   if (s.out != kNobody) return reached(s, side_of(s.out)) ? side_of(s.out) : 1 - side_of(s.out);
   const std::array<bool, 2> there{total(s, 0) >= Guinote::kTarget, total(s, 1) >= Guinote::kTarget};
   // A side with enough points but without the thirty malas loses. This can decide first hands and hands that were
-  // played to the end; vueltas with points shown continue until a side has both.
+  // played to the end; vueltas with points shown continue until a side has enough points and the malas.
   for (const int side : {0, 1})
     if (there[at(side)] && !has_thirty(s, side)) return 1 - side;
   // If both sides have enough points, the winner of the last trick wins.
@@ -53,7 +53,7 @@ OutcomeLines Rules::outcome(const Config& config, const Standing& standing, cons
 }
 
 std::vector<int> Rules::extra_statistics(const State& s, int side) {
-  constexpr int kDear = 10;
+  constexpr int kDear = 10;  // least points of an ace or a three
   int cantes = 0;
   for (const auto& declaration : s.cantes) cantes += declaration.seat % 2 == side ? 1 : 0;
   int lost = 0;

@@ -5,7 +5,7 @@
 namespace tapete::guinote {
 
 std::string malas_buenas(int points) {
-  constexpr int kMalas = 50;
+  constexpr int kMalas = 50;  // points; further points are buenas
   const bool good = points > kMalas;
   const int count = good ? points - kMalas : points;
   return std::to_string(count) + (good ? " buena" : " mala") + (count == 1 ? "" : "s");
@@ -21,7 +21,7 @@ SideScore Shown::score(const Config& config, const Standing& standing, const Sta
   out.secret = s.config.memory && s.phase != Phase::over;
   out.points = out.secret ? std::string{"From memory"_text(lang)} : malas_buenas(total(s, side));
   out.amount = s.config.memory ? 0 : s.tally[at(side)].total();
-  // The dot of a partida appears as soon as it is won; a new coto begins with the next deal.
+  // The dot for a won partida appears as soon as the partida is won; a new coto begins with the next deal.
   const bool just_won = s.phase == Phase::over && partida_winner(s) == side;
   out.won = standing.partidas[at(side)] + (just_won ? 1 : 0);
   out.target = config.coto;
@@ -122,7 +122,7 @@ Highlight Shown::highlight_of_trick(const State& s, Lang lang) {
   return {std::string{"Ten for the last trick"_text(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
 }
 
-/// Returns no picture at the end of a match, because the count shows one.
+/// Returns the picture of a won coto. The end of the match has no picture here, because the count shows it (sheet.cpp).
 Highlight Shown::highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang) {
   const Standing next = Rules::settle(config, standing, s);
   if (next.winner != kNobody || next.cotos == standing.cotos) return {};
