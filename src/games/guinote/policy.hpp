@@ -67,7 +67,7 @@ struct PolicyStyle {
   /// points at stake, then by whether the player needs a trump for it.
   std::array<std::array<Flag, kStakes>, 2> eagerness{};
   /// The value of keeping a card, without its share of a cante.
-  Keep keep{};        ///< in the descarte; by whether it is the only card of its suit
+  Keep keep{};        ///< in the descarte; by whether it is the only card of a suit in the hand
   Keep bound_keep{};  ///< in the arrastre; by whether no unseen card beats it
   /// A card's share of a cante. Indexed by whether it is a trump, then by where the other card of the pair is: lost
   /// (0), unseen (1), in the hand (2).

@@ -16,7 +16,7 @@ void go_to(State& s, Phase phase, Seat actor) {
   s.actor = static_cast<std::int8_t>(actor);
 }
 
-/// Whether the seat to act must say yes because all others have said no: somebody has to play.
+/// Returns whether the seat to act must say yes: if all others have said no, the last seat has to play.
 bool must_bid(const State& s) { return s.declarer == kNobody && std::has_single_bit(s.dealt & ~unsigned{s.passed}); }
 
 /// Bato: lays aside the cards of players who have not joined, and lets the other players change cards.
@@ -61,7 +61,7 @@ void bid_yes_or_no(State& s, bool yes) {
   s.actor = static_cast<std::int8_t>(next_of(s, left));
 }
 
-/// Returns the strongest cards in other hands.
+/// Returns the cards that the declarer may call: the cards of the strongest rank in other hands.
 CardSet callable(const State& s) {
   const CardSet others = CardSet::full(Deck::spanish) - s.hand[at(s.actor)] - CardSet::of(s.out_of_play);
   int strongest = -1;

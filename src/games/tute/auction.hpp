@@ -1,12 +1,13 @@
 #pragma once
 #include "games/tute/rules.hpp"
 
-/// The auction before the first trick of remate, codillo and bato. It decides who plays, which suit is trump, who plays
-/// with whom, and which cards are changed. See "Remate, codillo y bato" in the rules for players.
+/// The auction before the first trick of remate, codillo and bato. The auction decides who plays, which suit is trump,
+/// who plays with whom, and which cards are changed. See "Remate", "Codillo" and "Bato" in the rules for players
+/// (rules.en.md).
 namespace tapete::tute {
 
 inline bool has_auction(const Tute::Config& config) { return config.variant >= Tute::Variant::remate; }
-/// Whether the auction is not over yet.
+/// Returns whether the auction is still in progress.
 inline bool in_auction(const State& s) { return s.phase >= Phase::bid && s.phase <= Phase::change; }
 
 void start_auction(State& s, const Tute::Deal& deal, const Seating& seats);

@@ -2,8 +2,8 @@
 #include "tricks/trick_blunders.hpp"
 
 /// Plays and bids that are certainly bad at tute. With three to six players the list is short, because the duties leave
-/// little choice and one more trick may be good or bad. With two players it is the list of any game with a stock. Each
-/// test returns whether the action is the mistake in its comment.
+/// little choice and one more trick may be good or bad. With two players the list contains the mistakes of any game
+/// with a stock. Each test returns whether the action is the mistake in its comment.
 namespace tapete::tute {
 namespace {
 

@@ -1,7 +1,7 @@
 #include "games/tute/auction.hpp"
 #include "games/tute/rules.hpp"
 
-/// The start of a hand; see "Deal" in the rules for players.
+/// The start of a hand; see "The deal" and the two sections after it in the rules for players (rules.en.md).
 namespace tapete {
 namespace tute {
 
@@ -65,7 +65,7 @@ void change_left_over(State& s) {
   }
 }
 
-/// Makes the holder of `card` the mano. Everybody then knows that it holds this card.
+/// Makes the holder of `card` the mano. Everybody then knows that this seat holds the card.
 void make_mano(State& s, Card card) {
   s.mano = static_cast<std::int8_t>(holder(s, card));
   if (s.mano != kNobody) s.shown[at(s.mano)].add(card);

@@ -1,6 +1,6 @@
 #include "games/tute/auction.hpp"
 
-/// The losers of a hand; see "Who loses the hand" and "Renuncio" in the rules for players.
+/// The losers of a hand; see "Who loses" and "Renuncio" in the rules for players (rules.en.md).
 namespace tapete::tute {
 namespace {
 
@@ -19,8 +19,8 @@ unsigned takers(const State& s) {
   return seats;
 }
 
-/// Returns the points of each seat, in eighths. With ties=mano each seat also gets a fraction of a point, the mano the
-/// largest. The rules say 1/2, 1/4, ...; 4/8, 3/8, ... give the same order.
+/// Returns the points of each seat, in eighths. With ties=mano each seat also gets a fraction of a point, and the mano
+/// gets the largest one. The rules say 1/2, 1/4, ...; 4/8, 3/8, ... give the same order.
 std::array<int, kMaxSeats> compared(const State& s) {
   std::array<int, kMaxSeats> out{};
   Seat seat = s.mano;
@@ -68,7 +68,7 @@ unsigned losers(const State& s) {
   return s.config.ties == Tute::Ties::tied ? tied(points, taking) : taking;
 }
 
-/// Returns the losers: a tute wins the hand for its singer, in codillo for the singer's side.
+/// Returns the losers of a hand with a tute. A tute wins the hand for its singer or, in codillo, for the singer's side.
 unsigned losers_to_tute(const State& s) {
   const unsigned side = s.called.known() ? declarer_side(s) : bit(s.tute);
   return has(side, s.tute) ? s.playing & ~side : side;

@@ -8,6 +8,7 @@
 namespace tapete::tute {
 namespace {
 
+/// Evaluation of the cards that the seat to act may play.
 class Policy {
  public:
   Policy(const State& state, const PolicyWeights& weights)
@@ -19,7 +20,7 @@ class Policy {
     share_ = unseen_.empty() ? 0 : std::min(1.0, static_cast<double>(each) / unseen_.size());
   }
 
-  /// Whether the seat should try for the most points.
+  /// Returns whether the seat should try for the most points.
   [[nodiscard]] bool goes_high() const {
     if (of_two(s_) || s_.declarer != kNobody) return true;
     const int tricks = std::max(1, hand_.size());
@@ -65,7 +66,7 @@ class Policy {
     if (led == s_.trump) return 1 - free * (1 - none_holds);
     const CardSet follow = unseen_.suit(led);
     // A seat still to play ruffs if it has no card of the suit led and holds a trump (a higher one if `card` is a
-    // trump). With a stock nobody must follow suit: a seat that holds such a trump ruffs with probability 0.4.
+    // trump). With a stock nobody must follow suit: a seat with a suitable trump ruffs with probability 0.4.
     const double is_void = power(1 - share_, follow.size());
     const CardSet trumps = trump ? higher : unseen_.suit(s_.trump);
     const double ruffs = (s_.stock_gone() ? is_void : 0.4) * (1 - power(1 - share_, trumps.size()));

@@ -1,22 +1,22 @@
 #pragma once
 #include "games/tute/rules.hpp"
 
-/// The heuristic policy of tute. The seat estimates whether it can get the most points. If so, it tries to win tricks;
-/// if not, it avoids tricks and gets rid of cards that could win them.
+/// The heuristic policy of tute. The seat estimates whether it can get the most points. If it can, it tries to win
+/// tricks; otherwise it avoids tricks and gets rid of cards that could win tricks.
 namespace tapete::tute {
 
 /// Weights of the policy, in points of the game unless the comment gives another unit.
 struct PolicyWeights {
-  double ambition = 0;      ///< lead in points over its best rival that a seat must expect to try for the most points
+  double ambition = 0;      ///< a seat tries for the most points if it expects a greater lead over its best rival
   double top_trump = 1;     ///< expected tricks of a trump that no unseen card beats
   double beaten = 0.62;     ///< factor of top_trump for each unseen trump that beats the trump
   double top_plain = 0.75;  ///< expected tricks of a card of another suit that no unseen card of it beats
-  double next_plain = 0.2;  ///< the same if one unseen card of the suit beats it
+  double next_plain = 0.2;  ///< expected tricks of such a card if one unseen card of its suit beats it
   double lead = 2;          ///< value of the lead for a seat that wants tricks
   double keep_trump = 3;    ///< value of keeping a trump, in addition to half its strength
   double keep_top = 4;      ///< value of keeping a card of another suit that no unseen card of it beats
   double danger = 0.8;      ///< for a seat that wants no tricks: danger of a card, for each step of strength
-  double danger_trump = 4;  ///< added for a trump
+  double danger_trump = 4;  ///< added to the danger of a trump
   double trick = 6;         ///< for a seat that wants no tricks: cost of winning one, in addition to its points
 };
 /// Weights of the bots and of playouts.

@@ -7,12 +7,14 @@
 namespace tapete::tute {
 namespace {
 
-/// Codillo: expected points from which the seat says yes; the partner is expected to add about as many.
+/// Codillo: the fewest expected points with which the seat says yes. The partner is expected to add about as many.
 constexpr double kPlaysCodillo = 45;
-/// Bato: expected tricks from which the seat plays, and from which it joins.
+/// Bato: the fewest expected tricks with which the seat becomes the declarer.
 constexpr double kPlaysBato = 1.9;
+/// Bato: the fewest expected tricks with which the seat joins.
 constexpr double kJoinsBato = 1.1;
 
+/// The tricks and points that a seat expects to win.
 struct Prospect {
   double tricks = 0;
   double points = 0;

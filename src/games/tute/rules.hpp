@@ -64,14 +64,15 @@ inline int tricks_of(const State& s, Seat seat) {
 }
 /// Returns the seat that leads the first trick: the mano or, in bato, the first seat after it that plays.
 inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano} : s.after(s.mano); }
-/// Whether this is a hand of tute de a dos.
+/// Returns whether this is a hand of tute de a dos.
 inline bool of_two(const State& s) { return s.stock_size > 0; }
 
-/// Whether "no vale cargar" (no loading) holds: a player who cannot beat the trick must play one of the allowed cards
-/// with the fewest points.
+/// Returns whether "no vale cargar" (no loading) holds: a player who cannot beat the trick must play one of the allowed
+/// cards with the fewest points.
 inline bool sheds_least(const State& s) {
   return s.config.variant == Tute::Variant::remate || s.config.variant == Tute::Variant::codillo;
 }
+/// Returns the members of `cards` that have the fewest points.
 CardSet least_worth(CardSet cards);
 /// Returns the cards of `hand` that the duties allow. With two players the duties hold only after the stock is gone.
 inline CardSet duty(const State& s, CardSet hand, const TrickSoFar& trick) {
@@ -96,10 +97,10 @@ inline bool can_declare(const State& s, Seat seat) {
   return singable(s, seat) != 0 || has_tute(s, seat, Tute::kRey) || has_tute(s, seat, Tute::kCaballo);
 }
 
-/// Whether a cante has been sung since the last trick; only one is allowed.
+/// Returns whether a cante has been sung since the last trick; only one is allowed.
 inline bool has_sung(const State& s) { return !s.cantos.empty() && s.cantos.back().trick == s.tricks; }
 
-/// Returns the strikes that each seat gets for a finished hand; see "Who loses the hand" in the rules for players.
+/// Returns the strikes that each seat gets for a finished hand; see "Who loses" in the rules for players (rules.en.md).
 std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s);
 
 using Claims = TrickClaims<Rules>;

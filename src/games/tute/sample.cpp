@@ -12,7 +12,8 @@ int cards_face_down(const State& s, Seat seat) {
   return sum;
 }
 
-/// Bato: distributes the cards that lie face down to the other seats' thrown cards and to the stock.
+/// Bato: deals the face-down cards to the other seats, as the cards that they have laid aside or thrown away, and to
+/// the stock.
 void lay_face_down(CardSet cards, Seat viewer, Rng& rng, State& s) {
   FixedList<Card, Tute::kDeckSize> left;
   for (const Card card : cards) left.push_back(card);

@@ -19,7 +19,7 @@ std::string draw_label(int thrown, Lang lang) {
   return std::string{(thrown == 0 ? "Change none"_text : "Draw one"_text)(lang)};
 }
 
-/// Returns words for what the seat has bid so far in the auction.
+/// Returns the words that show the seat's bid during the auction.
 std::string bid_words(const State& s, Seat seat, Lang lang) {
   if (s.declarer == seat && s.bid > 0) return fill("promises @"_text(lang), std::to_string(s.bid));
   if (s.declarer == seat) return std::string{"plays"_text(lang)};

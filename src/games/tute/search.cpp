@@ -53,7 +53,7 @@ std::array<double, std::size(Tute::kFacts)> Tute::facts(const State& before, con
 
 namespace {
 
-/// Whether few enough cards are left to solve the ending.
+/// Returns whether few enough cards are left to solve the ending.
 bool solvable(const State& s) {
   return s.stock_gone() && !in_auction(s) && s.hand[at(s.actor)].size() <= (of_two(s) ? 5 : 3);
 }

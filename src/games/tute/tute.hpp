@@ -21,13 +21,14 @@ struct Duties : TrickDefaults {
   static constexpr int kLastTrick = 10;  ///< points for the last trick (diez de última)
   static constexpr int kDeckSize = 40;
   static constexpr int kTwo = 1, kFour = 3, kSeven = 6, kCaballo = 8, kRey = 9;  ///< ranks
-  static constexpr int kMostPlaying = 5;                                   ///< of six players one deals and sits out
+  static constexpr int kMostPlaying = 5;  ///< most seats that play a hand; of six the dealer sits out
   static constexpr int kHandOfTwo = 6, kStockOfTwo = 28, kHandOfBato = 4;  ///< numbers of cards
   static constexpr int kMostChanged = 3;                                   ///< cards that a player of bato may change
   static constexpr int kLowestBid = 50, kHighestBid = 230, kBidStep = 10;  ///< the points that can be promised
 
-  /// Losers if no player is between the most and the fewest points: all who took a trick, or those who are tied. With
-  /// `mano` there are no ties, because a seat nearer to the mano counts more.
+  /// Losers if no player is between the most and the fewest points: all who took a trick (`all`), or only the tied
+  /// players (`tied`). With `mano` no points are tied, because each seat gets a fraction of a point, larger if it is
+  /// nearer to the mano.
   enum class Ties : std::uint8_t { all, tied, mano };
   enum class Variant : std::uint8_t {
     cabrero,
@@ -39,7 +40,7 @@ struct Duties : TrickDefaults {
 
   struct Config {
     std::uint8_t players = 4;  ///< 3 to 6, or 2 in tute de a dos
-    std::uint8_t strikes = 4;  ///< lost hands after which a player leaves the match
+    std::uint8_t strikes = 4;  ///< number of lost hands after which a player leaves the match
     Ties ties = Ties::all;
     bool rotate = false;  ///< the trump suit changes in a fixed order; otherwise the last card decides it
     bool claims = false;  ///< renuncio=claim: any card may be played, and a broken duty must be claimed
@@ -74,10 +75,10 @@ struct Duties : TrickDefaults {
 
   /// A cante of a player or, in chancho, of a trick.
   struct Canto {
-    std::uint8_t trick = 0;  ///< number of finished tricks before it
+    std::uint8_t trick = 0;  ///< number of finished tricks before the canto
     std::uint8_t seat = 0;
     std::uint8_t suit = 0;
-    bool by_trick = false;
+    bool by_trick = false;  ///< chancho: scored because both cards fell in one trick
     friend constexpr bool operator==(const Canto&, const Canto&) = default;
   };
 
@@ -108,17 +109,17 @@ struct Duties : TrickDefaults {
     Config config;
     std::array<Tally, kMaxSeats> tally{};
     FixedList<Canto, kSuits> cantos;             ///< each suit is sung at most once
-    std::array<std::uint8_t, kMaxSeats> next{};  ///< by seat: the seat that plays after it
+    std::array<std::uint8_t, kMaxSeats> next{};  ///< by seat: the next seat to play
     Card up;                 ///< the card shown at the deal, wherever it is now; unknown: there is none
     std::uint8_t dealt = 0;  ///< seats that were dealt cards, one bit each
     /// Seats that play this hand, one bit each. In bato some seats that were dealt cards do not play.
     std::uint8_t playing = 0;
-    std::uint8_t count = 0;            ///< number of playing seats; two play with a stock
+    std::uint8_t count = 0;            ///< number of playing seats
     std::uint8_t in_play = kDeckSize;  ///< number of cards in play in this hand
-    std::int8_t mano = kNobody;  ///< leads the first trick if it plays; kNobody in a view that does not know it yet
-    std::uint8_t sung = 0;       ///< suits sung from a hand, one bit each
-    std::int8_t tute = kNobody;  ///< the seat that has sung a tute; kNobody: none
-    bool first = false;          ///< first hand of a match of cabrero: oros are trumps
+    std::int8_t mano = kNobody;        ///< the seat that leads first if it plays; kNobody: unknown in a view
+    std::uint8_t sung = 0;             ///< suits sung from a hand, one bit each
+    std::int8_t tute = kNobody;        ///< the seat that has sung a tute; kNobody: none
+    bool first = false;                ///< first hand of a match of cabrero: oros are trumps
 
     [[nodiscard]] Seat after(Seat seat) const { return next[at(seat)]; }
     [[nodiscard]] int trick_size() const { return count; }
@@ -195,10 +196,11 @@ struct Rules : Shown {
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
   static int card_points(const State& s);
   static Rewards rewards(const State& s);
-  /// Gain::chance is the probability of not losing the hand. It is 0 for a seat that has broken a duty, unless a claim
-  /// has ended the hand.
+  /// Returns the Gain. Its `chance` is the probability of not losing the hand; it is 0 for a seat that has broken a
+  /// duty, unless a claim has ended the hand.
   static Gain gain(const State& s, Seat seat);
-  /// Returns, for the statistics: the cantes of the seat, its strikes, and whether it has won every trick (a capote).
+  /// Returns numbers for the statistics of the seat: cantes (a tute included), strikes, and capotes (1 if it has won
+  /// every trick).
   static std::vector<int> extra_statistics(const State& s, Seat seat);
 
   // Bots
@@ -234,8 +236,8 @@ struct Tute : TrickGame<tute::Rules> {
   static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
                                           bool redacted);
   static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
-  /// Fills in hidden cards only if every card is dealt and stays in that hand: with more than three players and without
-  /// an auction. Otherwise returns the deal unchanged.
+  /// Fills in hidden cards only in hands of more than three players without an auction, in which every card is dealt to
+  /// a seat and stays with it. Otherwise returns the deal unchanged.
   static Deal completed_deal(const Deal& known, const State& world, Seat seat);
   static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected);
   static std::vector<View> possible_ends(const View& view);

@@ -32,7 +32,7 @@ std::array<Seat, Tute::kDeckSize> owners(const State& s) {
   return owner;
 }
 
-/// Whether everybody knows the card at this place of the deck.
+/// Returns whether everybody knows the card at this place of the deck.
 bool open_place(const Tute::Deal& deal, const State& s, int place) {
   if (s.first) return s.count == 3 && deal.cards[at(place)] == s.out_of_play;
   return s.up.known() && deal.cards[at(place)] == s.up;
@@ -72,7 +72,8 @@ Action tute::Cantes::redacted(const State&, Action action, Seat, Seat) {
 }
 
 /// Returns the only seat whose dealt cards are all known; of other seats only open cards may be known. If all known
-/// cards are open, the deal was redacted for a seat that sits out or has left the match.
+/// cards are open, the deal was redacted for a seat that sits out or has left the match: `expected`, or otherwise the
+/// dealer who sits out. Returns kNobody if the deal fits no seat.
 Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected) {
   const unsigned in = still_in(config, standing);
   const Seating seats = seating(config, playing_with(in, deal.dealer), deal.dealer);

@@ -5,7 +5,7 @@ namespace tapete {
 namespace tute {
 namespace {
 
-/// Whether `actor` may hold this card: no other seat is known to have it, and it has not been played.
+/// Returns whether `actor` may hold this card: no other seat is known to have it, and it has not been played.
 bool may_hold(const State& s, Seat actor, Card card) {
   if (s.played_set.has(card) || s.out_of_play == card) return false;
   if (!s.stock_gone() && s.turned() == card) return false;
@@ -21,8 +21,8 @@ bool may_hold_all(const State& s, Seat actor, CardSet cards) {
 }
 
 /// Stores the seat that leads the first hand as the mano, and the card that made it the mano: the two of oros, or the
-/// four if the two was left over. Returns false if the viewer leads, because a viewer who is the mano knows it from the
-/// deal.
+/// four if the two was left over. Returns false if the viewer leads, because a viewer who is the mano knows this from
+/// the deal.
 bool learn_mano(State& s, Seat viewer, Seat actor) {
   if (actor == viewer) return false;
   s.mano = s.leader = static_cast<std::int8_t>(actor);
@@ -32,8 +32,8 @@ bool learn_mano(State& s, Seat viewer, Seat actor) {
   return true;
 }
 
-/// Whether the change or draw is possible. A change shows its card only to the player; a draw shows the cards only to
-/// the player who draws.
+/// Returns whether the change or draw is possible. A change shows its card only to the player; a draw shows the cards
+/// only to the player who draws.
 bool watch_change(State& s, Seat viewer, Action action) {
   const auto held = static_cast<std::size_t>(s.changed[at(s.actor)]);
   if (kind_of(action) == Kind::change && s.actor != viewer)
@@ -84,7 +84,7 @@ bool Cantes::watch_auction(State& s, Seat viewer, Seat actor, Action action) {
 }  // namespace tute
 
 /// Returns a view for each possible partner, if a tute has ended a codillo before the partner was revealed: the record
-/// does not tell who the partner was.
+/// does not name the partner.
 std::vector<Tute::View> Tute::possible_ends(const View& view) {
   const State& s = view.state;
   if (s.tute == kNobody || !s.called.known() || s.partner != kNobody) return {view};
