@@ -12,7 +12,7 @@ template <class R>
 struct BidBlunders {
   using State = typename R::State;
 
-  static constexpr double kFar = 2;  ///< greatest error of a bid that is no mistake, in tricks
+  static constexpr double kFar = 2;  ///< tricks; a bid with a greater error is a mistake
 
   /// Returns whether the bid differs by more than kFar from the expected number of tricks of the hand.
   static bool far_off(const State& s, Action bid) {

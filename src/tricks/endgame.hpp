@@ -17,7 +17,7 @@ class EndgameSolver : EndgameCards {
 
   /// Returns the value of the position. At least one card must be left to play.
   int value(const Endgame& position);
-  /// Returns whether the value is at least `bound`. Cheaper than value().
+  /// Returns whether the value is at least `bound`. The function is faster than value().
   bool reaches(const Endgame& position, int bound);
 
   struct Choice {

@@ -43,7 +43,7 @@ class EndgameCards {
   /// The current trick, and the marriages that have been sung so far.
   struct Trick {
     int seat = 0;     ///< the seat to play
-    int count = 0;    ///< number of cards played
+    int count = 0;    ///< number of cards played to the trick
     int led = 0;      ///< suit of the first card
     int winning = 0;  ///< bit of the card that is winning
     int winner = 0;   ///< seat of the card that is winning
@@ -180,8 +180,8 @@ inline int EndgameCards::settled_side(const Trick& trick, const Answers& answers
 /// Returns `moves` without the cards that need not be searched, because another card of the hand is equivalent or
 /// better. Two cards of a suit are neighbours if no live card of another hand is between them in strength, so that they
 /// beat the same cards. One of several neighbours is kept for each number of points. If the trick is decided, only one
-/// is kept: the one with the most points if the seat's side wins the trick, the one with the fewest if the other side
-/// does.
+/// neighbour is kept: the one with the most points if the seat's side wins the trick, otherwise the one with the
+/// fewest.
 [[gnu::always_inline]] inline EndgameCards::Mask EndgameCards::essential(const Trick& trick, const Answers& answers,
                                                                          Mask moves, Mask alive) const {
   const int side = trick.seat & 1;

@@ -62,10 +62,11 @@ struct HiddenCards {
 
   CardSet unseen;                             ///< cards in unknown places
   FixedList<Seat, Worlds::kMostHands> seats;  ///< the seats with the other hands
-  Worlds::Rooms room{};                       ///< number of unseen cards in each of these hands, then face down
-  Worlds::Hands excluded{};                   ///< cards that each of these hands cannot hold
-  std::array<CardSet, kMaxSeats> played{};    ///< cards that each seat has played after the stock was gone
-  bool contradiction = false;                 ///< whether the view contradicts itself
+  /// Number of unseen cards in each of these hands; the entry after the last hand is the number that lie face down.
+  Worlds::Rooms room{};
+  Worlds::Hands excluded{};                 ///< cards that each of these hands cannot hold
+  std::array<CardSet, kMaxSeats> played{};  ///< cards that each seat has played since the stock was gone
+  bool contradiction = false;               ///< whether the view contradicts itself
 
  private:
   /// Returns the cards that each seat cannot hold, because it did not follow suit or did not beat the trick.

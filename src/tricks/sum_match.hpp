@@ -24,7 +24,7 @@ struct SumState {
 };
 
 /// A base class of Rules in which each player plays alone and the points of all hands are added up: the highest sum
-/// wins, or the lowest if points count against a player. R::match_over() says when the match is over.
+/// wins, or the lowest if points count against a player. R::match_over() says whether the match is over.
 /// R::hands_left(config, standing) estimates the number of hands still to be played, and R::spread(config) returns the
 /// typical difference between players after one hand, in points. R::State must be a SumState too.
 template <class R>
@@ -77,7 +77,8 @@ struct SumMatch : TrickDefaults {
   }
 
   /// Returns the points of the hand, and the probability that the seat wins the match. Several winners of a finished
-  /// match share the probability. In a match in progress it depends on the sums, more strongly if fewer hands are left.
+  /// match share the probability. In a match in progress the probability depends on the sums, more strongly if fewer
+  /// hands are left.
   template <class State>
   static Gain gain(const State& s, Seat seat) {
     const Standing now = settle(s.config, s.earlier, s);

@@ -95,8 +95,8 @@ TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet
   return m;
 }
 
-/// Applies a test as an entry of a game's list of blunders. Returns false once the stock is gone or players must follow
-/// suit.
+/// Returns whether the action is the mistake that `kTest` describes, for a game's list of blunders; false once the
+/// stock is gone or players must follow suit.
 template <class Rules, TrickTest kTest>
 bool is_blunder(const typename Rules::State& s, Action action) {
   if (s.phase != TrickPhase::play || s.stock_gone() || Rules::bound(s)) return false;

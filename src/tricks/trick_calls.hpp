@@ -5,7 +5,7 @@
 namespace tapete {
 
 /// The calls are claims (trick_claims.hpp) and `out`, by which a seat says that its side has the points needed to win.
-/// Rules with kOut define
+/// Rules with kOut define:
 /// - may_say_out(s): whether seats may call `out` now, rightly or wrongly;
 /// - kOutWords, out_said(seat, viewer, lang), count_aloud(s, side, lang): the texts and the presentation of the call.
 template <class R>

@@ -18,8 +18,8 @@ inline constexpr HouseRule kClaimRule{
 
 /// Implements claims. Rules with kClaims have a member `claims` in their Config, and define:
 /// - bound(s): whether the duties apply now;
-/// - dutiful(s): the cards that the duties allow the seat to act; duty(s, hand, trick): the cards that the duties allow
-///   any `hand`;
+/// - dutiful(s): the cards that the duties allow the seat to act; duty(s, hand, trick): the cards of any `hand` that
+///   the duties allow;
 /// - denied(s, card, trick): the cards that a player cannot hold if it has kept the duties;
 /// - accused(s, claimer): the seats against which a claim is directed, a bit each;
 /// - kClaimWords: the texts of the question that the player is asked before a claim;

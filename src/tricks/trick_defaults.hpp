@@ -27,7 +27,7 @@ struct DutyDefaults {
   /// trick_claims.hpp lists.
   static constexpr bool kClaims = false;
   static constexpr int kLastTrick = 0;  ///< points for winning the last trick
-  /// Maximum number of cards in all hands together for which endings are solved exactly; 0: none.
+  /// Endings are solved exactly if all hands together hold at most this number of cards.
   static constexpr int kSolvedCards = 0;
   /// Returns the cards that the seat to act may play, by the rules.
   static CardSet playable(const auto& s) { return s.hand[at(s.actor)]; }

@@ -7,7 +7,7 @@ namespace tapete {
 
 /// Weights of TrickOdds: the probabilities of plays by other seats.
 struct OddsWeights {
-  /// Share by which each stronger card in another hand lowers the probability of winning with a card.
+  /// Share by which each stronger card in another hand lowers the probability that a card wins a trick.
   double above = 0.7;
   double ruffed = 0.6;  ///< probability that a player trumps if it can
   double ruffs = 0.3;   ///< probability that a low trump wins a trick of another suit

@@ -30,7 +30,7 @@ inline CardSet cards_played(const ActionList& actions) {
   return cards;
 }
 
-/// The name of a call, and the texts of the question before it is made.
+/// The name of a call, and the texts of the question that the player is asked before the call.
 struct CallWords {
   Text label;
   Text question;

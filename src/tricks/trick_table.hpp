@@ -157,7 +157,7 @@ struct TrickTable {
     step.gestures = gestures_of_trick(now);
   }
 
-  /// Returns the gestures after a trick: a player who loses a valuable card to another side shrugs, the winner nods.
+  /// Returns the gestures after a trick: players who lose a valuable card to another side shrug, and its winner nods.
   static std::vector<Gesture> gestures_of_trick(const State& s) {
     constexpr int kMuch = 10;  // points of a valuable card
     std::vector<Gesture> out;
