@@ -18,8 +18,8 @@ DealerDraw by_suit(Rng& rng) {
 }
 
 /// Draws kings (echar a reyes): turns cards one by one until all four players have a king. The players with the first
-/// and the second king are partners, and so are the other two; the first king deals. Player 0 stays in seat 0, so that
-/// the person at the screen does not move.
+/// and the second king are partners, and so are the other two players; the player with the first king deals. Player 0
+/// stays in seat 0, so that the person at the screen does not move.
 DealerDraw by_kings(Rng& rng) {
   DealerDraw draw;
   std::vector<int> kings;  // the players in the order in which they got their kings

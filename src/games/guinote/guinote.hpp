@@ -110,7 +110,8 @@ struct Duties : TrickDefaults {
     return tapete::denied(kRanking, card, trick, s.trump);
   }
   static unsigned accused(const State&, Seat claimer) { return claimer % 2 == 0 ? 0b1010U : 0b0101U; }
-  /// Returns whether "me salgo" ("I go out") can be said: in vueltas with hidden points, from the second trick on.
+  /// Returns whether "me salgo" ("I go out") can be said: in vueltas with hidden points, once the first trick is
+  /// finished.
   static bool may_say_out(const State& s) { return s.config.memory && s.vueltas && s.tricks > 0; }
 };
 

@@ -59,7 +59,8 @@ bool any_card(const State&, Action) { return true; }
 bool can_kill_partner(const State& s) { return partner_wins(s) && !moment(s).beating.empty(); }
 bool leaves_trick(const State& s, Action action) { return !moment(s).beating.has(card_of(action)); }
 
-// "Para dar, matar" (rather than give, beat): with two players, the second can only give points or take the trick.
+// "Para dar, matar" (rather than give, beat): with two players, the second player can only give points or take the
+// trick.
 bool gives_or_kills(const State& s) {
   if (!in_descarte(s, 2) || s.in_trick != 1) return false;
   const TrickMoment m = moment(s);
@@ -69,8 +70,8 @@ bool gives_or_kills(const State& s) {
 }
 bool takes_trick(const State& s, Action action) { return moment(s).beating.has(card_of(action)); }
 
-// "Si al guiñote has de ganar, en la última no has de matar" (to win at guiñote, do not beat in the last one): the last
-// cards are drawn after this trick.
+// "Si al guiñote has de ganar, en la última no has de matar" (to win at guiñote, do not beat in the last trick): the
+// last cards are drawn after this trick.
 bool could_take_last(const State& s) {
   return in_descarte(s, s.players) && before_last_draw(s) && s.in_trick > 0 && !moment(s).partner &&
          !moment(s).beating.empty();

@@ -243,7 +243,7 @@ class Policy {
   CardSet hand_;
   CardSet unseen_;
   int left_ = 0;                                  ///< number of seats still to play after this one
-  std::array<int, 2> lacks_{};                    ///< used only in vueltas
+  std::array<int, 2> lacks_{};                    ///< points that each side needs; only in vueltas
   double beside_points_ = 0;                      ///< the value of winning the trick in addition to its points
   const PolicyStyle::Flag* eagerness_ = nullptr;  ///< probabilities of taking the trick, by the points added to it
 };

@@ -13,7 +13,7 @@ Action declaration_by_policy(const State& s) {
   const Card gain = s.turned();
   if (!kRanking.stronger_than(Card{s.trump, Guinote::kSeven}).has(gain)) return kPass;
   // The exchange reveals the seven, so the policy waits, unless the exchange completes the forty or gains a guiñote, or
-  // any trick may end the hand.
+  // the hand is vueltas, which any trick may end.
   const bool forty = pair_of(s.trump).has(gain) && s.hand[at(seat)].has_all(pair_of(s.trump) - CardSet::of(gain));
   const bool now = s.phase == Phase::before_draw || forty || s.vueltas || kRanking.points_of(gain) >= 10;
   return now ? kSwap : kPass;

@@ -165,8 +165,8 @@ std::optional<Gain> Solver::gain(State s, Seat seat) {
 
 }  // namespace guinote
 
-/// Chooses by the mean of exact values and playouts, which is better than either. Exact values are too optimistic,
-/// because they assume that all hands are open; the heuristic policy of the playouts does not plan.
+/// Chooses by the mean of exact values and playouts, because the mean chooses better than either alone. Exact values
+/// are too optimistic, because they assume that all hands are open; the heuristic policy of the playouts does not plan.
 std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
   const State& s = view.state;
   if (!guinote::arrastre(s)) return std::nullopt;

@@ -10,7 +10,7 @@ int partida_winner(const State& s) {
   }
   if (s.out != kNobody) return reached(s, side_of(s.out)) ? side_of(s.out) : 1 - side_of(s.out);
   const std::array<bool, 2> there{total(s, 0) >= Guinote::kTarget, total(s, 1) >= Guinote::kTarget};
-  // A side with enough points but without the thirty malas loses. This can decide first hands and hands that were
+  // A side with enough points but without the thirty malas loses. This rule can decide first hands and hands that were
   // played to the end; vueltas with points shown continue until a side has enough points and the malas.
   for (const int side : {0, 1})
     if (there[at(side)] && !has_thirty(s, side)) return 1 - side;

@@ -22,7 +22,7 @@ bool high_trump_wasted(const State& s, Action action) {
 bool cante_missed(const State& s, Action action) {
   return action == kPass && s.phase == Phase::window && of_two(s) && singable(s, s.actor) != 0;
 }
-/// Does not sing four reyes or four caballos, which win the hand at once.
+/// Does not sing a tute (four reyes or four caballos), which would win the hand at once.
 bool tute_missed(const State& s, Action action) {
   return kind_of(action) != Kind::tute && s.phase == Phase::window &&
          (has_tute(s, s.actor, Tute::kRey) || has_tute(s, s.actor, Tute::kCaballo));

@@ -75,7 +75,7 @@ void start_first(State& s, const Tute::Deal& deal, const Seating& seats) {
   s.first = true;
   s.trump = 0;
   const Card two{0, Tute::kTwo};
-  if (s.count == Tute::kMostPlaying && s.config.players == kMaxSeats) return;  // the mano was drawn by lot
+  if (s.count == Tute::kMostPlaying && s.config.players == kMaxSeats) return;  // the mano sits at the dealer's right
   if (s.count > 3) return make_mano(s, two);
   s.out_of_play = two;
   const Card last = deal.cards[at(seats.count * seats.each)];

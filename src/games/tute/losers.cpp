@@ -61,7 +61,7 @@ unsigned losers(const State& s) {
   };
   if (std::popcount(taking) == 2) {
     if (low < high) return having([low](int p) { return p == low; });
-    return of_two(s) ? 0U : taking;  // a tie between two players is played again
+    return of_two(s) ? 0U : taking;  // nobody loses a tie in a hand of two players
   }
   const unsigned between = having([low, high](int p) { return p > low && p < high; });
   if (between != 0) return between;

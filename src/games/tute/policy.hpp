@@ -17,7 +17,7 @@ struct PolicyWeights {
   double keep_top = 4;      ///< value of keeping a card of another suit that no unseen card of it beats
   double danger = 0.8;      ///< for a seat that wants no tricks: danger of a card, for each step of strength
   double danger_trump = 4;  ///< added to the danger of a trump
-  double trick = 6;         ///< for a seat that wants no tricks: cost of winning one, in addition to its points
+  double trick = 6;         ///< for a seat that wants no tricks: cost of winning a trick, in addition to its points
 };
 /// Weights of the bots and of playouts.
 inline constexpr PolicyWeights kPeople{};

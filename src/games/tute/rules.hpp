@@ -62,7 +62,8 @@ inline bool plays(const State& s, Seat seat) { return has(s.playing, seat); }
 inline int tricks_of(const State& s, Seat seat) {
   return static_cast<int>(std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat));
 }
-/// Returns the seat that leads the first trick: the mano or, in bato, the first seat after it that plays.
+/// Returns the seat that leads the first trick: the mano or, in bato, the first playing seat after the mano if the mano
+/// does not play.
 inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano} : s.after(s.mano); }
 /// Returns whether this is a hand of tute de a dos.
 inline bool of_two(const State& s) { return s.stock_size > 0; }

@@ -12,7 +12,7 @@ namespace tapete {
 /// Terms (glossary.en.md has more):
 /// - cante or canto: a declared pair of rey (R, king) and caballo (C, horse); tute: all four reyes or caballos;
 /// - mano: the seat that leads first;
-/// - strike: a lost hand; a number of strikes puts a player out of the match.
+/// - strike: a lost hand; a player with a certain number of strikes leaves the match.
 namespace tute {
 
 /// The deal, and the tricks with their duties.
@@ -24,7 +24,7 @@ struct Duties : TrickDefaults {
   static constexpr int kMostPlaying = 5;  ///< most seats that play a hand; of six the dealer sits out
   static constexpr int kHandOfTwo = 6, kStockOfTwo = 28, kHandOfBato = 4;  ///< numbers of cards
   static constexpr int kMostChanged = 3;                                   ///< cards that a player of bato may change
-  static constexpr int kLowestBid = 50, kHighestBid = 230, kBidStep = 10;  ///< the points that can be promised
+  static constexpr int kLowestBid = 50, kHighestBid = 230, kBidStep = 10;  ///< promises in remate, in points
 
   /// Losers if no player is between the most and the fewest points: all who took a trick (`all`), or only the tied
   /// players (`tied`). With `mano` no points are tied, because each seat gets a fraction of a point, larger if it is

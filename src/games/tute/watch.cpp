@@ -32,8 +32,8 @@ bool learn_mano(State& s, Seat viewer, Seat actor) {
   return true;
 }
 
-/// Returns whether the change or draw is possible. A change shows its card only to the player; a draw shows the cards
-/// only to the player who draws.
+/// Returns whether the change or draw is possible. A change shows its card only to the player who throws the card away;
+/// a draw shows the cards only to the player who draws.
 bool watch_change(State& s, Seat viewer, Action action) {
   const auto held = static_cast<std::size_t>(s.changed[at(s.actor)]);
   if (kind_of(action) == Kind::change && s.actor != viewer)
