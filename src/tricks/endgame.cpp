@@ -62,6 +62,7 @@ int EndgameSolver::order(const Trick& trick, const Answers& answers, int bit, Ma
 
 // last_cards() and between() are always inlined, like essential(), because a call would cost as much as their work.
 
+/// Returns the value of the last trick, for which each hand has one card left.
 [[gnu::always_inline]] inline int EndgameSolver::last_cards(Mask alive, int leader) const {
   int seat = leader;
   int winning = lowest(alive & own_[at(seat)]);
@@ -149,6 +150,7 @@ int EndgameSolver::play(const Trick& trick, Mask alive, int alpha, int beta) {
   return value;
 }
 
+/// Returns the value of a position between two tricks, from the transposition table if it has a sufficient bound.
 [[gnu::always_inline]] inline int EndgameSolver::between(Mask alive, int leader, unsigned sung, int alpha, int beta) {
   if (std::popcount(alive) == players_) return last_cards(alive, leader);
   // The key omits marriages that can no longer be sung, because they do not change the value.

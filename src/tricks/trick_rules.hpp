@@ -19,7 +19,7 @@ constexpr Action claim_told(Seat seat, unsigned offenders) {
 }
 /// Returns the call by which a seat says that its side has the points needed to win.
 constexpr Action out_action(Seat seat) { return {kOutAction, static_cast<std::uint8_t>(seat), 0, 0}; }
-/// Returns whether the action is a call (trick_calls.hpp). A call contains its seat.
+/// Returns whether the action is a call (trick_calls.hpp). The action of a call contains the seat that calls.
 constexpr bool is_call(Action action) { return action.kind == kClaimAction || action.kind == kOutAction; }
 constexpr Card card_of(Action action) { return Card::from_index(action.a); }
 /// Returns the cards that these actions play.

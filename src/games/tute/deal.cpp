@@ -55,6 +55,7 @@ void take_left_over(State& s, int rank) {
   s.out_of_play = card;
 }
 
+/// Makes the exchanges that the rules of three players require.
 void change_left_over(State& s) {
   const int strength = kRanking.strength_of(s.out_of_play);
   if (strength > kRanking.strength_of(Card{s.trump, Tute::kSeven})) {

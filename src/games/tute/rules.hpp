@@ -47,8 +47,8 @@ struct Seating {
   int each = 0;        ///< number of cards dealt to each
   unsigned dealt = 0;  ///< seats that are dealt cards, one bit each
 
-  /// Returns the seat to which the card at `place` of the deck is dealt; kNobody if it is left over, turned up or in
-  /// the stock.
+  /// Returns the seat to which the card at `place` of the deck is dealt; kNobody if the card is left over, turned up or
+  /// in the stock.
   [[nodiscard]] Seat owner(int place) const { return place < count * each ? order[at(place % count)] : kNobody; }
 };
 Seating seating(const Tute::Config& config, unsigned dealt, Seat dealer);
