@@ -13,10 +13,10 @@ struct ActionLine {
   std::string_view action;  ///< `play Ao`
 };
 
-/// Parses the seat and its action. Returns nothing if the first word is not one digit, as in a chance event. The seat
-/// may be one that the match does not have.
+/// Parses the seat and its action. Returns nothing if the first word is not the digit of a seat, as in a chance event.
+/// The match may have no such seat.
 std::optional<ActionLine> parse_action_line(std::string_view line);
-/// Returns the line of an action.
+/// Returns the record line of an action.
 std::string action_line(Seat seat, std::string_view action);
 
 }  // namespace tapete

@@ -12,19 +12,21 @@
 #include "match/record.hpp"
 #include "match/visit_game.hpp"
 
-/// Asks a bot: replays the redacted record to its end, and gives the bot the view that its seat then has.
+/// Asks a bot: replays the redacted record to its end, and gives the bot the view that the bot's seat has there.
 namespace tapete {
 
 /// Replay of a redacted record from the point of view of the seat for which it was redacted.
 template <Game G>
 class RecordReplay {
  public:
-  /// `seat` is the seat for which the record was redacted; it may be kNobody in games whose deals reveal it.
+  /// `seat` is the seat for which the record was redacted; it may be kNobody in games whose deals reveal the
+  /// seat.
   RecordReplay(const typename G::Config& config, int players, Seat seat)
       : config_(config), players_(players), standing_(G::opening(config)), seat_(seat) {}
 
   /// If a hand has ended, computes the standing after it. If the record does not determine the result of the hand, this
-  /// replay continues with the first possible result, and `others` gets a copy of this replay for each other one.
+  /// replay continues with the first possible result, and `others` gets a copy of this replay for each other
+  /// result.
   void settle(std::vector<RecordReplay>& others) {
     if (!in_hand_ || !G::view_over(view_)) return;
     in_hand_ = false;
@@ -68,13 +70,14 @@ class RecordReplay {
     return std::nullopt;
   }
 
-  /// Ends the record here and completes view(). Problems: no_seat if it is not the decision of the seat for which the
-  /// record was redacted, no_deal_fits.
+  /// Ends the record here and completes view(). Problems: no_seat if the next decision does not belong to the seat for
+  /// which the record was redacted, no_deal_fits.
   std::optional<Problem> end() {
     if (!in_hand_ || !G::end_view(view_)) return Problem{Fault::no_seat, {}, {}};
     return check_possible();
   }
-  /// The same as end(), except that another seat may have to decide. Problems: no_seat between two hands, no_deal_fits.
+  /// The same as end(), except that the next decision may belong to another seat. Problems: no_seat between two hands,
+  /// no_deal_fits.
   std::optional<Problem> pause() {
     if (!in_hand_) return Problem{Fault::no_seat, {}, {}};
     G::end_view(view_);
@@ -150,14 +153,14 @@ class RecordReplays {
     if (const auto problem = keep([](RecordReplay<G>& replay) { return replay.end(); })) return Failure{*problem};
     return all_.front();
   }
-  /// Ends the record where any seat may have to decide. Returns the likeliest remaining replay.
+  /// Ends the record where the next decision may belong to any seat. Returns the likeliest remaining replay.
   Result<RecordReplay<G>, Problem> pause() {
     if (const auto problem = keep([](RecordReplay<G>& replay) { return replay.pause(); })) return Failure{*problem};
     return all_.front();
   }
 
  private:
-  static constexpr std::size_t kMost = 200;  ///< most replays that are kept
+  static constexpr std::size_t kMost = 200;  ///< largest number of replays that are kept
 
   void settle() {
     std::vector<RecordReplay<G>> others;

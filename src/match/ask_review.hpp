@@ -16,8 +16,8 @@ std::optional<Action> action_of(const typename G::Config& config, const Event& e
   return action_of<G>(config, line->seat, line->action, true);
 }
 
-/// Returns the random generator for judging action `number`. The factor makes the generators of all small
-/// seeds and numbers different.
+/// Returns the random generator for judging action `number`. Because of the factor, different small seeds and numbers
+/// always give different generators.
 inline Rng chance_for(int number, const ReviewOptions& options) {
   return Rng{options.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(number)};
 }
@@ -73,7 +73,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
               *played, options));
       if (options.judged) options.judged(number);
     }
-    // The action to judge may not have been played in the match, so later events need not fit it and are not replayed.
+    // Later events need not fit the action to judge, which may differ from the action of the match.
     if (options.only != 0 && number == options.only) break;
     if (const auto problem = replays.follow(event)) return Failure{*problem};
   }
@@ -84,7 +84,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
 template <Game G>
 Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, std::span<const int> values, Seat seat,
                                                         const ReviewOptions& options) {
-  constexpr int kPlayouts = 200;
+  constexpr int kPlayouts = 200;  // for each action, in positions that cannot be solved exactly
   const auto config = G::configure(record.header.players, values);
   GameMatch<G> match{config, record.header.players};
   std::vector<Reviewed> out;

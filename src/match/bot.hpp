@@ -21,7 +21,7 @@ struct BotRequest {
   Budget budget{};         ///< time limit; none by default, so that the answer depends only on the other fields
 };
 
-/// Returns the longest time that a bot of this level may think; it usually needs far less.
+/// Returns the longest time that a bot of this level may think. Bots usually need far less.
 Budget patience(std::string_view level);
 
 /// Returns the names of the levels, the weakest first.

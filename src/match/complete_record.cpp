@@ -8,7 +8,8 @@
 namespace tapete {
 namespace {
 
-/// Plays `line`, after any passes that the redacted record does not show. Returns false if that is not possible.
+/// Plays `line`. While the table refuses the line, first plays passes, which the redacted record does not show. Returns
+/// false if the table refuses both the line and a pass.
 bool play_after_passes(Table& table, std::string_view line) {
   constexpr std::string_view kPass = "pass";
   while (!table.play(line)) {
@@ -19,8 +20,8 @@ bool play_after_passes(Table& table, std::string_view line) {
   return true;
 }
 
-/// Returns the whole record that starts with `deal`; nothing if it cannot be played, or if redacting it for `seat` does
-/// not give `known`.
+/// Returns the complete record that starts with `deal`; nothing if the events of `known` cannot be played from `deal`,
+/// or if redacting the complete record for `seat` does not give `known`.
 std::optional<std::string> played_so(const Record& known, Seat seat, std::string_view deal) {
   auto table = open_table(known.header);
   if (!table || !(*table)->play(deal)) return std::nullopt;

@@ -5,7 +5,7 @@
 namespace tapete {
 namespace {
 
-constexpr int kMostPoints = 99999;
+constexpr int kMostPoints = 99999;  ///< greatest number of points that is read from an outcome line
 
 /// Running totals of the outcome lines of a match.
 class Counting {

@@ -9,10 +9,10 @@ namespace tapete {
 
 /// Statistics of one match for one seat.
 struct Digest {
-  /// Points of one hand: those of the seat's side, and those of the best other side.
+  /// Points of one hand.
   struct Hand {
-    int own = 0;
-    int best = 0;
+    int own = 0;   ///< points of the seat's side
+    int best = 0;  ///< points of the best other side
     friend bool operator==(const Hand&, const Hand&) = default;
   };
   std::vector<Hand> hands;  ///< the finished hands in which the seat took part
@@ -20,7 +20,7 @@ struct Digest {
     int won = 0;
     int lost = 0;
   };
-  std::vector<Level> levels;          ///< units won and lost, such as rubbers, for each of GameInfo::levels
+  std::vector<Level> levels;          ///< for each of GameInfo::levels, the units won and lost
   std::vector<int> extra_statistics;  ///< the counts of the seat's side, one for each of GameInfo::extra_statistics
   /// Number of events at the end that are not counted, because the rules of this version refuse the first of them.
   std::size_t left_out = 0;

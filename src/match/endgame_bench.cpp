@@ -16,7 +16,7 @@ namespace {
 template <class G>
 concept HasEndgames = Game<G> && requires(const typename G::State state) {
   G::kRanking;
-  /// The ending with all cards known; nothing before the last cards are dealt.
+  /// Returns the ending with all cards known; nothing before the last cards are dealt.
   { G::endgame(state) } -> std::same_as<std::optional<Endgame>>;
 };
 
@@ -50,11 +50,11 @@ class Stopwatch {
 
 /// Results of all searches for one position.
 struct Found {
-  int value = 0;
-  int plain = 0;
-  FixedList<EndgameSolver::Choice, 10> choices;
-  int bound = 0;
-  bool reached = false;
+  int value = 0;                                 ///< by EndgameSolver::value()
+  int plain = 0;                                 ///< by PlainEndgame
+  FixedList<EndgameSolver::Choice, 10> choices;  ///< by EndgameSolver::values()
+  int bound = 0;                                 ///< the bound passed to EndgameSolver::reaches()
+  bool reached = false;                          ///< the answer of EndgameSolver::reaches()
 };
 
 bool agree(const Endgame& position, const Found& found) {
@@ -75,8 +75,8 @@ EndgameFigures measure(const Ranking& ranking, const std::vector<Endgame>& all, 
   Stopwatch roots;
   Stopwatch reaches;
   Stopwatch slow;
-  // Both solvers alternate, so that other load on the machine affects both. Plain search works on many positions in a
-  // row, because the processor's caches lose its data between two turns.
+  // The two solvers take turns, so that other load on the machine affects both. A turn covers many positions, because
+  // the processor's caches lose the data of plain search between its turns.
   constexpr std::size_t kInARow = 50;
   for (std::span<const Endgame> rest{all}; !rest.empty();) {
     const auto row = rest.first(std::min(rest.size(), kInARow));

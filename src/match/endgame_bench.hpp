@@ -16,8 +16,8 @@ struct EndgameFigures {
   int mismatches = 0;  ///< positions in which the four searches disagree
 };
 
-/// Measures the solvers on `positions` endings, which random play by the default rules has reached. The positions
-/// depend only on the seed. Returns nothing for a game that EndgameSolver cannot solve.
+/// Measures the solvers on `positions` endings, reached by random play under the default rules. The endings depend only
+/// on the seed. Returns nothing for a game that EndgameSolver cannot solve.
 std::optional<EndgameFigures> measure_endgames(const GameInfo& game, int positions, std::uint64_t seed);
 
 }  // namespace tapete

@@ -7,7 +7,7 @@
 namespace tapete {
 
 /// Returns the heading under which reviews add up the losses that this fact explains (FactKind::heading); empty if
-/// none.
+/// the game has no such fact.
 std::string_view fact_heading(const GameInfo& game, std::string_view fact, Lang lang);
 
 }  // namespace tapete

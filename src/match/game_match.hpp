@@ -18,7 +18,7 @@ class GameMatch {
  public:
   /// A hand, in progress or over.
   struct Hand {
-    typename G::Standing standing;  ///< before the hand
+    typename G::Standing standing;  ///< the standing before the hand
     typename G::Deal deal;
     State state;      ///< the current state, or the final one
     State before;     ///< the state before the last action or chance event
@@ -26,8 +26,8 @@ class GameMatch {
   };
   /// An action, a deal or a chance event.
   struct Move {
-    Seat seat = kNobody;     ///< kNobody: the deal of `hand`; kChance: a chance event inside it
-    Seat decider = kNobody;  ///< the seat that chose the action; `seat` for a deal or a chance event
+    Seat seat = kNobody;     ///< the seat that acts; kNobody for a deal; kChance for a chance event inside a hand
+    Seat decider = kNobody;  ///< the seat that chose the action; the same as `seat` for a deal or a chance event
     Action action;
     std::size_t hand = 0;  ///< index in hands()
   };
@@ -40,7 +40,7 @@ class GameMatch {
   /// Returns the standing after the last finished hand.
   [[nodiscard]] const typename G::Standing& standing() const { return standing_; }
   [[nodiscard]] const std::vector<Hand>& hands() const { return hands_; }
-  /// Returns the last hand. There must be one.
+  /// Returns the last hand. At least one hand must have started.
   [[nodiscard]] const Hand& hand() const { return hands_.back(); }
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
   /// Returns the lines played so far.

@@ -11,7 +11,7 @@ template <Game... Games>
 struct GameTypes {
   static std::array<const GameInfo*, sizeof...(Games)> infos() { return {&Games::info()...}; }
 
-  /// Calls `visit.operator()<G>()` for the game with this id. Returns false if there is none.
+  /// Calls `visit.operator()<G>()` for the game with this id. Returns false if there is no such game.
   template <class Visit>
   static bool with(std::string_view id, Visit&& visit) {
     return ((Games::info().id == id && (visit.template operator()<Games>(), true)) || ...);

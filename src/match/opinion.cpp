@@ -8,9 +8,9 @@
 namespace tapete {
 namespace {
 
-constexpr int kParts = 10'000;  ///< a chance is written in units of 1 / kParts
-constexpr char kBetween = '\t';
-constexpr char kOr = '|';
+constexpr int kParts = 10'000;   ///< a chance is written in units of 1 / kParts
+constexpr char kBetween = '\t';  ///< separates the parts of an opinion
+constexpr char kOr = '|';        ///< separates equally good actions
 
 std::string written(double chance) { return std::to_string(std::lround(std::clamp(chance, 0.0, 1.0) * kParts)); }
 

@@ -21,25 +21,26 @@ enum class Sight : unsigned char {
 
 /// A question to the judge. The record is all that the judge learns of the match.
 struct JudgeRequest {
-  /// Redacted for `seat`, or for the onlooker, as `tapete redact` writes it. For Sight::open it is the whole record.
+  /// The record as `tapete redact` writes it, redacted for `seat` or, for Sight::onlooker, for the onlooker. For
+  /// Sight::open the whole record.
   std::string_view record;
   Seat seat = 0;
   int number = 0;  ///< number of the action in the record, counted from 1 over all seats; or kDeals
   Lang lang{};     ///< the language of the reason
   Sight sight{};
-  int worlds = ReviewOptions{}.worlds;
+  int worlds = ReviewOptions{}.worlds;  ///< number of sampled worlds
 };
 
 /// A JudgeRequest::number that asks for deals that fit the record (match/sampled_deals.hpp) instead of an opinion.
 inline constexpr int kDeals = 0;
 
-/// The judge's opinion on one action. The page receives it as text from a Worker.
+/// The judge's opinion on one action. The page receives the opinion as text from a Worker.
 struct Opinion {
   double chance = 0;  ///< Gain::chance of the best action, 0 to 1; 0 if the game does not define it
-  double loss = 0;    ///< how much of that chance the action has cost
+  double loss = 0;    ///< by how much the action has lowered `chance`
   double error = 0;   ///< the standard error of the loss
-  std::string top;    ///< the best action; the one that was done if none is better
-  /// The action that `top` is compared with: the one that was done, or the second best if none is better.
+  std::string top;    ///< the best action; the action that was done if no other is better
+  /// The action with which `top` is compared: the action that was done or, if `top` was done, the second best.
   std::string other;
   std::vector<std::string> best;  ///< all actions that are as good as `top`
   std::string cause;              ///< the name of the fact that explains the difference; may be empty
@@ -52,8 +53,7 @@ inline constexpr std::string_view kNoChoice = "-";
 /// Returns an opinion as text, or kNoChoice. For Sight::onlooker returns only a sentence, and for kDeals the lines of
 /// sampled_deals(). Problems: any in the record, no_seat.
 Result<std::string, Problem> ask_judge(const JudgeRequest& request);
-/// Returns the opinion on a decision as text, with the reason in `lang`. `open` says that all cards were open to the
-/// judge.
+/// Returns the opinion on a decision as text, with the reason in `lang`. `open`: whether the judge saw all cards.
 std::string opinion_text(const Reviewed& decision, Lang lang, bool open);
 /// Parses the answer of ask_judge(). Returns nothing if it is not an opinion.
 std::optional<Opinion> parse_opinion(std::string_view text);

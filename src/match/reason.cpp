@@ -24,7 +24,7 @@ double explained(const Fact& fact, const Reviewed& decision) {
 }
 
 const Fact* main_fact(const Reviewed& decision) {
-  constexpr double kMost = 0.5;
+  constexpr double kMost = 0.5;  // a fact must explain more than this share of the loss
   const Fact* best = nullptr;
   double most = kMost;
   for (const Fact& fact : decision.facts) {

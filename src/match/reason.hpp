@@ -14,11 +14,11 @@ std::string reason(const Reviewed& decision, Lang lang);
 /// The same as reason(), for a decision that was judged on the real deal, with all cards open.
 std::string open_reason(const Reviewed& decision, Lang lang);
 
-/// Returns a sentence that compares another seat's action with the other actions that the seat may have had, by the
-/// facts of explain_for_onlooker().
+/// Returns a sentence that compares another seat's action with the other actions that the seat may have had. `facts`
+/// are the facts of explain_for_onlooker().
 std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang);
 
-/// Returns the name of the fact that reason() uses (FactKind); empty if it uses none.
+/// Returns the name (FactKind::name) of the fact that reason() uses; empty if reason() uses none.
 std::string_view reason_name(const Reviewed& decision);
 
 }  // namespace tapete

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::string_view kFormat = "tapete";
 constexpr int kVersion = 1;
+/// Keys of the header entries that do not affect the rules (Header::free).
 constexpr std::array<std::string_view, 4> kFreeKeys{"seat", "date", "seed", "note"};
 
 /// Returns the line without its comment, its trailing spaces and a final CR.
@@ -39,7 +40,7 @@ std::optional<Problem> check_size(std::string_view line, int number) {
   return std::nullopt;
 }
 
-/// Parser of header lines, one per call. read() returns the line's problem, if it has one.
+/// Parser of a header. Each call of read() parses one line and returns the line's problem, if it has one.
 class HeaderReader {
  public:
   std::optional<Problem> read(std::string_view line, int number) {

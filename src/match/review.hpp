@@ -17,25 +17,25 @@ struct Reviewed {
   int number = 0;  ///< number of the action in the redacted record, from 1
   std::string action;
   double chance = 0;              ///< Gain::chance of the best action; 0 if the game does not define it
-  double loss = 0;                ///< how much of that chance the action has cost
+  double loss = 0;                ///< by how much the action has lowered `chance`
   double error = 0;               ///< the standard error of the loss
   double points = 0;              ///< the loss in points
   double better = 0;              ///< share of the worlds in which the best action gives the better result
   double worse = 0;               ///< share of the worlds in which the best action gives the worse result
   bool certain = false;           ///< whether nothing was estimated (Verdict::certain)
-  std::string top;                ///< the best action; the one that was done if none is better
-  std::vector<std::string> best;  ///< the actions as good as the best one, sorted by bytes
-  std::vector<Fact> facts;        ///< consequences of the action and of the best one
+  std::string top;                ///< the best action; the action that was done if no other is better
+  std::vector<std::string> best;  ///< the actions as good as `top`, sorted by bytes
+  std::vector<Fact> facts;        ///< consequences of the action and of the best action
 };
 
 struct ReviewOptions {
   int worlds = 1000;  ///< number of sampled worlds for each decision
   std::uint64_t seed = 0;
-  int only = 0;  ///< the number of the only action to judge; 0: all
-  /// If the action that was done is the best one, compares it with the second best, so that reason() has a difference
-  /// to explain.
+  int only = 0;  ///< number of the only action to judge; 0: all actions
+  /// Whether, if the action that was done is the best one, the second best is judged instead, so that reason() has a
+  /// difference to explain.
   bool next_best = false;
-  /// The record is not redacted, and actions are judged on the real deal with all cards open.
+  /// Whether actions are judged on the real deal with all cards open. The record must then not be redacted.
   bool open = false;
   /// Called with the number of each action that has been judged.
   std::function<void(int)> judged = {};
@@ -49,7 +49,7 @@ Result<std::vector<Reviewed>, Problem> review(const Record& record, Seat seat, c
 /// Compares action `number`, done by `seat`, with the other actions that the hand of `seat` may have allowed. Uses only
 /// the knowledge of another seat, the onlooker, for which `record` is redacted. Each fact contains means over worlds
 /// that fit the onlooker's view just before the action: Fact::best after the action, Fact::played after the other
-/// actions. Empty if nothing can be compared. Problems: any in the record, no_deal_fits.
+/// actions. The list is empty if nothing can be compared. Problems: any in the record, no_deal_fits.
 Result<std::vector<Fact>, Problem> explain_for_onlooker(const Record& record, Seat seat, int number);
 
 }  // namespace tapete

@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-/// Number of sampled worlds. The record can usually, but not always, be played from the deal of the first world.
+/// Number of sampled worlds. More than one is needed, because the record cannot be played from the deal of every world.
 constexpr int kWorlds = 20;
 
 template <Game G>

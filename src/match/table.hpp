@@ -28,7 +28,7 @@ class Table {
   /// Returns the number of sides: seats s and s + sides() play together.
   [[nodiscard]] virtual int sides() const = 0;
   [[nodiscard]] virtual Turn turn() const = 0;
-  /// Returns whether a hand has started and is not over. A chance event that is due then belongs to the hand.
+  /// Returns whether a hand has started and is not over. A chance event that is due during a hand belongs to it.
   [[nodiscard]] virtual bool in_hand() const = 0;
   /// Returns the legal actions of Turn::seat as record lines without the seat, sorted by bytes; empty if no seat is to
   /// act.
@@ -57,7 +57,7 @@ class Table {
   /// Returns the steps in which the last event is shown to `seat`; the last step has the scene of scene(seat, lang).
   /// Empty before the first event.
   [[nodiscard]] virtual std::vector<Step> steps(Seat seat, Lang lang) const = 0;
-  /// Returns the scoresheet of the last finished hand, until the next hand is dealt.
+  /// Returns the scoresheet of the last hand; nothing while a hand is in progress and before the first one.
   [[nodiscard]] virtual std::optional<Sheet> sheet(Seat seat, Lang lang) const = 0;
 
   /// Returns whether the game has a chart of the match, with a row for each hand.
@@ -87,14 +87,15 @@ struct Followed {
 /// Replays a record to its end, or up to the first event that the rules of this version refuse, which can happen in old
 /// records. Problems: any of open_table().
 Result<Followed, Problem> follow(const Record& record);
-/// Returns the table at the end of a record. Problem::line is the line in the record's file.
+/// Returns the table at the end of a record. Problem::line is the line number in the record's file. Problems: any of
+/// open_table(), any in the events.
 Result<std::unique_ptr<Table>, Problem> replay(const Record& record);
 
-/// Returns the record line of an action that `decider` chooses now: for the seat to act if it decides for that seat,
-/// otherwise an action out of turn.
+/// Returns the record line of an action that `decider` chooses now: an action of the seat to act if `decider` decides
+/// for that seat and the action is legal, otherwise an action of `decider` out of turn.
 std::string line_by(const Table& table, Seat decider, std::string_view action);
 
-/// Draws the first dealer of a game, which must be loaded. `way` is an index in its dealer_draws(players).
+/// Draws the first dealer. The game must be loaded. `way` is an index in the list that GameInfo::dealer_draws returns.
 DealerDraw draw_dealer(const GameInfo& game, int players, int way, Rng& rng);
 
 }  // namespace tapete
