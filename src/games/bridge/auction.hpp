@@ -9,7 +9,8 @@
 namespace tapete::bridge {
 
 inline constexpr int kSeats = 4, kPairs = 2;
-inline constexpr int kLevels = 7, kBook = 6;  ///< a contract of level n needs kBook + n tricks
+/// kLevels: levels of bids. kBook: a contract of level n needs kBook + n tricks.
+inline constexpr int kLevels = 7, kBook = 6;
 /// Denominations, from the lowest to the highest.
 inline constexpr int kClubs = 0, kDiamonds = 1, kHearts = 2, kSpades = 3, kNoTrump = 4, kDenominations = 5;
 
@@ -21,15 +22,16 @@ class Call {
  public:
   constexpr Call() = default;  ///< a pass
   static constexpr Call from_code(int code) { return Call{code}; }
-  /// `level` is 1 to 7.
+  /// Returns a bid; `level` is 1 to 7.
   static constexpr Call bid(int level, int denomination) {
     return Call{kFirstBid + (level - 1) * kDenominations + denomination};
   }
   /// Bids have greater codes than other calls, and higher bids have greater codes than lower ones.
   [[nodiscard]] constexpr int code() const { return code_; }
   [[nodiscard]] constexpr bool is_bid() const { return code_ >= kFirstBid; }
-  /// For bids only.
+  /// Returns the level of a bid, 1 to 7. Only for bids.
   [[nodiscard]] constexpr int level() const { return (code_ - kFirstBid) / kDenominations + 1; }
+  /// Returns the denomination of a bid. Only for bids.
   [[nodiscard]] constexpr int denomination() const { return (code_ - kFirstBid) % kDenominations; }
   friend constexpr bool operator==(Call, Call) = default;
 
@@ -44,7 +46,7 @@ class Call {
 inline constexpr Call kPass, kDouble = Call::from_code(1), kRedouble = Call::from_code(2);
 inline constexpr Call kHighestBid = Call::bid(kLevels, kNoTrump);
 
-/// The contract of a deal; level 0: it was passed out.
+/// The contract of a deal. Level 0 means that the deal was passed out.
 struct Contract {
   std::uint8_t level = 0;
   std::uint8_t denomination = 0;
@@ -62,8 +64,9 @@ class Auction {
 
   /// Returns the number of calls so far.
   [[nodiscard]] constexpr int size() const { return size_; }
-  /// Returns the call with this number, counted from 0, or the seat that makes it.
+  /// Returns the call with this number, counted from 0.
   [[nodiscard]] constexpr Call operator[](int number) const { return calls_[at(number)]; }
+  /// Returns the seat that makes the call with this number, counted from 0.
   [[nodiscard]] constexpr Seat caller(int number) const { return (dealer_ + number) % kSeats; }
   [[nodiscard]] constexpr Seat dealer() const { return dealer_; }
   [[nodiscard]] constexpr bool vulnerable(int side) const { return (vulnerable_ >> side & 1U) != 0; }
@@ -77,23 +80,24 @@ class Auction {
   [[nodiscard]] constexpr Call highest() const { return highest_; }
   /// Returns the seat that made the last bid; kNobody if there is none.
   [[nodiscard]] constexpr Seat bidder() const { return bidder_; }
-  /// Returns 1 if the last bid is doubled, 2 if it is redoubled.
+  /// Returns 1 if the last bid is doubled, 2 if it is redoubled, otherwise 0.
   [[nodiscard]] constexpr int doubled() const { return doubled_; }
-  /// Returns the contract, or the seat that would play it, if the auction ended now; level 0 and kNobody without a bid.
+  /// Returns the contract if the auction ended now; level 0 without a bid.
   [[nodiscard]] Contract contract() const;
+  /// Returns the declarer if the auction ended now; kNobody without a bid.
   [[nodiscard]] Seat declarer() const;
   /// Returns the seat whose hand lies open from the opening lead on; kNobody without a bid.
   [[nodiscard]] Seat dummy() const { return bidder_ == kNobody ? kNobody : (declarer() + kPairs) % kSeats; }
 
-  /// Whether the seat whose turn it is may make the call. The auction must not be over.
+  /// Returns whether the seat whose turn it is may make the call. The auction must not be over.
   [[nodiscard]] bool legal(Call call) const;
   /// Adds a legal call of the seat whose turn it is.
   void add(Call call);
 
   friend bool operator==(const Auction&, const Auction&) = default;
 
-  /// Length of the longest auction: three passes; each bid with two passes, a double, two passes, a redouble and two
-  /// passes; a last pass.
+  /// Length of the longest auction: three passes, then for each bid nine calls (the bid, two passes, a double, two
+  /// passes, a redouble, two passes), and a last pass.
   static constexpr int kMostCalls = 3 + kLevels * kDenominations * 9 + 1;
 
  private:
@@ -104,7 +108,7 @@ class Auction {
   std::int8_t bidder_ = kNobody;
   Call highest_;
   std::uint8_t doubled_ = 0;
-  std::uint8_t passes_ = 0;  ///< number of passes since the last other call
+  std::uint8_t passes_ = 0;  ///< number of passes since the last call that was no pass
 };
 
 }  // namespace tapete::bridge

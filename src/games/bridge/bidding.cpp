@@ -12,7 +12,7 @@ void narrow(Shown& shown, const Shown& more) {
   shown.aces.narrow(more.aces);
   shown.stopped |= more.stopped;
   for (int suit = 0; suit < kSuits; ++suit) shown.length[at(suit)].narrow(more.length[at(suit)]);
-  int others = 0;  // the least lengths of all suits, added up
+  int others = 0;  // sum of the least lengths of all suits
   for (const Range& suit : shown.length) others += suit.least;
   for (Range& suit : shown.length)
     suit.most = static_cast<std::int8_t>(std::clamp(13 - (others - suit.least), int{suit.least}, int{suit.most}));
@@ -84,7 +84,7 @@ bool Need::fits(const HandValue& hand) const {
 }
 
 Shown Need::shown() const {
-  // Largest difference between the points of a hand and its high card points.
+  // Most points that distribution is assumed to add to the high card points of a hand.
   const int distribution = measure_ == Measure::points ? 2 : 4;
   Shown out;
   out.length = length_;

@@ -12,7 +12,7 @@
 /// 3, unlike Card::suit().
 namespace tapete::bridge {
 
-/// Numbers from `least` to `most`, both included.
+/// Numbers from `least` to `most`, both included. No hand has more than 40 points.
 struct Range {
   std::int8_t least = 0;
   std::int8_t most = 40;
@@ -37,7 +37,7 @@ constexpr Range range(int least, int most) {
 
 /// The hands that a seat may hold, according to its calls.
 struct Shown {
-  Range points;  ///< high card points, HandValue::points() or support(), as each call counts
+  Range points;  ///< in the measure of the calls: high card points, HandValue::points() or HandValue::support()
   Range high;    ///< high card points
   std::array<Range, kSuits> length{Range{0, 13}, Range{0, 13}, Range{0, 13}, Range{0, 13}};
   Range aces{0, 4};
@@ -141,9 +141,9 @@ constexpr Need Need::aces(int least, int most) const {
 /// Duty of partner after a call.
 enum class Force : std::uint8_t {
   none,
-  round,  ///< not to pass at its next turn
-  game,   ///< not to pass before the side has bid a game
-  aces,   ///< to answer with the number of its aces at its next turn
+  round,  ///< must not pass at the next turn
+  game,   ///< must not pass before the side has bid a game
+  aces,   ///< must answer with the number of aces at the next turn
 };
 
 /// A call that the system offers in a situation.
@@ -159,8 +159,8 @@ using Offers = FixedList<Offer, 120>;
 struct Reading {
   std::array<Shown, kSeats> shown{};
   std::array<Force, kSeats> force{};       ///< the force of each seat's last call
-  std::array<bool, kPairs> game_forced{};  ///< the side must bid a game
-  std::array<bool, kPairs> aces_asked{};   ///< the side has asked for aces
+  std::array<bool, kPairs> game_forced{};  ///< whether the side must bid a game
+  std::array<bool, kPairs> aces_asked{};   ///< whether the side has asked for aces
 };
 
 Reading read_auction(const Auction& auction);

@@ -4,12 +4,13 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr int kLongest = 7;
+constexpr int kLongest = 7;  ///< cards; longer suits are treated like suits of seven cards
 
-/// Returns the points with which a hand bids game, if partner has no more points than it has shown.
+/// Returns the points with which a hand bids a game if partner has only the fewest points that it has shown.
 int points_for_game(const Desk& desk) { return kGamePoints - desk.his().points.least; }
 
-/// Offers own suits at the lowest level: of five cards or more, at the level of three of six or more.
+/// Offers the hand's own suits at the lowest level: suits of five cards or more or, at the level of three, of six or
+/// more.
 void bid_own_suits(Desk& desk, int partners) {
   for (int cards = 7; cards >= 5; --cards)
     for (const int suit : kBestFirst) {
@@ -33,7 +34,7 @@ void advance_suit(Desk& desk, int suit) {
   if (level == 3) desk.add("raise", desk.cheapest(suit), fit.support(suit, 8, is_major(suit) ? game - 1 : 40));
   bid_own_suits(desk, suit);
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game + 2));
-  // If the opponents have bid no suit but no trump, a contract with trumps is better.
+  // If the opponents have bid only no trump, a contract with trumps is better.
   if (theirs == 0) desk.add("raise", desk.cheapest(suit), Need{}.high(game - 4, game - 1).length(suit, 2));
   desk.add("no_trump_advance", Call::bid(2, kNoTrump), stopped.high(game - 3, game + 1).even());
   desk.add("no_trump_advance", Call::bid(1, kNoTrump), stopped.high(8, game - 4));
@@ -50,7 +51,7 @@ void each_unbid_suit(const Desk& desk, int most, int least, const Bid& bid) {
       if (!desk.theirs(suit)) bid(suit, cards);
 }
 
-/// Offers games, and jumps of hands that nearly have the points for one.
+/// Offers games, and jumps of hands that nearly have the points for a game.
 void strong_answers(Desk& desk) {
   const int game = points_for_game(desk);
   const Need stopped = Need{}.stopped(desk.their_suits());
@@ -71,7 +72,7 @@ void strong_answers(Desk& desk) {
 void offer_advances(Desk& desk) {
   const Call overcall = desk.first_call(desk.partner);
   if (!overcall.is_bid() || overcall.denomination() == kNoTrump) return offer_judgement(desk);
-  constexpr int kMostOfPreempt = 10;
+  constexpr int kMostOfPreempt = 10;  // high card points
   if (desk.his().high.most <= kMostOfPreempt) return offer_answers_to_preempt(desk, overcall);
   advance_suit(desk, overcall.denomination());
 }

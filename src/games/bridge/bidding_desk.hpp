@@ -5,7 +5,8 @@
 /// calls in it.
 namespace tapete::bridge {
 
-/// Points of both hands together that are enough for a game, a game in a minor suit, and a small slam.
+/// Points of a side's two hands together that are enough. kGamePoints: for a game in a major suit or no trump;
+/// kMinorGamePoints: for a game in a minor suit; kSlamPoints: for a small slam.
 inline constexpr int kGamePoints = 25, kMinorGamePoints = 28, kSlamPoints = 33;
 
 constexpr bool is_major(int denomination) { return denomination == kHearts || denomination == kSpades; }
@@ -31,27 +32,28 @@ class Desk {
   /// Returns the level of cheapest(denomination); kLevels + 1 if there is no such bid.
   [[nodiscard]] int cheapest_level(int denomination) const;
 
-  /// Returns what the calls of the own seat, or of partner, have shown.
+  /// Returns the hands that the calls of this seat have shown.
   [[nodiscard]] const Shown& mine() const { return reading.shown[at(me)]; }
+  /// Returns the hands that the calls of partner have shown.
   [[nodiscard]] const Shown& his() const { return reading.shown[at(partner)]; }
-  /// Returns the first call of a seat that was no pass; kPass if there is none.
+  /// Returns the seat's first call other than a pass; kPass if there is none.
   [[nodiscard]] Call first_call(Seat seat) const;
-  /// Returns the last call of a seat, passes included.
+  /// Returns the seat's last call, which may be a pass.
   [[nodiscard]] Call last_call(Seat seat) const;
   /// Returns the suits that the opponents have bid, one bit each.
   [[nodiscard]] unsigned their_suits() const;
   [[nodiscard]] bool theirs(int suit) const { return (their_suits() >> suit & 1U) != 0; }
-  /// Whether the own side is vulnerable in this deal.
+  /// Returns whether the own side is vulnerable in this deal.
   [[nodiscard]] bool vulnerable() const { return auction.vulnerable(me % kPairs); }
   /// Returns the opponents' suits in which partner has not shown a stopper, one bit each.
   [[nodiscard]] unsigned open_suits() const { return their_suits() & ~his().stopped; }
-  /// Whether the previous seat did not pass in its last turn.
+  /// Returns whether the previous seat did not pass in its last turn.
   [[nodiscard]] bool disturbed() const { return last_call((me + 3) % kSeats) != kPass; }
-  /// Whether the own side made the highest bid.
+  /// Returns whether the own side made the highest bid.
   [[nodiscard]] bool ours() const { return auction.bidder() != kNobody && auction.bidder() % kPairs == me % kPairs; }
-  /// Whether the seat must not pass, because its side has made a forcing call.
+  /// Returns whether the seat must not pass, because its side has made a forcing call.
   [[nodiscard]] bool forced() const;
-  /// Whether the highest bid is a game or more.
+  /// Returns whether the highest bid is a game or more.
   [[nodiscard]] bool at_game() const {
     return auction.highest().is_bid() && auction.highest().level() >= game_level(auction.highest().denomination());
   }
@@ -61,11 +63,11 @@ class Desk {
   Seat me;
   Seat partner;
   Seat opener = kNobody;  ///< the seat that made the first bid
-  Call opening;           ///< that bid
+  Call opening;           ///< the first bid
   Offers offers;
 };
 
-// The rules, by situation. Each function adds offers in the order of preference.
+// The rules. Each function adds the offers of one situation, in the order of preference.
 void offer_openings(Desk& desk);
 /// Offers preempts, made by weak hands with a long suit: an opening at a high level, or a jump over the opponents'
 /// opening.

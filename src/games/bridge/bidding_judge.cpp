@@ -4,25 +4,25 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr int kFit = 8;               ///< trumps that both hands need together
-constexpr int kInvitationSpread = 4;  ///< invitations consider at most this many points above partner's least
+constexpr int kFit = 8;               ///< trumps that both hands together need
+constexpr int kInvitationSpread = 4;  ///< invitations take partner's range of points as at most this wide
 
 /// Returns how many cards of the suit complete a fit with the length that partner has shown; at most six, because a
-/// suit of six cards needs no help of partner.
+/// suit of six cards needs no help from partner.
 int cards_for_fit(const Desk& desk, int suit, int fit = kFit) {
   return std::clamp(fit - desk.his().length[at(suit)].least, 0, 6);
 }
 Need with_fit(const Desk& desk, int suit, int least, int most = 40) {
-  constexpr int kHelps = 2;  // up to this length shown by partner, short suits have no value yet
+  constexpr int kHelps = 2;  // if partner has shown no more cards than this, short suits have no value yet
   const Need fit = Need{}.length(suit, cards_for_fit(desk, suit));
   return desk.his().length[at(suit)].least > kHelps ? fit.support(suit, least, most) : fit.points(least, most);
 }
-/// Requires high card points for no trump, and stoppers in the opponents' suits.
+/// Requires these high card points for no trump, and the stoppers in the opponents' suits that partner has not shown.
 Need for_no_trump(const Desk& desk, int least, int most = 40) {
   return Need{}.high(least, most).stopped(desk.open_suits());
 }
-/// Requires, in addition to for_no_trump(), one card in a long suit of partner, and two in each suit that partner has
-/// not shown.
+/// Requires, in addition to for_no_trump(), at least one card in each long suit of partner, and two in each suit that
+/// partner has not shown.
 Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
   constexpr int kLong = 5;
   constexpr int kShown = 4;
@@ -35,7 +35,7 @@ Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
 }
 
 void slams(Desk& desk) {
-  constexpr int kHigh = 29;  // high card points of both hands: distribution alone makes no slam
+  constexpr int kHigh = 29;  // least high card points of both hands; distribution alone makes no slam
   const int points = kSlamPoints - desk.his().points.least;
   const int high = kHigh - desk.his().high.least;
   const bool low = desk.auction.highest().level() < 4;
@@ -62,8 +62,8 @@ void games(Desk& desk) {
   desk.add("game", Call::bid(3, kNoTrump), for_no_trump(desk, high));
 }
 
-/// Offers a major suit that the seat has not shown yet. Only for sides that are forced to game, because partner then
-/// cannot pass below game.
+/// Offers a major suit that the seat has not shown yet. The side must be forced to game, so that partner cannot pass
+/// below game.
 void new_major(Desk& desk) {
   for (const int suit : {kSpades, kHearts})
     if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < 4)
@@ -85,7 +85,7 @@ void invitations(Desk& desk) {
   desk.add("invitation", Call::bid(2, kNoTrump), well_for_no_trump(desk, invite, game - 1));
 }
 
-/// Offers bids for a hand that must not pass, if nothing else is clear.
+/// Offers bids of a hand that must not pass and fits no other offer.
 void forced_bids(Desk& desk) {
   if (!desk.ours()) {  // partner has doubled
     const int suit = desk.auction.highest().denomination();
@@ -122,14 +122,14 @@ void leave_no_trump(Desk& desk, int most) {
   }
 }
 
-/// Offers to leave partner's suit for a better suit of partner, for an own long suit, or for one no trump.
+/// Offers calls that leave partner's suit for a better suit of partner, for an own long suit, or for one no trump.
 void leave_suit(Desk& desk, int most) {
   constexpr int kOwn = 4;
   constexpr int kLong = 6;
   const Call now = desk.auction.highest();
   const int current = now.denomination();
   const Need weak = Need{}.points(0, most);
-  if (desk.mine().length[at(current)].least >= kOwn) return;  // partner has raised it
+  if (desk.mine().length[at(current)].least >= kOwn) return;  // the suit is the seat's own, raised by partner
   for (const int suit : kBestFirst) {
     const int his = desk.his().length[at(suit)].least;
     const int level = desk.cheapest_level(suit);
@@ -146,11 +146,10 @@ void leave_suit(Desk& desk, int most) {
     desk.add("one_no_trump", Call::bid(1, kNoTrump), for_no_trump(desk, 6, most).length(current, 0, 3));
 }
 
-/// Offers calls of a hand that doubled for take-out because it is too strong for an overcall, or that fits partner's
-/// answer.
+/// Offers calls of a hand that has doubled for take-out and is too strong for an overcall, or fits partner's answer.
 void strong_doubler(Desk& desk) {
-  constexpr int kStrong = 18;
-  constexpr int kRaise = 17;
+  constexpr int kStrong = 18;  // points that are too many for an overcall
+  constexpr int kRaise = 17;   // points for raising partner's answer
   const Call answer = desk.last_call(desk.partner);
   if (answer.is_bid() && answer.denomination() != kNoTrump) {
     const int suit = answer.denomination();
@@ -170,8 +169,8 @@ void strong_doubler(Desk& desk) {
 
 /// Offers calls of opener after the opponents have overcalled and partner has passed.
 void reopen(Desk& desk) {
-  constexpr int kStrong = 16;
-  constexpr int kVeryStrong = 19;
+  constexpr int kStrong = 16;      // points for a second suit
+  constexpr int kVeryStrong = 19;  // points for a double with any distribution
   const Call highest = desk.auction.highest();
   const int opened = desk.opening.denomination();
   if (is_major(opened))
@@ -223,8 +222,8 @@ void compete(Desk& desk) {
         Need{}.length(theirs_now, highest.level() >= 4 ? 3 : 4).high(kGamePoints - 1 - his.least).good(theirs_now));
   if (highest.level() >= 4)
     desk.add("penalty_double", kDouble, Need{}.length(theirs_now, 2).high(kGamePoints + 1 - his.least));
-  constexpr int kOpener = 11;
-  constexpr int kBoth = 23;
+  constexpr int kOpener = 11;  // points of an opening
+  constexpr int kBoth = 23;    // points of both hands together for a double
   if (highest.level() <= 2 && his.least >= kOpener && desk.opener == desk.partner)
     desk.add("action_double", kDouble, Need{}.high(kBoth - his.least).length(theirs_now, 0, 3), Force::round);
 }
@@ -249,7 +248,7 @@ void offer_judgement(Desk& desk) {
   if (forced) return forced_bids(desk);
   const bool second = desk.last_call(desk.me) == kDouble && desk.reading.force[at(desk.me)] == Force::round;
   if (second) strong_doubler(desk);
-  if (second && desk.ours()) return;  // a weaker hand has shown everything with its double
+  if (second && desk.ours()) return;  // the double has shown everything that a weaker hand has
   if (desk.ours()) {
     desk.auction.highest().denomination() == kNoTrump ? leave_no_trump(desk, game - 1) : leave_suit(desk, game - 1);
   } else {
@@ -269,7 +268,7 @@ void offer_aces(Desk& desk) {
 }
 
 void offer_after_aces(Desk& desk) {
-  constexpr int kEnough = 3;
+  constexpr int kEnough = 3;  // aces of both hands together for a slam
   const int his = desk.his().aces.least;
   for (const int suit : {kSpades, kHearts}) {
     const Need fit = Need{}.length(suit, cards_for_fit(desk, suit));

@@ -4,9 +4,9 @@
 namespace tapete::bridge {
 namespace {
 
-/// Requires that this is the longest suit and has `cards` cards; of two equally long suits, the higher one.
+/// Requires that this suit has `cards` cards and is the longest one, or the highest of several longest ones.
 Need longest(int suit, int cards) {
-  constexpr int kAnyMore = 7;  // seven or more
+  constexpr int kAnyMore = 7;  // stands for seven cards or more
   Need need;
   for (int other = 0; other < kSuits; ++other) need = need.length(other, 0, other > suit ? cards - 1 : cards);
   return need.length(suit, cards, cards == kAnyMore ? 13 : cards);
@@ -16,7 +16,8 @@ void open_one_of_a_suit(Desk& desk) {
   const auto one = [&](int suit, const Need& long_enough) {
     const Call call = Call::bid(1, suit);
     desk.add("one_of_a_suit", call, long_enough.high(12, 21));
-    // With ten or eleven high card points a hand needs distribution, and more of it if the suit is not good.
+    // With ten or eleven high card points a hand needs points for distribution, and more of them if the suit is not
+    // good.
     desk.add("one_of_a_suit", call, long_enough.high(10, 11).points(12, 22).good(suit));
     desk.add("one_of_a_suit", call, long_enough.high(10, 11).points(13, 22));
   };

@@ -4,9 +4,9 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr int kMostOfOvercall = 16;  ///< high card points; stronger hands double first
+constexpr int kMostOfOvercall = 16;  ///< most high card points of an overcall; stronger hands double first
 
-/// Offers doubles for take-out, with length in the suits that nobody has bid.
+/// Offers doubles for take-out, with length in the suits that nobody has bid and at least `least` points.
 void double_for_take_out(Desk& desk, int least) {
   constexpr int kMuch = 3;  // points that make up for one missing card
   const auto suits_of = [&](int major, int minor) {
@@ -27,8 +27,8 @@ void double_for_take_out(Desk& desk, int least) {
   take_out(suits_of(4, 2), kMuch);
 }
 
-/// Offers an overcall; a higher level needs more points and a better suit. `less` is the number of points that the last
-/// seat may lack.
+/// Offers an overcall; a higher level needs more points and a better suit. `less` is the number of points by
+/// which the hand may be weaker.
 void overcall_suit(Desk& desk, int suit, int less) {
   const Call call = desk.cheapest(suit);
   const int risk = desk.vulnerable() ? 1 : 0;
@@ -74,7 +74,7 @@ void over_no_trump(Desk& desk) {
 void offer_overcalls(Desk& desk) {
   const Call highest = desk.auction.highest();
   if (highest.denomination() == kNoTrump) return over_no_trump(desk);
-  // In the last seat the hand may be weaker, because partner must have some points.
+  // After an opening and two passes the hand may be weaker, because partner must have some points.
   const int less = desk.auction.size() >= 3 && !desk.disturbed() && highest == desk.opening ? 2 : 0;
   const Call no_trump = desk.cheapest(kNoTrump);
   if (highest == desk.opening && highest.level() <= 2)

@@ -11,7 +11,7 @@ constexpr int kIntermediate = 18;  ///< the most points of an opening that does 
 void raise_response(Desk& desk, int suit, int own) {
   const Need fit = Need{}.length(suit, own);
   const int level = desk.cheapest_level(suit);
-  constexpr int kMuch = 2;  // distribution wins less in a minor suit, which needs eleven tricks
+  constexpr int kMuch = 2;  // points more for a game in a minor suit, in which distribution wins less
   const int game = (is_major(suit) ? kGamePoints : kMinorGamePoints + kMuch) - desk.his().points.least;
   const int invite = kGamePoints - 3 - desk.his().points.least;
   const bool jumps = level == 2;
@@ -20,12 +20,12 @@ void raise_response(Desk& desk, int suit, int own) {
   desk.add("raise", desk.cheapest(suit), fit.support(suit, 0, jumps ? invite - 1 : game - 1));
 }
 
-/// Whether opener may name the suit as its second one.
+/// Returns whether opener may bid this suit as a second suit.
 bool new_for_opener(const Desk& desk, int suit, int responded) {
   return suit != desk.opening.denomination() && suit != responded && !desk.theirs(suit);
 }
 
-/// Offers new suits of strong hands: jumps, and suits above the opened one.
+/// Offers new suits of strong hands: jumps, and suits above the suit that was opened.
 void strong_second_suit(Desk& desk, int responded) {
   const int opened = desk.opening.denomination();
   for (const int suit : kBestFirst) {
@@ -41,7 +41,8 @@ void strong_second_suit(Desk& desk, int responded) {
   }
 }
 
-/// Offers new suits of any hand, at the level of one, or at the level of two below the opened suit.
+/// Offers new suits of at least `cards` cards at this level, of hands that do not force to game. Above the level of
+/// one, only suits below the opened suit.
 void second_suit(Desk& desk, int responded, int level, int cards = 4) {
   for (const int suit : {kHearts, kSpades, kDiamonds, kClubs}) {
     const Call call = desk.cheapest(suit);
@@ -60,7 +61,7 @@ void rebid_two_no_trump(Desk& desk) {
 void rebid_one_no_trump(Desk& desk) {
   desk.add("one_no_trump_rebid", Call::bid(1, kNoTrump), Need{}.stopped(desk.their_suits()).balanced().high(11, 14));
 }
-/// Offers no trump after a new suit of responder at the level of two.
+/// Offers no trump after responder has bid a new suit at the level of two.
 void rebid_no_trump_over_two(Desk& desk) {
   const Need stopped = Need{}.stopped(desk.their_suits()).even();
   desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), stopped.high(15));
@@ -84,7 +85,7 @@ void rebid_suit(Desk& desk, int opened, int least_length) {
     desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, least_length).points(10, kMinimum + 1));
 }
 
-/// Offers rebids after a new suit of responder, or after a double that shows one.
+/// Offers rebids after responder has bid a new suit.
 void after_new_suit(Desk& desk, int opened, Call response) {
   const int suit = response.denomination();
   const bool two_over_one = response.level() >= 2;
@@ -109,14 +110,14 @@ void after_new_suit(Desk& desk, int opened, Call response) {
   if (two_over_one) desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), Need{}.high(17));
   desk.add("no_trump_rebid", desk.cheapest(kNoTrump), Need{}.stopped(desk.their_suits()));
   if (desk.their_suits() == 0) return;
-  // The hand has no stopper in the opponents' suit.
+  // From here on, the hand has no stopper in the opponents' suit.
   if (two_over_one) second_suit(desk, suit, 3);
   if (two_over_one && is_minor(suit)) desk.add("raise", desk.cheapest(suit), Need{}.length(suit, 2));
   desk.add("raise", desk.cheapest(suit), Need{}.length(suit, 3));
   desk.add("rebid", desk.cheapest(opened), Need{});
 }
 
-/// Offers rebids after a negative double: partner has the majors that nobody has bid.
+/// Offers rebids after a negative double, with which partner has shown the majors that nobody has bid.
 void after_negative_double(Desk& desk, int opened) {
   const unsigned bid = desk.their_suits() | 1U << opened;
   const int game = kGamePoints - desk.his().points.least;

@@ -4,10 +4,10 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr int kMostForOneNoTrump = 10;
+constexpr int kMostForOneNoTrump = 10;  ///< high card points
 
-/// Offers raises of partner's major by the points with this fit. A hand worth game that has only three trumps names
-/// another suit first.
+/// Offers raises of partner's major, by the points of the hand with this suit as trumps. A hand that is worth a game
+/// but has only three trumps bids another suit first.
 void offer_raises(Desk& desk, int suit) {
   const Need fit = Need{}.length(suit, 3).high(5);
   const bool no_single_raise = desk.cheapest_level(suit) > 2;
@@ -16,13 +16,12 @@ void offer_raises(Desk& desk, int suit) {
   desk.add("single_raise", Call::bid(2, suit), fit.support(suit, 6, 9));
 }
 
-/// Returns the force of a new suit: it forces opener, unless the opponents have overcalled in no trump.
+/// Returns the force of a bid in a new suit: the bid forces opener, unless the opponents have overcalled in no trump.
 Force force_of_new_suit(const Desk& desk) {
   return desk.disturbed() && desk.auction.highest().denomination() == kNoTrump ? Force::none : Force::round;
 }
 
-/// Offers new suits of five cards or more, which force opener: the longest one first, of two equally long ones the
-/// higher.
+/// Offers new suits of five cards or more: the longest suit first, and of two equally long suits the higher one.
 void long_suits(Desk& desk, int opened) {
   const Force force = force_of_new_suit(desk);
   for (int cards = 7; cards >= 5; --cards)
@@ -72,7 +71,7 @@ void short_suits(Desk& desk, int opened, int level) {
   }
 }
 
-/// Offers a negative double of an overcall: for take-out, with the majors that nobody has bid.
+/// Offers a negative double of an overcall: a double for take-out that shows the majors that nobody has bid.
 void negative_double(Desk& desk, int opened) {
   const Call theirs = desk.auction.highest();
   if (!desk.disturbed() || theirs.level() > 3 || desk.auction.doubled() != 0) return;
@@ -143,7 +142,7 @@ void weak_take_outs(Desk& desk, int least, int most) {
     desk.add("weak_take_out", Call::bid(2, suit), Need{}.points(least, most).length(suit, suit == kDiamonds ? 6 : 5));
 }
 
-/// `least` and `most` are the points that the opening shows.
+/// Offers responses to an opening in no trump, which shows `least` to `most` points.
 void respond_to_no_trump(Desk& desk, int least, int most) {
   const int level = desk.opening.level() + 1;
   const int game = kGamePoints - least;
@@ -167,7 +166,7 @@ void respond_to_no_trump(Desk& desk, int least, int most) {
     for (const int major : {kSpades, kHearts})
       desk.add("weak_take_out", Call::bid(2, major), Need{}.points(invite, game - 2).length(major, 6));
     desk.add("invitation", Call::bid(2, kNoTrump), stopped.high(invite, game - 1).even());
-    weak_take_outs(desk, invite, game);  // too uneven to invite in no trump
+    weak_take_outs(desk, invite, game);  // of hands that are too uneven to invite in no trump
   }
   desk.add("pass", kPass, Need{}.high(0, invite - 1));
 }

@@ -1,8 +1,8 @@
 #include "games/bridge/bidding_desk.hpp"
 #include "games/bridge/policy_play.hpp"
 
-/// Calls and plays that bridge players would criticise. Each test returns whether the action is the mistake in its
-/// comment.
+/// Calls and plays that bridge players would criticise. Each test returns whether the action is the mistake that the
+/// test's comment describes.
 namespace tapete::bridge {
 namespace {
 
@@ -13,7 +13,7 @@ bool partner_wins(const State& s) { return s.winning_seat == (s.actor + kPairs) 
 bool defends(const State& s) { return s.auction.bidder() % kPairs != s.actor % kPairs; }
 CardSet own_suit(const State& s) { return s.hand[at(s.actor)].suit(s.so_far().led); }
 
-/// Whether the hand is so near its end that a mistake often changes nothing.
+/// Returns whether the hand is so near its end that a mistake often changes nothing.
 bool in_ending(const State& s) { return s.tricks >= 10; }
 
 template <class Test>
@@ -38,7 +38,7 @@ bool partner_ruffed(const State& s, Action action) {
          some_card(s, [&s](Card card) { return card.suit() != s.trump; });
 }
 
-/// Takes partner's trick with a card of the same suit, as a defender who plays last.
+/// Takes partner's trick with a card of the suit led, as a defender who plays last.
 bool partner_overtaken(const State& s, Action action) {
   return is_last(s) && defends(s) && partner_wins(s) && card_of(action).suit() == s.so_far().led &&
          takes(s, card_of(action)) && some_card(s, [&s](Card card) { return !takes(s, card); });

@@ -10,7 +10,7 @@ namespace tapete::bridge {
 
 struct State : TrickState<kSeats, 52, 1> {
   Config config;
-  Standing earlier;  ///< the match before this deal
+  Standing earlier;  ///< the standing of the match before this deal
   Auction auction;
   std::array<std::uint8_t, kPairs> won{};  ///< the tricks won, by side
 
@@ -26,11 +26,13 @@ struct State : TrickState<kSeats, 52, 1> {
 constexpr Action call_action(Call call) { return {kOwnAction, static_cast<std::uint8_t>(call.code()), 0, 0}; }
 constexpr Call call_of(Action action) { return Call::from_code(action.a); }
 
-/// Returns a call or a contract in the notation of records: "3n", "no", "x", "xx"; "4sx".
+/// Returns a call in the notation of records: "3n", "no" (pass), "x" (double), "xx" (redouble).
 std::string call_name(Call call);
+/// Returns a contract in the notation of records: "4sx".
 std::string contract_name(const Contract& contract);
-/// Returns a call or a contract in words: "3 hearts", "pass"; "4 spades doubled".
+/// Returns a call in words: "3 hearts", "pass".
 std::string call_words(Call call, Lang lang);
+/// Returns a contract in words: "4 spades doubled".
 std::string contract_words(const Contract& contract, Lang lang);
 
 /// The deck, the auction, the dummy, and the duty to follow suit.
@@ -64,7 +66,8 @@ struct Bots : Duties {
   static Action policy_action(const State& s, Rng& rng);
   static constexpr WorldCounts kWorlds{50, 800};
   static std::span<const Blunder<State>> blunders();
-  /// Returns in an auction only the call that the bidding system makes, otherwise the cards that are no blunder.
+  /// Returns, in an auction, only the call that the bidding system makes and, in the play, the cards that are no
+  /// blunder.
   static ActionList candidates(const State& s, const ActionList& legal);
 };
 
@@ -75,7 +78,7 @@ struct Scored : Bots {
 
   /// Returns the result of a finished deal.
   static Played played(const State& s);
-  /// Returns the points of a finished deal, by side; 0 before its end.
+  /// Returns the points of a finished deal, by side; 0 while the deal is in progress.
   static std::array<int, kMaxSeats> points(const State& s);
   static bool match_over(const Config& config, const Standing& standing) {
     return bridge::match_over(config, standing);
@@ -85,7 +88,8 @@ struct Scored : Bots {
   }
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
-  /// Returns, for the statistics: contracts made, contracts of the opponents that failed, and tricks won.
+  /// Returns three counts for the statistics: contracts made by the side, failed contracts of its opponents, tricks
+  /// won.
   static std::vector<int> extra_statistics(const State& s, int side);
 };
 
@@ -96,10 +100,10 @@ struct Rules : Scored {
 
   // The scene and the texts
   static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang);
-  /// Whether the cards that are left give each side the same number of tricks in every order of play and in every deal
-  /// that is consistent with the view. While each seat has more than three cards, the function may miss such a hand; it
-  /// never accepts one in which the order matters. The view's seat must be the one that decides the next action (for
-  /// dummy, the declarer).
+  /// Returns whether the cards that are left give each side the same number of tricks in every order of play and in
+  /// every deal that is consistent with the view. While each seat has more than three cards, the function may miss such
+  /// a position, but it never accepts a position in which the order matters. The view's seat must be the seat that
+  /// decides the next action (for dummy, the declarer).
   static bool settled(const SeatView<Rules>& view);
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
@@ -120,8 +124,8 @@ class Sampler {
   [[nodiscard]] State draw(Rng& rng) const;
 
  private:
-  /// Returns the total distance of the hidden hands from the ranges that their calls have shown: points, and two for
-  /// each card.
+  /// Returns the total distance of the hidden hands from the ranges that their calls have shown: one for each high card
+  /// point, and two for each card of a suit's length.
   [[nodiscard]] int misfit(const State& world) const;
 
   TrickSampler<Rules> worlds_;

@@ -59,14 +59,14 @@ HandValue::HandValue(CardSet hand) : high(high_card_points(hand)) {
 }
 
 int HandValue::points() const {
-  constexpr int kFlat = 8;
+  constexpr int kFlat = 8;  // cards in the two longest suits with which distribution counts nothing
   auto sorted = length;
   std::sort(sorted.begin(), sorted.end());
   return std::max(0, high + sorted[3] + sorted[2] - kFlat);
 }
 
 int HandValue::support(int suit) const {
-  // Points for a void, a singleton and a doubleton.
+  // Points for a void, a singleton and a doubleton, with four trumps or more and with three.
   constexpr std::array kLongTrumps{5, 3, 1};
   constexpr std::array kShortTrumps{3, 2, 1};
   const int trumps = length[at(suit)];

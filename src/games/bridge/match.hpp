@@ -11,10 +11,10 @@ struct Config {
   MatchKind kind = MatchKind::chicago;
   std::uint8_t chukkers = 1;      ///< chicago: the number of chukkers, each of four deals
   std::uint8_t boards = 4;        ///< duplicate: the number of deals
-  bool dealer_vulnerable = true;  ///< chicago, deals 2 and 3: the dealer's side is vulnerable; false: the other
-  bool carries = true;            ///< chicago: points below the line are kept until a side has a game
-  bool honors = false;            ///< rubber: honors count
-  bool again = false;             ///< chicago and rubber: a deal that was passed out is dealt again
+  bool dealer_vulnerable = true;  ///< chicago: whether the dealer's side, not the other, is vulnerable in deals 2 and 3
+  bool carries = true;            ///< chicago: whether points below the line are kept until a side has a game
+  bool honors = false;            ///< rubber: whether honors count
+  bool again = false;             ///< chicago and rubber: whether a deal that was passed out is dealt again
   friend bool operator==(const Config&, const Config&) = default;
 };
 
@@ -23,12 +23,12 @@ struct Standing {
   std::array<std::int32_t, kPairs> score{};
   std::array<std::uint8_t, kPairs> below{};  ///< points below the line, which count towards a game
   std::array<std::uint8_t, kPairs> games{};  ///< rubber: the games won
-  std::uint16_t deals = 0;                   ///< deals so far, without those that are dealt again
+  std::uint16_t deals = 0;                   ///< deals so far; a deal that is dealt again counts once
   std::int8_t dealer = kNobody;              ///< the next dealer; kNobody: drawn by lot
   friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// The result of the play of a deal.
+/// The result of a deal.
 struct Played {
   Contract contract;
   Seat dealer = 0;
@@ -38,9 +38,9 @@ struct Played {
 };
 
 Standing opening(const Config& config);
-/// Whether the points below the line are kept between deals.
+/// Returns whether the points below the line are kept between deals.
 bool writes_below(const Config& config);
-/// Whether the side is vulnerable in the deal that this seat deals next.
+/// Returns whether the side is vulnerable in the next deal, dealt by this dealer.
 bool vulnerable(const Config& config, const Standing& standing, Seat dealer, int side);
 /// Returns all points of a deal, by side.
 std::array<int, kPairs> deal_points(const Config& config, const Standing& standing, const Played& played);

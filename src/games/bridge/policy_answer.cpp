@@ -4,7 +4,7 @@
 namespace tapete::bridge {
 namespace {
 
-/// The trick that is being answered.
+/// The trick in progress, for the seat to act.
 struct Trick {
   explicit Trick(const PlayFacts& facts) : f(facts), led(f.s.so_far().led), suit(f.hand.suit(led)) {
     for (const Card card : Rules::playable(f.s))
@@ -14,7 +14,7 @@ struct Trick {
     // If dummy plays next, its cards are known.
     next_cards = next == f.dummy_seat && !f.declaring ? f.dummy : f.unseen;
   }
-  /// Returns the cards that the next seat has, or may have, and that beat this card in its suit.
+  /// Returns the cards of `next_cards` that beat this card in its suit.
   [[nodiscard]] CardSet danger(Card card) const { return Rules::kRanking.stronger_than(card) & next_cards; }
   [[nodiscard]] bool ruffed() const { return f.s.winning.suit() == f.trump && led != f.trump; }
   [[nodiscard]] bool last() const { return f.s.in_trick == 3; }
@@ -32,10 +32,10 @@ struct Trick {
   CardSet winners;  ///< the cards that take over the trick
   bool partner_wins = false;
   Seat next = kNobody;
-  CardSet next_cards;
+  CardSet next_cards;  ///< the cards that the next seat has or may have
 };
 
-/// Returns the card that the fewest cards of the next seat beat; of equal ones the lowest.
+/// Returns the card that the fewest cards of the next seat beat; the lowest if several are equal.
 Card least_danger(const Trick& t, CardSet cards) {
   Card best = cards.first();
   for (const Card card : cards) {
@@ -45,9 +45,10 @@ Card least_danger(const Trick& t, CardSet cards) {
   return best;
 }
 
-/// Returns the card of a tenace to finesse with; unknown if the missing honor is more likely to drop.
+/// Returns the card of a tenace to finesse with; an unknown card if there is none, or if the missing honor is more
+/// likely to drop.
 Card finesse(const Trick& t) {
-  // With no more than this number of cards still out, the missing honor is expected to fall.
+  // The missing king, queen or jack is expected to drop if no more than this number of cards of the suit are unseen.
   constexpr int kDropsKing = 1;
   constexpr int kDropsQueen = 3;
   constexpr int kDropsJack = 4;
@@ -62,7 +63,7 @@ Card finesse(const Trick& t) {
     if (!best.known() || strength(card) > strength(best)) best = card;
   }
   if (!best.known()) return best;
-  // Of touching cards the lowest is enough.
+  // Of several touching cards, the lowest is enough.
   for (const Card card : t.winners)
     if (t.danger(card) == t.danger(best) && strength(card) < strength(best)) best = card;
   return best;
@@ -83,7 +84,8 @@ Card third_hand(const Trick& t) {
   return best;
 }
 
-/// Whether the declarer holds up: lets the opponents win a trick in their long suit, in which it has a single stopper.
+/// Returns whether the declarer holds up: lets the opponents win a trick in their long suit, in which the declarer has
+/// a single stopper.
 bool holds_up(const Trick& t, CardSet safe) {
   const CardSet both = t.suit | t.f.other.suit(t.led);
   int rounds = 0;
@@ -116,12 +118,12 @@ Card second_hand_of_declarer(const Trick& t) {
   return t.danger(best).size() == 1 && !helped ? best : low;
 }
 
-/// Whether to cover an honor, which may promote a lower card of the defenders.
+/// Returns whether to cover an honor. A cover may promote a lower card of the defenders.
 bool covers_honor(const Trick& t, Card with) {
   const Card led = t.f.s.winning;
   if (strength(led) < kTen) return false;
   const CardSet dummys = t.f.dummy.suit(t.led);
-  // Of a sequence only the last card is covered.
+  // Of a sequence of honors, only the last one is covered.
   for (const Card card : dummys)
     if (strength(card) >= kNine && std::abs(strength(card) - strength(led)) == 1) return false;
   if (strength(with) == kAce) return true;
@@ -154,7 +156,7 @@ Card follow_suit(const Trick& t) {
   return t.f.declaring ? second_hand_of_declarer(t) : second_hand_of_defender(t);
 }
 
-/// Whether partner wins the trick certainly, or at least very probably.
+/// Returns whether partner wins the trick certainly, or at least very probably.
 bool partner_is_safe(const Trick& t) {
   if (t.f.s.in_trick == 1) {
     if (!t.f.declaring || t.ruffed()) return false;
@@ -173,7 +175,7 @@ Card discard(const PlayFacts& f, CardSet cards) {
   return best;
 }
 
-/// Whether a defender has a trump honor that will win a trick if the defender does not ruff.
+/// Returns whether a defender has a trump honor that will win a trick if the defender does not ruff.
 bool sure_trump_trick(const PlayFacts& f) {
   const CardSet trumps = f.hand.suit(f.trump);
   const int above = f.beaten_by(highest(trumps)).size();
@@ -203,7 +205,7 @@ double keep_value(const PlayFacts& f, Card card) {
   double value = strength(card) - 0.3 * suit.size();
   const int above = f.beaten_by(highest(suit)).size();
   if (above > 0 && above <= 3 && suit.size() == above + 1) value += kGuard;
-  // A hand with as many cards as dummy in dummy's long suit stops it.
+  // To stop dummy's long suit, a hand must keep as many cards of the suit as dummy has.
   const int threat = f.dummy.suit(card.suit()).size();
   if (threat >= 3 && suit.size() <= threat && strength(highest(suit)) >= kNine) value += kThreat;
   return value;

@@ -29,7 +29,7 @@ unsigned suits_bid(const Auction& auction, Seat seat) {
   return suits;
 }
 
-/// Whether the suit is headed by a sequence: two touching honors, and in no trump a third card close to them.
+/// Returns whether the suit is headed by a sequence: two touching honors, and in no trump a third card close to them.
 bool has_sequence(CardSet suit, bool no_trump) {
   if (suit.size() < 2) return false;
   const int top = strength(highest(suit));
@@ -38,7 +38,7 @@ bool has_sequence(CardSet suit, bool no_trump) {
   return !no_trump || (suit.size() >= 3 && strength(nth_highest(suit, 3)) >= top - 3);
 }
 
-/// Returns the card to lead of a suit in which nothing has been played.
+/// Returns the card to lead from a suit in which nothing has been played.
 Card card_of_suit(CardSet suit, bool no_trump) {
   if (has_sequence(suit, no_trump) || suit.size() <= 2) return highest(suit);
   if (!no_trump && strength(highest(suit)) == kAce) return highest(suit);  // the ace might be lost later
@@ -46,8 +46,8 @@ Card card_of_suit(CardSet suit, bool no_trump) {
   return nth_highest(suit, 4);
 }
 
-/// Returns the value of the opening lead of this suit, to compare suits. `partners` and `opponents`: suits that they
-/// have bid, one bit each.
+/// Returns the value of the opening lead of this suit, to compare suits. `partners` and `opponents`: suits that
+/// partner and the opponents have bid, one bit each.
 double opening_worth(const PlayFacts& f, CardSet suit, unsigned partners, unsigned opponents) {
   const int number = suit.first().suit();
   const bool no_trump = f.trump == kSuits;
@@ -87,8 +87,8 @@ int cashable(const PlayFacts& f, int suit) {
   return std::min(masters, std::max(own.size(), others.size()));
 }
 
+/// Returns whether the hand with fewer trumps should ruff this suit before the declarer draws trumps.
 bool dummy_ruffs_first(const PlayFacts& f, int suit) {
-  // The hand with the shorter trumps ruffs.
   const CardSet trumps = f.hand.suit(f.trump);
   const CardSet others = f.other.suit(f.trump);
   const bool me_long = trumps.size() >= others.size();
@@ -99,7 +99,7 @@ bool dummy_ruffs_first(const PlayFacts& f, int suit) {
   return ruffing.suit(suit).size() <= 1 && losers >= 1 && long_hand.suit(suit).size() >= 2;
 }
 
-/// Returns the card to lead of a suit that the declarer's side develops or cashes.
+/// Returns the card to lead from a suit that the declarer's side develops or cashes.
 Card developing_card(const PlayFacts& f, int suit) {
   const CardSet own = f.hand.suit(suit);
   const CardSet others = f.other.suit(suit);
@@ -107,13 +107,13 @@ Card developing_card(const PlayFacts& f, int suit) {
   const CardSet other_masters = f.masters(others);
   const Card top = highest(own);
   if (!own_masters.empty()) {
-    // The shorter hand plays its high cards first; a lead goes towards a tenace.
+    // The highest master is led, but the lowest one if the other hand has an honor that is not a master.
     const bool tenace = others.size() > 1 && other_masters.empty() && strength(highest(others)) >= kJack;
     if (!tenace || own.size() == 1) return highest(own_masters);
     return lowest(own_masters);
   }
   if (!other_masters.empty()) {
-    // A queen or jack is led for a finesse only from a sequence.
+    // A queen, jack or ten is led for a finesse only from a sequence.
     const bool sequence =
         own.size() >= 2 && strength(top) >= kTen && strength(top) - strength(nth_highest(own, 2)) == 1;
     return sequence && strength(top) < kKing && others.size() <= own.size() + 2 ? top : lowest(own);
@@ -148,7 +148,7 @@ double declarers_worth(const PlayFacts& f, int suit) {
   return worth;
 }
 
-/// Whether to draw trumps: as long as the opponents have some, except a last one that is the highest.
+/// Returns whether to draw trumps: as long as the opponents have some, unless their only trump is the highest one left.
 bool draws_trumps(const PlayFacts& f) {
   if (!f.trumps_out() || f.hand.suit(f.trump).empty()) return false;
   const CardSet out = f.against.suit(f.trump);

@@ -5,10 +5,11 @@
 namespace tapete::bridge {
 
 constexpr int strength(Card card) { return Rules::kRanking.strength_of(card); }
-inline constexpr int kNine = 7, kTen = 8, kJack = 9, kQueen = 10, kKing = 11, kAce = 12;  ///< strengths
+inline constexpr int kNine = 7, kTen = 8, kJack = 9, kQueen = 10, kKing = 11, kAce = 12;  ///< strengths of ranks
 
-/// Returns the weakest or the strongest card of a set, any of them if several are equal. The set must not be empty.
+/// Returns a weakest card of a set, which must not be empty.
 Card lowest(CardSet cards);
+/// Returns a strongest card of a set, which must not be empty.
 Card highest(CardSet cards);
 
 /// The position as the seat to act sees it, with the hands that it knows.
@@ -17,13 +18,13 @@ struct PlayFacts {
 
   /// Returns the cards of opponents, or of unseen hands, that beat this card in its suit.
   [[nodiscard]] CardSet beaten_by(Card card) const { return Rules::kRanking.stronger_than(card) & against; }
-  /// Whether the card is a master: no card of opponents or of unseen hands beats it in its suit.
+  /// Returns whether the card is a master: no card of opponents or of unseen hands beats it in its suit.
   [[nodiscard]] bool master(Card card) const { return beaten_by(card).empty(); }
   /// Returns the masters of a set of cards of one suit.
   [[nodiscard]] CardSet masters(CardSet cards) const;
-  /// Whether the opponents may still hold trumps.
+  /// Returns whether the opponents may still hold trumps.
   [[nodiscard]] bool trumps_out() const { return trump < kSuits && !against.suit(trump).empty(); }
-  /// Returns how many tricks the own side still needs, to make the contract or to defeat it.
+  /// Returns how many tricks the own side still needs to make the contract or to defeat it.
   [[nodiscard]] int needed() const;
 
   const State& s;
@@ -31,11 +32,11 @@ struct PlayFacts {
   Seat partner;
   Seat dummy_seat;
   int trump;
-  bool declaring;   ///< the seat to act is the declarer or dummy
+  bool declaring;   ///< whether the seat to act is the declarer or dummy
   CardSet hand;     ///< the hand of the seat to act
   CardSet other;    ///< partner's hand if it is known: declarer and dummy see each other's hand
   CardSet dummy;    ///< dummy's hand, seen by a defender
-  CardSet unseen;   ///< the cards of hands that are not seen
+  CardSet unseen;   ///< the cards in hands that the seat to act does not see
   CardSet against;  ///< the cards that opponents may hold
 };
 

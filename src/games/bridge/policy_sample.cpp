@@ -26,7 +26,7 @@ int Sampler::misfit(const State& world) const {
 }
 
 State Sampler::draw(Rng& rng) const {
-  constexpr int kTries = 12;
+  constexpr int kTries = 12;  // sampled deals, of which the best one is returned
   State best = worlds_.draw(rng);
   int least = misfit(best);
   for (int tries = 1; tries < kTries && least > 0; ++tries) {

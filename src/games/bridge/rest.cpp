@@ -2,13 +2,14 @@
 
 #include "games/bridge/bridge.hpp"
 
+/// Recognises positions in which the order of play cannot change the result (Rules::settled).
 namespace tapete::bridge {
 namespace {
 
-constexpr int kFew = 3;              ///< cards of a hand up to which all orders of play in all deals are tried
-constexpr int kMostPlays = 200'000;  ///< limit of cards played in these trials; a hand that needs more is not settled
+constexpr int kFew = 3;  ///< with at most this many cards in each hand, all orders of play in all deals are tried
+constexpr int kMostPlays = 200'000;  ///< most cards played in Orders; a position that needs more is not settled
 
-/// Whether no card of `others` can beat `card` when it is led.
+/// Returns whether no card of `others` can beat `card` when it is led.
 bool wins_against(const State& s, Card card, CardSet others) {
   if (!(Rules::kRanking.stronger_than(card) & others).empty()) return false;
   return card.suit() == s.trump || s.trumps_of(others).empty();
@@ -19,8 +20,8 @@ bool all_win_against(const State& s, CardSet hand, CardSet others) {
   return true;
 }
 
-/// Whether the side of the seat that leads now certainly wins all tricks left: nobody can beat any card of the leader
-/// or, if the viewer sees both hands of the side, the opponents cannot beat any card of these hands.
+/// Returns whether the side of the seat that leads now certainly wins all tricks left: nobody can beat any card of the
+/// leader or, if the viewer sees both hands of the side, the opponents cannot beat any card of these hands.
 bool wins_the_rest(const State& s, CardSet unseen) {
   if (s.in_trick != 0) return false;
   const Seat partner = (s.actor + kPairs) % kSeats;
@@ -34,7 +35,7 @@ bool wins_the_rest(const State& s, CardSet unseen) {
   return sees_both && all_win_against(s, hand | beside, others);
 }
 
-/// Search of all orders in which a hand can be played to its end. It compares the numbers of tricks that side 0 wins.
+/// Search of all orders in which a hand can be played to its end. Compares the numbers of tricks that side 0 wins.
 class Orders {
  public:
   explicit Orders(int trump) : trump_(trump) {}
@@ -42,14 +43,14 @@ class Orders {
   struct Position {
     std::array<CardSet, kSeats> hands{};
     Seat turn = 0;
-    int played = 0;  ///< cards in the trick
+    int played = 0;  ///< number of cards in the trick
     Card led, best;
     Seat winner = kNobody;
     int tricks = 0;  ///< won by side 0 from now on
   };
 
-  /// Whether all orders from here give side 0 the same number of tricks as the orders tried before. False after
-  /// kMostPlays.
+  /// Returns whether all orders from here give side 0 the same number of tricks as the orders tried before. Returns
+  /// false once kMostPlays cards have been played.
   bool agree(const Position& position) {
     const CardSet hand = position.hands[at(position.turn)];
     if (hand.empty()) return same(position.tricks);
@@ -95,7 +96,7 @@ std::array<CardSet, kSeats> lacking(const State& s) {
   return out;
 }
 
-/// Whether all orders agree in every distribution of the unseen cards to the two hidden hands.
+/// Returns whether all orders agree in every distribution of the unseen cards to the two hidden hands.
 bool agree_in_all_deals(const State& s, CardSet unseen) {
   Orders::Position start{s.hand, s.actor, s.in_trick, {}, s.winning, s.winning_seat};
   if (s.in_trick > 0) start.led = s.played[at(s.played_count - s.in_trick)];

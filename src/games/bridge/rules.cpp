@@ -115,7 +115,8 @@ std::vector<int> Scored::extra_statistics(const State& s, int side) {
   return {declares && made ? 1 : 0, how.declarer != kNobody && !declares && !made ? 1 : 0, s.won[at(side)]};
 }
 
-/// Returns the lead in international match points (IMPs), interpolated between the steps, divided by the most possible.
+/// Returns the lead in international match points (IMPs), interpolated between the steps, divided by the
+/// largest possible lead.
 Rewards Rules::rewards(const State& s) {
   constexpr double kMost = 24;
   const auto gained = points(s);
@@ -127,7 +128,7 @@ Rewards Rules::rewards(const State& s) {
 }
 
 Gain Rules::gain(const State& s, Seat seat) {
-  constexpr double kSpread = 250;  // typical difference of the points in a deal
+  constexpr double kSpread = 250;  // typical difference between the points of the two sides in a deal
   const int side = seat % kPairs;
   const Standing next = settle(s.config, s.earlier, s);
   const auto gained = points(s);

@@ -21,7 +21,7 @@ std::string denomination_words(int denomination, Lang lang) {
                                   : suit_word(Duties::kDeck, suit_of(denomination), lang);
 }
 
-/// Returns the written form of a bid: "3", the sign of the suit, and the double. Level 0: only the denomination.
+/// Returns the written form of a bid: "3", the sign of the suit, and the double. With level 0, only the denomination.
 Tag bid_tag(int level, int denomination, std::string_view doubled, std::string spoken, Lang lang) {
   std::string text = level > 0 ? std::to_string(level) : "";
   const bool suited = denomination != kNoTrump;
@@ -50,7 +50,7 @@ tapete::Auction shown_auction(const State& s, Lang lang) {
   return out;
 }
 
-/// Offers the calls by level and denomination.
+/// Adds the grid from which the viewer chooses a call: bids by level and denomination, and the other calls.
 void add_grid(Scene& scene, const State& s, Lang lang) {
   for (int level = 1; level <= kLevels; ++level)
     scene.grid.rows.push_back({std::to_string(level), -1, fill("Level @"_text(lang), std::to_string(level))});

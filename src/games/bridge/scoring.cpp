@@ -5,7 +5,7 @@
 namespace tapete::bridge {
 namespace {
 
-/// The smallest differences in points that bring 1 to 24 international match points.
+/// Element i is the smallest difference in points that brings i + 1 international match points.
 constexpr std::array kImpsFrom{20,  50,  90,   130,  170,  220,  270,  320,  370,  430,  500,  600,
                                750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000};
 
@@ -32,14 +32,14 @@ int bid_worth(const Contract& contract) {
 }
 
 int made_points(const Contract& contract, int over, bool vulnerable) {
-  constexpr int kInsult = 50;
+  constexpr int kInsult = 50;  // points for making a doubled contract
   return bid_worth(contract) + over * overtrick(contract, vulnerable) + kInsult * contract.doubled +
          slam(contract.level, vulnerable);
 }
 
 int failed_points(const Contract& contract, int under, bool vulnerable) {
   if (contract.doubled == 0) return under * (vulnerable ? 100 : 50);
-  // The first undertrick costs less than the others; so do the second and the third if the declarer is not vulnerable.
+  // The first undertrick costs less than later ones. If the declarer is not vulnerable, so do the second and the third.
   const int doubled = under * 300 - (vulnerable ? 100 : 200 + 100 * std::min(under - 1, 2));
   return doubled * contract.doubled;
 }

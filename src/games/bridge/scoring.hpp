@@ -7,7 +7,7 @@ namespace tapete::bridge {
 
 inline constexpr int kGameWorth = 100;  ///< the bid_worth() that makes a game, in one deal or in several
 
-/// Returns the points of the tricks that were bid, which alone count towards a game.
+/// Returns the points of the tricks that were bid. Only these points count towards a game.
 int bid_worth(const Contract& contract);
 /// Returns all points of a contract made with `over` overtricks, without the bonus for a game or a part score.
 int made_points(const Contract& contract, int over, bool vulnerable);

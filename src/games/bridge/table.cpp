@@ -3,7 +3,7 @@
 #include "game/card_words.hpp"
 #include "games/bridge/bridge.hpp"
 
-/// The scene and the texts of bridge.
+/// The texts, the chart and the scoresheet of bridge.
 namespace tapete::bridge {
 namespace {
 
