@@ -18,16 +18,17 @@ enum class Swap : std::uint8_t { both, seven, off };
 struct Config {
   std::uint8_t players = 4;
   std::uint8_t games = 3;     ///< won hands that are needed to win the match
-  bool without_twos = false;  ///< with three players: 36 cards instead of 39
-  bool pairs = true;          ///< four players play in pairs; otherwise each plays alone
-  bool batches = false;       ///< cards are dealt three at a time instead of drawn one by one
+  bool without_twos = false;  ///< whether three players use 36 cards instead of 39
+  bool pairs = true;          ///< whether four players play in pairs; otherwise each plays alone
+  bool batches = false;       ///< whether cards are dealt three at a time instead of drawn one by one
   Duty duty = Duty::none;
   Swap swap = Swap::both;
-  bool ties_by_cards = false;  ///< equal points: the side that has taken more cards wins the hand
+  bool ties_by_cards = false;  ///< whether, with equal points, the side that has taken more cards wins the hand
   friend bool operator==(const Config&, const Config&) = default;
 };
 
-/// A hand in progress. The arguments are the largest numbers of seats, of cards in play and of stock cards.
+/// A hand in progress. The arguments of TrickState are the largest numbers of seats, of cards in play and of stock
+/// cards.
 struct State : TrickState<4, 40, 34> {
   Config config;
   std::array<std::uint8_t, 4> points{};  ///< points of the cards won, by side

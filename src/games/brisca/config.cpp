@@ -35,7 +35,7 @@ enum RuleIndex : std::size_t { kGamesAt, kTeamsAt, kThreeAt, kDealAt, kDutyAt, k
 constexpr std::array kCounted{"Hands won"_text};
 constexpr std::array<std::string_view, 2> kUndoable{"play", "swap"};
 
-/// Whether four players play in pairs.
+/// Returns whether the rules let four players play in pairs.
 bool in_pairs(std::span<const int> values) { return values[kTeamsAt] == 0; }
 
 constexpr GameInfo kInfo{.id = "brisca",

@@ -5,7 +5,7 @@
 namespace tapete::brisca {
 namespace {
 
-/// If cards are dealt three at a time, winning a trick does not decide who gets the turned card.
+/// Weights if cards are dealt three at a time. Then winning a trick does not decide who gets the turned card.
 constexpr PointsWeights kWeightsOfBatches = [] {
   PointsWeights weights = kWeights;
   weights.draw_turned = 0;
@@ -15,7 +15,7 @@ constexpr PointsWeights kWeightsOfBatches = [] {
 /// Largest error, in points, with which the casual player judges a card.
 constexpr double kCasualDoubt = 10;
 
-/// Returns the possible exchanges of the turned card. They cost nothing, so the policy makes one whenever it can.
+/// Returns the possible exchanges of the turned card. Exchanges cost nothing, so the policy makes one whenever it can.
 ActionList swaps(const State& s) {
   ActionList swaps;
   Rules::declarations(s, s.actor, swaps);

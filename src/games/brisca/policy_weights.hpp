@@ -3,8 +3,8 @@
 
 namespace tapete::brisca {
 
-/// Found by hill climbing: each step had to win against the previous weights, counting matches of two and of four
-/// players.
+/// Weights found by hill climbing: each new version had to win against the previous version, in matches of two and of
+/// four players together.
 inline constexpr PointsWeights kWeights{.beat = 0.4,
                                         .beat_stake = 0.06,
                                         .trump_from = 2.5,

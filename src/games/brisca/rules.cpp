@@ -3,8 +3,8 @@
 namespace tapete::brisca {
 namespace {
 
-/// Whether a trump of this rank may be left in exchange for the turned card. At any time only one rank may: the seven
-/// for a card above it, otherwise the two.
+/// Returns whether a trump of this rank may be left in exchange for the turned card. At any time only one rank may be
+/// left: the seven for a card above the seven, otherwise the two.
 bool can_leave(const State& s, int rank) {
   if (s.stock_gone()) return false;
   const Card card{s.trump, rank};

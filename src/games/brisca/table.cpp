@@ -1,7 +1,7 @@
 #include "game/card_words.hpp"
 #include "games/brisca/brisca.hpp"
 
-/// The scene and the texts of brisca.
+/// The texts and the scoresheet of brisca.
 namespace tapete::brisca {
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {

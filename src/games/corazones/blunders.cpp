@@ -1,6 +1,6 @@
 #include "games/corazones/corazones.hpp"
 
-/// Plays that players of corazones call mistakes, as long as no player may be trying to take everything.
+/// Plays that players of corazones call mistakes, except while a player may be trying to take everything.
 namespace tapete::corazones {
 namespace {
 
@@ -10,7 +10,7 @@ bool high_spade_led(const State& s, Action action) {
   return Rules::plays_safe(s, true) && elsewhere && kHighSpades.has(card_of(action)) &&
          Rules::another(s, [](Card card) { return !kHighSpades.has(card); });
 }
-/// Gives away low spades, which protect against the queen, and keeps higher ones.
+/// Gives away a low spade, which protects against the queen, and keeps the queen or a higher spade.
 bool guard_given(const State& s, Action action) {
   const CardSet spades = s.hand[at(s.actor)].suit(kSpades);
   const CardSet high = (kHighSpades | CardSet::of_known(kQueen)) & spades;

@@ -11,12 +11,15 @@ namespace tapete::corazones {
 
 inline constexpr int kSpades = 0, kHearts = 1, kDiamonds = 2, kClubs = 3;  // suits
 inline constexpr Card kQueen{kSpades, 11}, kJack{kDiamonds, 10};
-inline constexpr int kPleno = 26, kJackWorth = -10;  // points
+/// Points. kPleno: of all cards that count; kJackWorth: of the jack of diamonds, with the house rule `jack`.
+inline constexpr int kPleno = 26, kJackWorth = -10;
 inline constexpr CardSet kAllHearts = CardSet::of_suit(kHearts);
+/// The spades above the queen.
 inline constexpr CardSet kHighSpades = CardSet::of_known({kSpades, 12}) | CardSet::of_known({kSpades, 0});
+/// The cards that count in every hand.
 inline constexpr CardSet kCounting = kAllHearts | CardSet::of_known(kQueen);
 
-/// Hearts may be led after a heart was played, after a heart or the queen of spades, or always.
+/// Condition for leading a heart: a heart was played; a heart or the queen of spades was played; none.
 enum class Break : std::uint8_t { hearts, queen, off };
 /// Effect of a pleno (one seat takes all 26 points): 26 points for each other seat, 26 points less for the seat, or
 /// none.
@@ -24,13 +27,13 @@ enum class Moon : std::uint8_t { others, self, off };
 
 struct Config {
   std::uint8_t players = 4;
-  std::uint8_t pass = 0;      ///< index of a value of the house rule `pass`; see directions()
+  std::uint8_t pass = 0;      ///< index of the chosen value of the house rule `pass`; see directions()
   std::uint8_t hands = 0;     ///< the number of hands of a match; 0: `limit` decides when it is over
-  std::uint16_t limit = 100;  ///< points with which the match is over
-  bool safe = true;           ///< no card that counts may be discarded on the first trick
+  std::uint16_t limit = 100;  ///< points of one player with which the match is over
+  bool safe = true;           ///< whether no card that counts may be discarded on the first trick
   Break breaks = Break::hearts;
   Moon moon = Moon::others;
-  bool jack = false;  ///< the jack of diamonds takes ten points off
+  bool jack = false;  ///< whether the jack of diamonds takes ten points off
   friend bool operator==(const Config&, const Config&) = default;
 };
 
@@ -59,7 +62,7 @@ struct Duties : Gifts<struct Rules, TrickAvoidance<Rules, SumMatch<Rules>>> {
   static std::string_view directions(const Config& config);
   static Card opener(const Config& config) { return {kClubs, config.players == 5 ? 2 : 1}; }
   static Card unwanted(const State& s, Seat seat);
-  /// Whether hearts may be led after these cards have been played.
+  /// Returns whether hearts may be led after these cards have been played.
   static bool broken(const Config& config, CardSet played);
   static CardSet not_led(const Config& config, CardSet played) {
     return broken(config, played) ? CardSet{} : kAllHearts;
@@ -90,7 +93,8 @@ struct Rules : Duties {
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static Rewards rewards(const State& s);
-  /// Returns the only seat that has taken points, if it has at least ten and may still take all; otherwise kNobody.
+  /// Returns the only seat that has taken points, if it has at least ten points and may still take all; otherwise
+  /// kNobody.
   static Seat collector(const State& s) { return s.config.moon == Moon::off ? kNobody : took_alone(s, 10); }
 
   // The scene and the texts

@@ -3,8 +3,8 @@
 #include "games/corazones/corazones.hpp"
 #include "games/corazones/policy_weights.hpp"
 
-/// The heuristic policy plays the card with the least expected loss: in this trick, and later by the cards that stay in
-/// the hand. It uses only information that the seat has.
+/// The heuristic policy plays the card with the least expected loss, in this trick and later from the cards that stay
+/// in the hand. The policy uses only information that the seat has.
 namespace tapete::corazones {
 namespace {
 
@@ -74,10 +74,10 @@ Action Rules::policy_action(const State& s, Rng& rng) {
 }
 
 /// Returns the probability of winning the match, minus a share of the points taken. A pleno (taking all points) counts
-/// little: in playouts nobody prevents one, so it happens too often there.
+/// little, because in playouts nobody prevents plenos and too many happen.
 Rewards Rules::rewards(const State& s) {
   constexpr double kOwnPleno = 6;      // points that a pleno counts for the seat that makes it
-  constexpr double kOthersPleno = 10;  // points that it counts for each other seat
+  constexpr double kOthersPleno = 10;  // points that a pleno counts for each other seat
   const Seat all = took_all(s);
   Rewards out{};
   for (Seat seat = 0; seat < s.players; ++seat) {

@@ -1,11 +1,11 @@
 #include "game/card_words.hpp"
 #include "games/corazones/corazones.hpp"
 
-/// The scene and the texts of corazones.
+/// The texts and the score of corazones.
 namespace tapete::corazones {
 namespace {
 
-/// Whether the trick collected last contains the first heart of this hand.
+/// Returns whether the trick collected last contains the first heart of this hand.
 bool breaks_hearts(const State& s) {
   const CardSet trick = s.last_played(s.players);
   return !(trick & kAllHearts).empty() && ((s.played_set - trick) & kAllHearts).empty();

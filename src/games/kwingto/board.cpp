@@ -10,14 +10,14 @@ constexpr int kRunPoints = 6;
 constexpr int kRoyalPoints = 12;
 constexpr int kPenaltyPoints = -5;
 
-/// Whether any card lies in the row from space `from` up to, but not including, `to`.
+/// Returns whether any card lies in the row from space `from` up to, but not including, `to`.
 bool any_card(const Board& board, int row, int from, int to) {
   const auto& cells = board.cell[at(row)];
   return std::any_of(cells.begin() + from, cells.begin() + to, [](int cell) { return cell != 0; });
 }
 
-/// Whether a card with this cell value is in ascending order with the cards in the row. An ace is below or above all
-/// others.
+/// Returns whether a card with this cell value is in ascending order with the cards in the row. An ace is below or
+/// above all other cards.
 bool in_order(const Board& board, int row, int space, int cell) {
   const bool first = !any_card(board, row, 0, space);
   const bool last = !any_card(board, row, space + 1, Kwingto::kSpaces);

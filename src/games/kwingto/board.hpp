@@ -13,25 +13,25 @@ constexpr bool is_red(int suit) { return suit == 1 || suit == 2; }
 constexpr int cell_of(Card card) { return card.rank() + 1; }
 constexpr Card card_of_cell(int suit, int cell) { return Card{suit, cell - 1}; }
 
-/// One more than the highest card.
+/// One more than the value of the highest card.
 inline constexpr int kBeyond = Kwingto::kHighAce + 1;
 
-/// Returns the row of that suit, or a new one; kNobody if three other suits have rows.
+/// Returns the row of this suit, or the next row to begin; kNobody if three other suits have rows.
 int row_for(const Board& board, int suit);
-/// Whether a card with this cell value may be placed on that space: the space is empty, the row stays in order, and the
-/// column has no other card of this rank. Does not check whether the deck still has the card.
+/// Returns whether a card with this cell value may be placed on a space: the space is empty, the row stays in order,
+/// and the column has no other card of this rank. Does not check whether the deck still has the card.
 bool fits(const Board& board, int row, int space, int cell);
 bool row_full(const Board& board, int row);
 int full_rows(const Board& board);
-/// Returns the value of the card at a space: 1 to 14. An ace that stands alone is 0, because its value is undecided.
+/// Returns the value of the card at a space: 1 to 14; 0 for an ace alone in its row, because its value is undecided.
 int value_at(const Board& board, int row, int space);
 
 /// The points of a board, by source.
 struct Score {
   std::array<int, Kwingto::kRows> rows{};  ///< value of the last card if the row is full, else a point for each card
-  std::array<int, Kwingto::kRows> runs{};  ///< for five cards in sequence
-  std::array<int, Kwingto::kSpaces> columns{};
-  int penalties = 0;  ///< negative
+  std::array<int, Kwingto::kRows> runs{};  ///< points for five cards in sequence
+  std::array<int, Kwingto::kSpaces> columns{};  ///< highest minus lowest value of a column with three cards
+  int penalties = 0;                            ///< negative
   [[nodiscard]] int total() const;
 };
 Score score(const Board& board);

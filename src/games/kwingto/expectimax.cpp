@@ -10,7 +10,7 @@ namespace tapete {
 namespace kwingto {
 namespace {
 
-/// Standard deviation of the points of one game in a match of several.
+/// Standard deviation of the difference in points between two players that each later game of the match adds.
 constexpr double kGameSpread = 25;
 
 /// Returns the number of games that will, or probably will, follow this one in the match.
@@ -142,7 +142,7 @@ double Expectimax::chance_to_win(const State& s) const {
   double chance = 1;
   for (Seat seat = 0; seat < s.config.players; ++seat) {
     if (seat == seat_) continue;
-    // The number of cards placed breaks ties: its difference counts less than a point.
+    // The number of cards placed breaks ties, so a difference in cards counts less than a point.
     const double cards = 0.3 * (s.board[at(seat_)].placed - s.board[at(seat)].placed) / Kwingto::kDeckSize;
     chance *= chance_above(points[at(seat_)] - points[at(seat)] + cards, spread);
   }
@@ -242,15 +242,15 @@ FixedList<Gain, 64> Kwingto::action_values(const View& view) {
 ActionList Kwingto::candidates(const View& view) {
   const State& s = view.state;
   if (s.phase != Phase::fill && s.phase != Phase::penalty) return legal(s);
-  // All useless cards are equally good to burn, so the search considers only one of them.
+  // The search considers only the least useful card, because useless cards are equally good to burn.
   ActionList one;
   one.push_back(burn(spare_card(s.board[at(s.actor)])));
   return one;
 }
 
 Rewards Kwingto::rewards(const State& s) {
-  constexpr double kWon = 0.7;  // share of winning; the remaining share is for the points
-  constexpr double kFar = 100;  // a lead of this many points or more gets the whole share
+  constexpr double kWon = 0.7;  // share of the reward for winning; the rest is for the lead in points
+  constexpr double kFar = 100;  // a lead of this many points or more gets the whole share for points
   const Seat winner = game_winner(s);
   const auto gained = points(s);
   Rewards out{};

@@ -35,9 +35,11 @@ class Expectimax {
   [[nodiscard]] Replies replies_of(Seat seat) const;
   [[nodiscard]] Reply reply(Seat seat, int value, unsigned suits) const;
   [[nodiscard]] Board after_reply(Seat seat, Action action) const;
-  /// Returns the value if the seat to act answers a throw with `action` and each seat after it with its best reply.
+  /// Returns the value if the seat to act answers a throw with `action`, and the seats after it give their best
+  /// replies.
   [[nodiscard]] double worth_of(Action action, int value, unsigned suits) const;
   [[nodiscard]] double worth_of_throw(int value, unsigned suits) const;
+  /// Returns the average value over all results of these dice. If `again`, the seat may throw them a second time.
   [[nodiscard]] double mean_worth(int reds, int blacks, bool again) const;
   [[nodiscard]] double chance_to_win(const State& s) const;
   [[nodiscard]] Action best_dice() const;

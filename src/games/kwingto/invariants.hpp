@@ -46,7 +46,7 @@ struct HandInvariants {
       const CardSet placed = placed_cards(board);
       if (placed.size() != board.placed) return "a board counts its cards";
       if (!(placed & board.deck).empty()) return "a placed card has left the deck";
-      // A row that was begun has burned four cards, a penalty one.
+      // Each row that was begun has cost four burned cards, and each penalty one.
       const bool filling = s.phase == Phase::fill && s.actor == seat;
       const int burned = Kwingto::kRowBurns * board.rows + board.penalties - (filling ? s.to_burn : 0);
       if (board.deck.size() != Kwingto::kDeckSize - board.placed - burned) return "each card is in exactly one place";
@@ -55,7 +55,7 @@ struct HandInvariants {
     return {};
   }
 
-  /// Returns the same for a game that is over.
+  /// Returns the invariant that the state of a finished game breaks; empty if it breaks none.
   static std::string_view wrong_end(const State& s) {
     for (const Board& board : s.board) {
       const auto full = std::count_if(board.cell.begin(), board.cell.end(),

@@ -13,13 +13,13 @@ namespace tapete {
 struct Kwingto {
   static constexpr int kMostPlayers = 4;
   static constexpr int kRows = 3;
-  static constexpr int kSpaces = 5;    ///< spaces in a row, and columns
+  static constexpr int kSpaces = 5;    ///< number of spaces in a row, and of columns
   static constexpr int kMostDice = 3;  ///< dice in a throw
   static constexpr int kDieSides = 6;
-  static constexpr int kHighAce = 14;     ///< the ace as the highest card; as the lowest one it is 1
-  static constexpr int kRowBurns = 4;     ///< cards burned to fill a new row
-  static constexpr int kLastPenalty = 4;  ///< number of penalties that ends the game
-  static constexpr int kFullRowsToEnd = 2;
+  static constexpr int kHighAce = 14;       ///< value of the ace as the highest card; as the lowest card it is 1
+  static constexpr int kRowBurns = 4;       ///< cards burned to fill a new row
+  static constexpr int kLastPenalty = 4;    ///< number of penalties that ends the game
+  static constexpr int kFullRowsToEnd = 2;  ///< number of full rows that ends the game
   static constexpr int kDeckSize = 52;
 
   /// The limit that ends a match.
@@ -27,7 +27,7 @@ struct Kwingto {
 
   struct Config {
     std::uint8_t players = 2;
-    bool fail_for_all = false;  ///< failed=all: if the active player does not use a throw, no player may
+    bool fail_for_all = false;  ///< failed=all: whether a throw that the active player does not use is lost
     Limit limit = Limit::games;
     std::uint16_t target = 1;  ///< number of games to play or to win, or points to reach
     friend bool operator==(const Config&, const Config&) = default;
@@ -50,22 +50,22 @@ struct Kwingto {
   enum class Kind : std::uint8_t { dice, roll, keep, reroll, place, pass, burn };
   enum class Phase : std::uint8_t {
     choose,       ///< the active player takes dice
-    first_roll,   ///< chance
-    decide,       ///< keep or roll again
-    second_roll,  ///< chance
+    first_roll,   ///< chance throws the dice
+    decide,       ///< the active player keeps the throw or rolls again
+    second_roll,  ///< chance throws the same dice again
     place,        ///< a seat that is asked may place a card
     fill,         ///< a seat that has begun a row burns cards for it
     penalty,      ///< the active player burns a card because it placed none
     over,
   };
 
-  /// The board of one player. The spaces of a row count from 0, from the left.
+  /// The board of one player. The spaces of a row are numbered from 0, from left to right.
   struct Board {
-    std::array<std::array<std::uint8_t, kSpaces>, kRows> cell{};  ///< 1 to 13, the ace as 1; 0: no card
+    std::array<std::array<std::uint8_t, kSpaces>, kRows> cell{};  ///< rank of the card, 1 (ace) to 13; 0: no card
     std::array<std::int8_t, kRows> suit{-1, -1, -1};  ///< suits of the rows, in the order in which they were begun
-    /// Cards neither placed nor burned. In the views of other seats the burned cards are still in it.
+    /// Cards neither placed nor burned. In the views of other seats, the deck also contains the burned cards.
     CardSet deck = CardSet::full(Deck::french);
-    std::uint8_t rows = 0;  ///< number of rows that were begun
+    std::uint8_t rows = 0;  ///< number of rows that have been begun
     std::uint8_t placed = 0;
     std::uint8_t penalties = 0;
     std::uint8_t unseen = 0;  ///< in a view: number of burned cards that the viewer does not know
@@ -76,12 +76,12 @@ struct Kwingto {
     std::array<Board, kMostPlayers> board{};
     std::array<std::int32_t, kMostPlayers> before{};  ///< points of the earlier games of the match
     Config config;
-    std::uint16_t games = 0;  ///< number of earlier games of the match
-    std::uint8_t active = 0;  ///< the seat that throws in this round
-    std::int8_t actor = 0;    ///< the seat to act; kChance; kNobody if the game is over
-    std::uint8_t reds = 0;    ///< number of red dice in the present throw
-    std::uint8_t blacks = 0;
-    std::array<std::uint8_t, kMostDice> dice{};  ///< the red ones first; 0: not thrown yet
+    std::uint16_t games = 0;                     ///< number of earlier games of the match
+    std::uint8_t active = 0;                     ///< the seat that throws in this round
+    std::int8_t actor = 0;                       ///< the seat to act; kChance; kNobody if the game is over
+    std::uint8_t reds = 0;                       ///< number of red dice in the present throw
+    std::uint8_t blacks = 0;                     ///< number of black dice in the present throw
+    std::array<std::uint8_t, kMostDice> dice{};  ///< the red dice first; 0: not thrown yet
     std::int8_t value = 0;                       ///< the value of the throw
     std::uint8_t to_burn = 0;                    ///< number of cards still to be burned in Phase::fill
     bool used = false;                           ///< whether the active player has placed a card in this round
@@ -90,7 +90,8 @@ struct Kwingto {
   };
 
   /// The knowledge of a seat: everything except the cards that others have burned. While others are asked to place a
-  /// card, the view does not tell which of them is asked, because that would reveal something about the burned cards.
+  /// card, the view does not tell which of them is asked, because knowing that seat would reveal something about its
+  /// burned cards.
   struct View {
     int seat = 0;
     State state;

@@ -5,14 +5,14 @@
 
 #include "games/kwingto/throws.hpp"
 
-/// The bot `casual`, and playouts.
+/// The policy of the bot `casual` and of playouts.
 namespace tapete {
 namespace kwingto {
 namespace {
 
 constexpr double kPenalty = 5;    ///< cost in points of placing nothing as the active player
-constexpr double kEvenRow = 4;    ///< value of a card in its ideal space
-constexpr double kPerRank = 1.4;  ///< subtracted for each rank that the card is away from the ideal
+constexpr double kEvenRow = 4;    ///< value of a card with the ideal rank for its space
+constexpr double kPerRank = 1.4;  ///< subtracted for each rank between the card and the ideal rank for its space
 constexpr double kSqueezed = 8;   ///< subtracted if the placement leaves spaces that no card can fill
 constexpr double kColumn = 0.5;   ///< weight of the spread of a column's ranks while the column lacks a card
 constexpr double kLastOfRow = 3;  ///< added if the placement completes a row

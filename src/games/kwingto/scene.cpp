@@ -12,7 +12,7 @@ using namespace kwingto;
 
 namespace {
 
-/// Returns the cards between two values, as in "2-6" or "9-A"; empty if there are none.
+/// Returns the ranks from one value to another, as in "2-6" or "9-A"; empty if there are none.
 std::string range_words(int low, int high) {
   constexpr int kRanks = 13;
   const auto sign = [](int value) { return rank_sign((value - 1) % kRanks); };
@@ -114,7 +114,7 @@ Option option(const State& s, Action action, Lang lang) {
   return out;
 }
 
-/// Returns the option that burns all due cards with one click: the least useful ones.
+/// Returns the option that burns the least useful cards, as many as are due, with one click.
 Option burn_advice(const State& s, Lang lang) {
   Board board = s.board[at(s.actor)];
   const int count = s.phase == Phase::fill ? s.to_burn : 1;
@@ -141,7 +141,7 @@ void add_options(Scene& scene, const State& s, Lang lang) {
   for (const Action action : Kwingto::legal(s)) scene.options.push_back(option(s, action, lang));
 }
 
-/// Returns the index of the space where a card of that suit would lie: in its row, or in the next new one.
+/// Returns the index of the cell where a card of this suit would lie: in the row of the suit, or in the next new row.
 std::size_t cell_index(const Board& board, int suit, int space) {
   return at(row_for(board, suit) * Kwingto::kSpaces + space);
 }
@@ -205,7 +205,7 @@ Zone dice_zone(const State& s, Lang lang) {
   return zone;
 }
 
-/// Returns the zone with the viewer's own cards, when some of them must be burned.
+/// Returns the zone of the viewer's deck, from which cards must be burned; without cards if none must be burned.
 Zone deck_zone(const Scene& scene, Lang lang) {
   Zone zone{ZoneKind::deck, scene.viewer, {}, 0, 0, std::string{say::kYourDeck(lang)}};
   for (std::size_t i = 0; i < scene.options.size(); ++i) {

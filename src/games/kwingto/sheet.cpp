@@ -3,7 +3,7 @@
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
 
-/// The count at the end of a game.
+/// The scoresheet at the end of a game.
 namespace tapete {
 
 using namespace kwingto;

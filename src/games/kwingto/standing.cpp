@@ -11,7 +11,8 @@ namespace {
 
 using Figures = std::array<std::int32_t, Kwingto::kMostPlayers>;
 
-/// Returns the player with the most of `first` and, among equals, the most of `second`; kNobody if several are equal.
+/// Returns the player with the most of `first` and, among equals, the most of `second`; kNobody if the best two are
+/// equal in both.
 Seat leader(const Figures& first, const Figures& second, int players) {
   const auto key = [&](Seat seat) { return std::pair{first[at(seat)], second[at(seat)]}; };
   Seat best = 0;

@@ -1,7 +1,8 @@
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
 
-/// The steps that an action shows: one, or two for a throw that needs no decision, with announcements.
+/// The steps that show an action, with announcements. A throw after which the active player has nothing to decide takes
+/// two steps, every other action one.
 namespace tapete {
 
 using namespace kwingto;
@@ -56,7 +57,7 @@ Announcement announced(const State& before, Action action, Seat viewer, Lang lan
 
 Step::Kind step_kind(Kind kind) {
   if (kind == Kind::roll) return Step::Kind::rolled;
-  // A step without an announcement takes no time.
+  // A step of Kind::declared takes no time if it has no announcement.
   return kind == Kind::place || kind == Kind::dice || kind == Kind::reroll ? Step::Kind::played : Step::Kind::declared;
 }
 

@@ -13,7 +13,7 @@ struct Throws {
   FixedList<Result, 36> results;
 };
 
-/// Returns the exact results, for 1 to 3 dice.
+/// Returns all results of a throw of these dice, 1 to 3 in all.
 const Throws& throws_of(int reds, int blacks);
 
 }  // namespace tapete::kwingto

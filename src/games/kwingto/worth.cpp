@@ -5,7 +5,7 @@
 namespace tapete::kwingto {
 namespace {
 
-/// Writer of the network's inputs, one after the other.
+/// Writer of the network's inputs, in their order.
 class Writer {
  public:
   explicit Writer(Network::Inputs& inputs) : inputs_(inputs) {}
@@ -123,7 +123,7 @@ Network::Inputs inputs_of(const Board& board, const Rivals& rivals) {
   Writer out{inputs};
   for (const int row : ordered_rows(board)) put_row(out, board, row);
   for (int space = 0; space < Kwingto::kSpaces; ++space) put_column(out, board, space);
-  constexpr int kNear = 5;
+  constexpr int kNear = 5;  // four or more lacking cards share an input
   out.put_one_of(lacking(board), kNear);
   out.put(lacking(board), 0.1F);
   out.put_one_of(rivals.lacking, kNear);

@@ -3,10 +3,11 @@
 
 #include "games/kwingto/rules.hpp"
 
-/// The values of positions, by a small neural network that was trained on self-play (tools/learn/teach_kwingto.cpp).
+/// The values of positions, estimated by a small neural network that was trained on self-play
+/// (tools/learn/teach_kwingto.cpp).
 namespace tapete::kwingto {
 
-/// How close the other players are to ending the game.
+/// Progress of the other players towards the end of the game.
 struct Rivals {
   int lacking = 10;   ///< the smallest number of cards that a rival lacks for two full rows
   int penalties = 0;  ///< the largest number of penalties of a rival
@@ -19,16 +20,17 @@ Rivals rivals_of(const State& s, Seat seat);
 
 /// A network with one hidden layer.
 struct Network {
-  /// The card of a space: 14. An empty space: 1 for the cards that fit, and 14 for the nearest card on each side.
+  /// Inputs of a space: 14 for its card; for an empty space, 1 for the number of cards that fit, and 14 for the nearest
+  /// card on each side.
   static constexpr int kSpaceInputs = 43;
   static constexpr int kRowInputs = Kwingto::kSpaces * kSpaceInputs + 2;
   static constexpr int kColumnInputs = 4;
   static constexpr int kOtherInputs = 18;
   static constexpr int kInputs = Kwingto::kRows * kRowInputs + Kwingto::kSpaces * kColumnInputs + kOtherInputs;
   static constexpr int kHidden = 32;
-  static constexpr int kSpreads = 11;
+  static constexpr int kSpreads = 11;  ///< size of `spread`: a player lacks 0 to 10 cards
   static constexpr int kNumbers = kInputs * kHidden + 2 * kHidden + 1 + kSpreads;
-  /// A sparse input: only inputs that are not 0 are listed, and these are few.
+  /// One input of a sparse list, which leaves out all inputs that are 0.
   struct Input {
     std::uint16_t index;
     float value;
@@ -60,8 +62,8 @@ const Network& network();
 /// Returns the bytes of worth.bin: the numbers of the network in the order and scale of each_number(), one signed byte
 /// each.
 std::string_view worth_bin();
-inline constexpr float kWeightParts = 256;
-inline constexpr float kSpreadParts = 8;
+inline constexpr float kWeightParts = 256;  ///< units of a weight in worth.bin are 1 / kWeightParts
+inline constexpr float kSpreadParts = 8;    ///< units of a spread in worth.bin are 1 / kSpreadParts
 
 /// Calls `visit(number, parts)` for every number of a network in a fixed order. worth.bin stores `number` times
 /// `parts`.

@@ -4,14 +4,14 @@
 #include "tricks/sum_match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// Podrida (oh hell) and, with other house rules, pocha: all players bid how many tricks they will win, and those who
-/// win exactly that many gain. rules.en.md and rules.es.md in this folder explain the rules to players; config.cpp
+/// Podrida (oh hell) and, with other house rules, pocha: all players bid how many tricks they will win, and score if
+/// they win exactly that many. rules.en.md and rules.es.md in this folder explain the rules to players; config.cpp
 /// lists the house rules and the keys by which records name them.
 namespace tapete::podrida {
 
 enum class Pack : std::uint8_t { french, spanish, spanish36 };
-/// Growth of hands during the match. `stay` is the value `long` of the house rule: as updown, but hands of one card and
-/// the largest hand are played once for each player.
+/// Growth of hands during the match. `stay`, the value `long` of the house rule, is like `updown`, but the hand of one
+/// card and the largest hand are played once for each player.
 enum class Rounds : std::uint8_t { up, updown, stay, down };
 /// Values of the house rule `score`; bonus() and penalty() in rules.cpp give the points.
 enum class Score : std::uint8_t { five, three, one, hit, ten };
@@ -22,12 +22,12 @@ struct Config {
   Pack pack = Pack::french;
   Rounds rounds = Rounds::up;
   Score score = Score::five;
-  bool plain = false;        ///< the three of a Spanish deck is not a high card
-  bool trumps = true;        ///< a card is turned up to decide trumps
-  bool last_shown = true;    ///< if no card is left to turn up, the dealer's last card decides trumps
-  bool bound = true;         ///< the bids must not add up to the number of tricks
-  bool beat = false;         ///< players must beat the trick if they can
-  bool oros_double = false;  ///< hands with oros for trumps count twice
+  bool plain = false;        ///< whether the three of a Spanish deck is not a high card
+  bool trumps = true;        ///< whether a card is turned up to decide trumps
+  bool last_shown = true;    ///< whether the dealer's last card decides trumps if no card is left to turn up
+  bool bound = true;         ///< whether the bids must not add up to the number of tricks
+  bool beat = false;         ///< whether players must beat the trick if they can
+  bool oros_double = false;  ///< whether hands with oros (coins) as trumps count twice
   friend bool operator==(const Config&, const Config&) = default;
 };
 
@@ -76,7 +76,7 @@ struct Rules : Duties {
   static double hands_left(const Config& config, const Standing& standing) {
     return static_cast<double>(hands_of(config).size()) - standing.hands;
   }
-  /// Returns the typical difference between players after one hand, fitted to matches of the casual player.
+  /// Returns the typical difference in points between players after one hand, fitted to matches of the casual player.
   static double spread(const Config& config);
   /// Returns, for the statistics: whether the bid was met, and the number of tricks won.
   static std::vector<int> extra_statistics(const State& s, Seat seat) {

@@ -9,7 +9,7 @@ struct Weights {
   double unwilling = 0.3;    ///< the same for a player who needs none
   double swayed = 0.3;       ///< how much a bid is lowered for each trick that others have bid above average
   double bid_doubt = 0.8;    ///< the casual player's expected tricks are wrong by up to half of this
-  double card_doubt = 0.05;  ///< its squared distances from the bid are wrong by up to this, in squared tricks
+  double card_doubt = 0.05;  ///< the casual player's squared distances from the bid are too large by up to this
 };
 inline constexpr Weights kWeights{};
 

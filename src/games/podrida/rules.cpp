@@ -31,7 +31,7 @@ CardSet Duties::cards(const Config& config) {
 FixedList<std::uint8_t, 40> hands_of(const Config& config) {
   const int most = std::min<int>(config.most, Rules::cards(config).size() / config.players);
   FixedList<std::uint8_t, 40> out;
-  // Adds nothing if the range is empty.
+  // Adds hands of `from` cards to hands of `to` cards; nothing if this range is empty.
   const auto range = [&out](int from, int to, int step) {
     for (int each = from; (to - each) * step >= 0; each += step) out.push_back(static_cast<std::uint8_t>(each));
   };
@@ -89,7 +89,7 @@ double Rules::spread(const Config& config) { return 0.45 * (bonus(config, 1) + p
 /// Returns how far the points of each seat are above the average of the rivals, scaled to the range -1 to 1.
 Rewards Rules::rewards(const State& s) {
   const auto gained = points(s);
-  const double most = 4.0 * bonus(s.config, s.each);  // a hand may count double, and the others may have lost as much
+  const double most = 4.0 * bonus(s.config, s.each);  // a hand may count double, and the rivals may have lost as much
   Rewards out{};
   for (Seat seat = 0; seat < s.players; ++seat) out[at(seat)] = ahead(s, gained, seat) / most;
   return out;

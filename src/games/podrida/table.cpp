@@ -1,7 +1,7 @@
 #include "game/card_words.hpp"
 #include "games/podrida/podrida.hpp"
 
-/// The scene and the texts of podrida.
+/// The texts and the score of podrida.
 namespace tapete::podrida {
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
