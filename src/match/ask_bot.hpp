@@ -137,7 +137,7 @@ class RecordReplay {
 };
 
 /// All replays of one redacted record: usually one, but several while the result of a hand is not known. A replay is
-/// removed when a later line contradicts it, such as a deal after the end of its match.
+/// removed when a later line contradicts the replay, such as a deal although the match has ended in the replay.
 template <Game G>
 class RecordReplays {
  public:

@@ -38,8 +38,9 @@ Result<std::string, Problem> ask_bot(const BotRequest& request);
 std::optional<Problem> check_redacted(const Record& record, Seat seat);
 
 /// Returns the actions, sorted by bytes, that `seat` may choose at the end of the record redacted for it; empty if
-/// `seat` cannot be the one to decide. The record does not always show whether `seat` is to decide, because it hides
-/// passes of other seats. `seat` must be a player of the match. Problems: any of check_redacted(), no_deal_fits.
+/// `seat` cannot be the one to decide. The record does not always show whether `seat` is to decide, because
+/// passes of other seats are hidden. `seat` must be a player of the match. Problems: any of check_redacted(),
+/// no_deal_fits.
 Result<std::vector<std::string>, Problem> known_legal(const Record& record, Seat seat);
 
 /// Returns the seat that chose the action in `line`, as far as `seat` knows; kNobody if the line is no action. `line`

@@ -19,7 +19,8 @@ struct Contest {
   bool blunders = false;  ///< whether blunders are counted, if the game has a list of them
 };
 
-/// Returns the names of the blunders in the game's list, in the order of ArenaResult::blundered; empty without a list.
+/// Returns the names of the blunders in the game's list, in the order of ArenaResult::blundered; empty if there
+/// is no list.
 std::vector<std::string> blunder_names(std::string_view game);
 
 /// Plays one shard of the contest. To keep matches short, numeric house rules take their lowest value unless the header

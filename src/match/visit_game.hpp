@@ -9,7 +9,7 @@
 namespace tapete {
 
 /// Returns visit.operator()<G>(values) as an `Answer`, which is a Result. G is the game of the header, one of `Games`
-/// (GameTypes), and `values` are the values of its house rules. Problems: any of check_header().
+/// (GameTypes), and `values` are the values of the house rules. Problems: any of check_header().
 template <class Games, class Answer, class Visit>
 Answer visit_game(const Header& header, const Visit& visit) {
   const auto game = check_header(header, Games::infos());
