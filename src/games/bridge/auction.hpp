@@ -9,7 +9,7 @@
 namespace tapete::bridge {
 
 inline constexpr int kSeats = 4, kPairs = 2;
-/// kLevels: levels of bids. kBook: a contract of level n needs kBook + n tricks.
+/// kLevels: number of levels of bids. kBook: a contract of level n needs kBook + n tricks.
 inline constexpr int kLevels = 7, kBook = 6;
 /// Denominations, from the lowest to the highest.
 inline constexpr int kClubs = 0, kDiamonds = 1, kHearts = 2, kSpades = 3, kNoTrump = 4, kDenominations = 5;

@@ -248,7 +248,7 @@ void offer_judgement(Desk& desk) {
   if (forced) return forced_bids(desk);
   const bool second = desk.last_call(desk.me) == kDouble && desk.reading.force[at(desk.me)] == Force::round;
   if (second) strong_doubler(desk);
-  if (second && desk.ours()) return;  // the double has shown everything that a weaker hand has
+  if (second && desk.ours()) return;  // a weaker hand passes: its double has shown everything
   if (desk.ours()) {
     desk.auction.highest().denomination() == kNoTrump ? leave_no_trump(desk, game - 1) : leave_suit(desk, game - 1);
   } else {

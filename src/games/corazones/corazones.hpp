@@ -10,6 +10,7 @@
 namespace tapete::corazones {
 
 inline constexpr int kSpades = 0, kHearts = 1, kDiamonds = 2, kClubs = 3;  // suits
+/// The queen of spades and the jack of diamonds.
 inline constexpr Card kQueen{kSpades, 11}, kJack{kDiamonds, 10};
 /// Points. kPleno: of all cards that count; kJackWorth: of the jack of diamonds, with the house rule `jack`.
 inline constexpr int kPleno = 26, kJackWorth = -10;

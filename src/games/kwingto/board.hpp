@@ -2,7 +2,7 @@
 #include "core/index.hpp"
 #include "games/kwingto/kwingto.hpp"
 
-/// The rows, columns and points of one board; see "Placing a card" and "The count" in the rules for players.
+/// The rows, columns and points of one board; see "Placing a card" and "Scoring" in the rules for players.
 namespace tapete::kwingto {
 
 using Board = Kwingto::Board;

@@ -55,7 +55,7 @@ struct Kwingto {
     second_roll,  ///< chance throws the same dice again
     place,        ///< a seat that is asked may place a card
     fill,         ///< a seat that has begun a row burns cards for it
-    penalty,      ///< the active player burns a card because it placed none
+    penalty,      ///< the active player burns a card because it has placed no card
     over,
   };
 

@@ -50,7 +50,7 @@ bool can_place(const State& s, Seat seat);
 // Parts of apply() that searches and replays of redacted records also call.
 /// Puts the card of a placement on a board. Returns true if the card has begun a row.
 bool put_card(Board& board, Action placement);
-/// Makes the seat that is asked decline to place a card, by choice or because it cannot.
+/// Makes the seat that is asked decline to place a card, by choice or because it cannot place one.
 void decline(State& s);
 
 /// Returns the winner of this finished game; kNobody if the best two are equal in points and in cards placed.
