@@ -15,8 +15,8 @@ App::App(Host& host) : AppParts(host, [this] { changed(); }) {
   changed();
 }
 
-/// Shows the table with the match that was left last. If the page's address asks for another game, stays on the home
-/// screen, where the player chooses.
+/// Shows the table with the restored match. If the page's address asks for another game, stays on the home screen,
+/// where the player chooses a game.
 void App::begin_at_table() {
   const bool asks_other =
       preferences_.first().names_game && &match_.at_table()->table().info() != preferences_.setup().game;

@@ -93,7 +93,7 @@ class App : public AppParts {
   /// Chooses an option of the scene that is shown, by its index. The source of the match plays the option, or takes it
   /// as the answer to a question.
   void choose(int option);
-  /// Chooses several options of that scene, in this order.
+  /// Chooses several options of the scene that is shown, in this order.
   void choose(const std::vector<int>& options);
   /// Tells the player why a card may not be played.
   void tell_refusal(std::string_view why);
@@ -113,7 +113,8 @@ class App : public AppParts {
   void stored(int receipt, Stored what);
   /// Applies stored values that were read late, because reading failed or took long at the start.
   void storage_opened();
-  /// Notes that a newer version of the program is ready. The player gets the offer when offers_update() is true.
+  /// Notes that a newer version of the program is ready. Screens offer the update to the player while offers_update()
+  /// is true.
   void update_ready();
   /// Returns whether the update is offered now: no dialog is open, and the home screen or the score sheet of a hand is
   /// shown.

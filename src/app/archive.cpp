@@ -111,8 +111,8 @@ bool Archive::work(double until) {
     unread_.pop_front();
     known_[key] = describe(key, storage_.load(key).value_or(""), lang_);
   } while (!unread_.empty() && clock_.now_ms() < until);
-  // Sorting after every record would be slow with many matches. Therefore sorts only when the number of records has
-  // doubled.
+  // Sorting after every record would be slow with many matches. Therefore the lists are sorted only when all records
+  // have been read, or when the number of records has doubled.
   if (unread_.empty() || known_.size() >= 2 * (under_way_.size() + done_.size())) sort();
   return unread_.empty();
 }

@@ -12,7 +12,7 @@ namespace {
 /// Milliseconds spent on the import per tick: few, to keep the screen responsive.
 constexpr double kLookingTime = 12;
 
-/// If the backup leaves out values, a message shows at most this many bytes of the first key.
+/// Limit in bytes of the key that a message gives as an example of the values left out.
 constexpr std::size_t kLongestName = 60;
 
 bool is_match(std::string_view key) { return key.starts_with(kUnderWay) || key.starts_with(kDone); }

@@ -25,18 +25,18 @@ class Backups {
   void save();
   /// Receives the answer to FileAndClipboard::save_file(): whether the whole backup was saved.
   void saved(bool whole);
-  /// Tells the player why a file is not opened.
+  /// Tells the player why a file cannot be opened.
   void refuse(PayloadFault fault);
 
-  /// Starts the import of a backup file, which work() continues. Shows a message if the file is not valid.
+  /// Starts the import of a backup file; work() continues the import. Shows a message if the file is not valid.
   void open(std::string_view text);
   /// Receives the answer to Storage::open_archive(). Runs the tasks that have waited for this answer, or drops them if
-  /// not everything was read. Returns whether there were such tasks.
+  /// not everything was read. Returns whether any tasks were waiting.
   bool archive_opened(Stored what);
   /// Returns whether a backup is being imported.
   [[nodiscard]] bool busy() const { return import_.has_value(); }
-  /// Continues the import for some milliseconds. Returns the changes that were handed to the storage once the import is
-  /// finished; until then an empty list.
+  /// Continues the import for some milliseconds. Once the import is finished, returns the changes that were handed to
+  /// the storage; until then an empty list.
   std::vector<Change> work();
   /// Receives the answer to Storage::store().
   void stored(int receipt, Stored what);
@@ -56,7 +56,7 @@ class Backups {
   Messages& messages_;
   Diagnostics& diagnostics_;
   const Changed& changed_;
-  std::vector<std::function<void()>> wanted_;  ///< run once the archive has been read
+  std::vector<std::function<void()>> wanted_;  ///< tasks to run once the archive has been read
   std::string holds_;                          ///< the message to show once the backup has been saved
   std::optional<Import> import_;
   std::optional<Imported> imported_;

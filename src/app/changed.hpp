@@ -3,7 +3,8 @@
 
 namespace tapete {
 
-/// Called by a part of the app after it has changed anything that has to be drawn, told to the host, or waited for.
+/// Callback that each part of the app calls after a change that must be drawn or reported to the host, or that may
+/// require another tick.
 using Changed = std::function<void()>;
 
 }  // namespace tapete

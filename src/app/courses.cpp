@@ -92,7 +92,7 @@ std::vector<Saying> Courses::sayings() {
   return parse_sayings(pages_.with_card_names(pages_.files().get(page()).bytes));
 }
 
-/// Parses the stored text. It has a line for each saying: its id, and the numbers of SayingProgress.
+/// Parses the stored text, which has a line for each saying: the saying's id and the numbers of SayingProgress.
 SayingProgress Courses::progress(std::string_view saying) const {
   const std::string kept = host_.load(key("maxims")).value_or("");
   Splitter lines{kept, '\n'};
@@ -137,7 +137,7 @@ DaysPlayed Courses::days() const {
 }
 
 void Courses::keep_day(std::string_view action) {
-  constexpr int kForgiven = 2;  // at most two days from one played day to the next: one day may be missed
+  constexpr int kForgiven = 2;  // a row continues if the next played day follows within this many days
   const DaysPlayed before = days();
   const auto now = day_number(today());
   const auto last = day_number(before.last);

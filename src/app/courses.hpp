@@ -15,7 +15,7 @@ namespace tapete {
 /// exercises.hpp), or the position of the day.
 struct Course {
   enum class Kind : unsigned char { lesson, saying, day } kind{};
-  std::string saying;  ///< Saying::id
+  std::string saying;  ///< Saying::id of the saying, for Kind::saying
 };
 
 /// The learner's progress with the positions of one saying.
@@ -27,22 +27,25 @@ struct SayingProgress {
 
 /// The stored progress with the positions of the day.
 struct DaysPlayed {
-  std::string last;  ///< the last day played; empty: none
-  int in_row = 0;    ///< days played in a row; a single day missed in between is forgiven
-  int all = 0;
+  std::string last;    ///< the last day played; empty: none
+  int in_row = 0;      ///< days played in a row; a single missed day does not end the row
+  int all = 0;         ///< number of all days played
   std::string chosen;  ///< the action chosen on the last day
 };
 
-/// The courses of a game. Makes their steps from files that are fetched when they are needed, and stores the progress.
+/// The courses of a game. Makes the steps of a course from files, which are fetched when the course is needed, and
+/// stores the learner's progress.
 class Courses {
  public:
   Courses(Host& host, const Preferences& preferences, Pages& pages, const MatchController& match)
       : host_(host), preferences_(preferences), pages_(pages), match_(match) {}
 
-  /// Returns whether the lesson should be offered, because neither it nor a match of the game has been started here.
+  /// Returns whether the lesson should be offered, because neither the lesson nor a match of the game has been started
+  /// on this device.
   [[nodiscard]] bool is_new(const GameInfo& game) const;
 
-  /// Returns the state of the files that the course needs; fetches them the first time.
+  /// Returns the state of the files that the course needs: loaded only if all of them are. The first call fetches the
+  /// files.
   File::State state(const Course& course);
   /// Fetches again the files that could not be fetched.
   void retry(const Course& course);
@@ -58,8 +61,8 @@ class Courses {
   [[nodiscard]] std::string today() const { return host_.date().substr(0, 10); }
   [[nodiscard]] DaysPlayed days() const;
   [[nodiscard]] bool played_today() const { return days().last == today(); }
-  /// Stores the action chosen today. Does nothing if today is the last day played, or an earlier day because the clock
-  /// was set back.
+  /// Stores the action chosen today. Does nothing if today is the last day played or, after the clock was set back, an
+  /// earlier day.
   void keep_day(std::string_view action);
 
  private:

@@ -6,11 +6,12 @@
 namespace tapete {
 namespace {
 
+// Patterns of the parts of a moment, for has_form()
 constexpr std::string_view kDate = "0000-00-00";
 constexpr std::string_view kTime = " 00:00";
 constexpr std::string_view kZone = " +00:00";
-constexpr int kHour = 60;
-constexpr int kDay = 24 * kHour;
+constexpr int kHour = 60;         // in minutes
+constexpr int kDay = 24 * kHour;  // in minutes
 
 /// Returns whether `text` begins with the pattern `form`, in which 0 matches any digit and + either sign.
 bool has_form(std::string_view text, std::string_view form) {
@@ -22,7 +23,7 @@ bool has_form(std::string_view text, std::string_view form) {
          std::equal(form.begin(), form.end(), text.begin(), [&](char like, char c) { return fits(c, like); });
 }
 
-/// Parses the number of `size` digits that starts at `at`.
+/// Parses the number of `size` digits that starts at index `at`.
 int digits(std::string_view text, std::size_t at, std::size_t size) {
   int value = 0;
   for (const char c : text.substr(at, size)) value = value * 10 + (c - '0');

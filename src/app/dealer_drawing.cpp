@@ -5,9 +5,11 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds between two cards: kSlow, or kQuick if the draw turns more than kMany cards.
+/// Milliseconds between two cards, if the draw turns at most kMany cards.
 constexpr double kSlow = 900;
+/// Milliseconds between two cards, if the draw turns more than kMany cards.
 constexpr double kQuick = 340;
+/// The largest number of cards that are turned slowly.
 constexpr std::size_t kMany = 4;
 /// Milliseconds for which the result is shown before the first deal.
 constexpr double kReading = 2400;

@@ -11,9 +11,9 @@ namespace {
 
 constexpr std::string_view kFailureKey = "failure";  // value: "2026-11-21 15:04 +01:00 " and the sentence
 constexpr std::string_view kCareKey = "care";  // value: lines such as "hands 7" and "copied 2026-11-21 15:04 +01:00"
-constexpr int kMostHands = 9999;
+constexpr int kMostHands = 9999;               // limit of the stored number of hands
 
-/// Returns a sentence as it is stored: a single line without invisible characters.
+/// Returns a sentence as it is stored: a single line without invisible characters, of at most kLongestFailure bytes.
 std::string one_line(std::string_view text) {
   std::string out;
   while (!text.empty() && out.size() + 4 <= Diagnostics::kLongestFailure) {

@@ -8,7 +8,8 @@
 
 namespace tapete {
 
-/// State of the storage: whether it is permanent, the last failure, and the date of the last backup.
+/// State of the program and its storage: whether the storage is permanent, the last failure, and the date of the last
+/// backup.
 class Diagnostics {
  public:
   /// Number of hands without a backup after which the player is reminded to make one, if the storage may not be
@@ -24,7 +25,7 @@ class Diagnostics {
 
   Diagnostics(Storage& storage, const ClockAndEntropy& clock);
 
-  /// Reads the stored values that could not be read at the start, and combines them with those of this visit.
+  /// Reads the stored values that could not be read at the start, and combines them with the values of this visit.
   void read_late();
 
   void seen(const StorageStatus& storage_status) { status_ = storage_status; }
@@ -33,7 +34,8 @@ class Diagnostics {
 
   /// Stores a sentence about a failure, to be shown in this visit and later ones.
   void failed(std::string_view sentence);
-  /// Notes a failure of the storage itself; storage_works() stores the sentence later.
+  /// Notes a sentence about a failure of the storage itself; storage_works() stores the sentence once storing is
+  /// possible again.
   void storage_failed(std::string_view sentence);
   void storage_works();
   [[nodiscard]] const std::optional<Failure>& failure() const { return failure_; }
@@ -59,7 +61,7 @@ class Diagnostics {
   std::optional<Failure> failure_;
   std::string copied_;
   int hands_ = 0;          ///< number of hands since the last reminder
-  bool unstored_ = false;  ///< the failure has not been stored yet
+  bool unstored_ = false;  ///< whether `failure_` has not been stored yet
 };
 
 }  // namespace tapete

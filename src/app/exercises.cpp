@@ -5,7 +5,7 @@
 namespace tapete {
 namespace {
 
-constexpr int kThousand = 1000;
+constexpr int kThousand = 1000;  // the largest chance, in thousandths
 
 bool read_worths(std::string_view text, std::vector<ActionWorth>& worths) {
   constexpr std::string_view kBetween = ", ";
@@ -72,7 +72,7 @@ std::vector<Saying> parse_sayings(std::string_view page) {
 }
 
 const FoundPosition& exercise_of(const std::vector<FoundPosition>& exercises, int day) {
-  std::size_t before = 0;  // number of exercises of this day or an earlier one
+  std::size_t before = 0;  // number of exercises of this day and earlier days
   while (before < exercises.size() && day_number(exercises[before].date).value_or(0) <= day) ++before;
   if (before == 0) return exercises.front();
   const auto since = static_cast<std::size_t>(day - day_number(exercises[before - 1].date).value_or(0));

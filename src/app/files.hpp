@@ -22,8 +22,8 @@ class Files {
  public:
   explicit Files(FileAndClipboard& host) : host_(host) {}
 
-  /// Returns the file of that name (see FileAndClipboard::fetch()); asks the host for it the first time. The reference
-  /// stays valid.
+  /// Returns the file of that name (see FileAndClipboard::fetch()); asks the host for it the first time. The returned
+  /// reference stays valid.
   const File& get(std::string_view name);
   /// Returns whether the file has been asked for.
   [[nodiscard]] bool asked(std::string_view name) const { return files_.contains(name); }

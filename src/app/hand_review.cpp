@@ -14,8 +14,8 @@ std::string key_of(const MatchView& match, const std::string& id, const Settings
          std::string{lang_code(settings.lang)} + ' ' + std::to_string(static_cast<int>(settings.review));
 }
 
-/// Returns whether this line of the record redacted for `seat` is the action `event` of that seat. The texts of a claim
-/// differ, because the redacted line also contains the outcome.
+/// Returns whether `line`, from the record redacted for `seat`, is the action `event` of this seat. The two texts of a
+/// claim differ, because the redacted line also contains the outcome.
 bool is_line_of(const std::string& line, const std::string& event, Seat seat) {
   const std::string own = std::to_string(seat) + ' ';
   return line == event || (line.starts_with(own) && event.starts_with(own));
@@ -82,10 +82,10 @@ void HandReview::judged(std::string_view text) {
 }
 
 void HandReview::keep(Opinion opinion) {
-  // Games that do not compute chances have nothing to add up.
+  // Without chances of winning, which not every game computes, no losses can be added up.
   if (opinion.chance > 0) ++result_.decisions;
   const std::string& done = decisions_[asked_].done;
-  // Opinion::other is the action that was done, unless that action was the best. Then nothing was lost.
+  // Opinion::other is the action that was done, unless that action was the best and nothing was lost.
   if (opinion.other == done) add_up(opinion);
   if (!blames(opinion, done, settings_.review)) return;
   moments_.push_back({decisions_[asked_].before, std::move(opinion)});

@@ -16,35 +16,38 @@ namespace tapete {
 /// A decision that the player may want to review.
 struct Moment {
   std::size_t before = 0;  ///< number of the match's events before the decision
-  Opinion opinion;         ///< `other` is the action that was done
+  Opinion opinion;         ///< `opinion.other` is the action that was done
 };
 
 /// Review of a finished hand: finds decisions that could have been better, given what the player knew. The judge is
 /// asked about one decision at a time, while the score sheet is on the screen.
 class HandReview final : public JudgeListener {
  public:
-  /// Limit of moments per hand; those with the largest losses are kept.
+  /// Limit of moments per hand; the moments with the largest losses are kept.
   static constexpr std::size_t kMost = 3;
 
   /// `finished` is called when all decisions of a hand have been judged.
   HandReview(JudgeQueue& judge, const Settings& settings, std::function<void()> finished)
       : judge_(judge), settings_(settings), finished_(std::move(finished)) {}
 
-  /// Reviews the hand that this match has just scored. Stops if there is no such hand, if the player does not want
-  /// reviews, or if several people share the screen. `id`: ID of the stored match; empty if the match is not stored.
+  /// Reviews the hand of `match` that has just been scored. Stops if no hand has been scored, if the player does not
+  /// want reviews, or if several people share the screen. `id`: ID of the stored match; empty if the match is not
+  /// stored.
   void update(const MatchView* match, const std::string& id);
 
-  /// Returns whether a hand is being reviewed or has been.
+  /// Returns whether a hand is being reviewed or has been reviewed.
   [[nodiscard]] bool about_hand() const { return !key_.empty(); }
   [[nodiscard]] bool done() const { return about_hand() && asked_ == decisions_.size(); }
-  /// Returns whether the judge failed, so that nothing can be said about the hand.
+  /// Returns whether the judge failed on a decision. If the review then finds no moments, the play was not necessarily
+  /// flawless.
   [[nodiscard]] bool failed() const { return failed_; }
   /// Returns whether the player has lost the hand by a false claim. Claims are not among the decisions.
   [[nodiscard]] bool wrong_call() const { return wrong_call_; }
-  /// Returns the number of decisions judged so far; decisions() counts all, 0 if there is no hand to review.
+  /// Returns the number of decisions judged so far; decisions() returns the number of all decisions, 0 if there is no
+  /// hand to review.
   [[nodiscard]] std::size_t judged_count() const { return asked_; }
   [[nodiscard]] std::size_t decisions() const { return about_hand() ? decisions_.size() : 0; }
-  /// Returns the moments in the order of play. Complete once all decisions are judged.
+  /// Returns the moments in the order of play. The list is complete once all decisions are judged.
   [[nodiscard]] const std::vector<Moment>& moments() const { return moments_; }
   /// Returns the result to be stored, once all decisions are judged. Its `match` is empty if the match is not stored.
   [[nodiscard]] const JudgedHand& result() const { return result_; }
@@ -60,7 +63,7 @@ class HandReview final : public JudgeListener {
   const Settings& settings_;
   std::function<void()> finished_;
   std::string key_;     ///< identifies the hand and the settings of its review; empty: no hand
-  std::string record_;  ///< redacted for the player's seat
+  std::string record_;  ///< the record, redacted for the player's seat
   Seat seat_ = 0;
   Lang lang_{};
   struct Decision {

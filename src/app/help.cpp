@@ -7,11 +7,11 @@
 namespace tapete {
 namespace {
 
-/// Limit of the list of legal actions, because players would not read a longer one.
+/// Largest number of legal actions that are listed. Players would not read a longer list.
 constexpr int kMostNamed = 10;
 
-/// Returns the first option that is not a call out of turn. A question to the judge must name an action, but the judge
-/// compares all of them.
+/// Returns the first option that is not a call out of turn. A question to the judge must name one action, although the
+/// judge compares all of them.
 const Option* any_action(const Scene& scene) {
   const auto& options = scene.options;
   const auto found =
@@ -27,7 +27,7 @@ bool Help::offered() const {
          match->can_act() && match->scene().decider == match->viewer();
 }
 
-/// Returns sentences that name the legal cards or other actions, and say why other cards may not be played.
+/// Returns sentences that name the legal actions, and say why the remaining cards may not be played.
 std::string Help::allowed(const Scene& scene) const {
   const Lang lang = preferences_.lang();
   std::string names;

@@ -11,8 +11,8 @@
 
 namespace tapete {
 
-/// Help for a player at the table whose turn it is. Each further request gets a more specific answer: the legal
-/// actions, then a reason for the best one, and only then its name.
+/// Help for a player at the table whose turn it is. The first request tells the legal actions, the second a reason for
+/// the best action, and only the third names that action.
 class Help final : public JudgeListener {
  public:
   Help(JudgeQueue& judge, const Preferences& preferences, Messages& messages, MatchController& match)

@@ -15,27 +15,29 @@ namespace tapete {
 /// Verdict on an action, by two judgements: given what its player knew, and given all cards.
 enum class Luck : unsigned char {
   error,     ///< a mistake in both judgements
-  lucky,     ///< a mistake given what was known, but cost little or nothing
-  bad_luck,  ///< cost something, but was no mistake given what was known
+  lucky,     ///< a mistake given what was known, but it cost little or nothing with these cards
+  bad_luck,  ///< no mistake given what was known, but it cost something with these cards
   nothing    ///< no mistake in either judgement
 };
+/// `blamed`: the action was a mistake given what was known. `costs`: it was a mistake given all cards.
 constexpr Luck luck_of(bool blamed, bool costs) {
   if (blamed) return costs ? Luck::error : Luck::lucky;
   return costs ? Luck::bad_luck : Luck::nothing;
 }
 
-/// Phrases for an action on which the judge has no opinion.
+/// Phrase for an action that was the only legal one.
 inline constexpr Text kNothingElse = "There was no other choice."_text;
+/// Phrase for an action that the judge could not evaluate.
 inline constexpr Text kNotJudged = "This could not be evaluated."_text;
 
-/// Returns the smallest loss that is called a mistake, in units of Gain::chance.
+/// Returns the smallest loss that this setting calls a mistake, in units of Gain::chance.
 double least_loss(Review review);
-/// Returns whether `done`, the judged action, was a mistake: the loss reaches least_loss() and twice its standard
-/// error.
+/// Returns whether `done`, the judged action, was a mistake: its loss is at least least_loss(), and at least twice the
+/// standard error of the loss.
 bool blames(const Opinion& opinion, std::string_view done, Review review);
 
-/// Judgement of an action with all cards open, which tells bad luck from mistakes. This judgement never counts in
-/// statistics.
+/// Judgement of an action with all cards open, which distinguishes bad luck from mistakes. This judgement never counts
+/// in statistics.
 class Hindsight final : public JudgeListener {
  public:
   struct Answer {

@@ -73,7 +73,7 @@ void Import::take_match(const std::string& key, std::string_view folder, const s
   const std::string id = key.substr(folder.size());
   for (const std::string_view each : {kUnderWay, kDone}) {
     if (text.empty() || stored_text(std::string{each} + id) != text) continue;
-    ++known_;  // the same record is here already, so it need not be replayed
+    ++known_;  // the same record is stored here already and need not be replayed
     return;
   }
   const auto record = parse_record(text);
@@ -92,7 +92,7 @@ void Import::take_match(const std::string& key, std::string_view folder, const s
     place_renumbered(text, over);
 }
 
-/// Stores the record under this ID if the ID is free, or if the record stored under it is the beginning of this one.
+/// Stores the record under this ID if the ID is free, or if the stored record with this ID is the beginning of `text`.
 void Import::place(const std::string& id, const std::string& text, bool over) {
   const std::string done = stored_text(std::string{kDone} + id);
   const std::string under_way = stored_text(std::string{kUnderWay} + id);

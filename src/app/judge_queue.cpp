@@ -40,7 +40,7 @@ void JudgeQueue::forget(int question) {
   send_patient();
 }
 
-/// Passes the answer to the listener, unless it belongs to another question. Returns whether it was passed on.
+/// Passes the answer to the listener, unless it belongs to another question. Returns whether the answer was passed on.
 bool JudgeQueue::answer(Question& question, int id, std::string_view text) {
   if (question.number == 0 || question.id != id) return false;
   question.number = 0;  // the listener may ask the next question

@@ -25,7 +25,7 @@ class JudgeQueue {
 
   /// Asks an urgent question, which replaces the previous one. Returns the number of the question for forget().
   int ask(const JudgeRequest& request, JudgeListener& listener);
-  /// Asks a background question once no urgent question is open. Asks it again after an urgent question has interrupted
+  /// Asks a background question once no urgent question is open. Repeats the question if an urgent one has interrupted
   /// it. Returns the number of the question for forget().
   int ask_in_background(const JudgeRequest& request, JudgeListener& listener);
   /// Drops a question: its listener does not get the answer.
@@ -35,7 +35,7 @@ class JudgeQueue {
 
  private:
   struct Question {
-    int number = 0;  ///< 0: there is none
+    int number = 0;  ///< 0: there is no question
     int id = 0;      ///< id for Bots::ask_judge(); changes when the question is repeated
     JudgeRequest request{};
     std::string record{};

@@ -9,10 +9,10 @@
 namespace tapete {
 namespace {
 
-constexpr int kParts = 10'000;
-constexpr int kMostEvents = 300'000;
-constexpr int kMostDecisions = 999;
-constexpr std::size_t kLongestCause = 20;
+constexpr int kParts = 10'000;             // losses are stored in ten-thousandths
+constexpr int kMostEvents = 300'000;       // limit of a stored number of events
+constexpr int kMostDecisions = 999;        // limit of a stored number of decisions
+constexpr std::size_t kLongestCause = 20;  // in bytes
 
 std::string parts_of(double loss) { return std::to_string(std::lround(std::clamp(loss, 0.0, 99.0) * kParts)); }
 

@@ -10,17 +10,17 @@
 /// The results of reviews, which are stored for statistics over many hands.
 namespace tapete {
 
-/// Start of the storage key; the game's id follows.
+/// Start of the storage key of a game's results; the id of the game follows.
 inline constexpr std::string_view kJudged = "judged.";
 std::string judged_key(const GameInfo& game);
-inline constexpr std::size_t kMostJudged = 200;        ///< number of hands stored for a game: the last ones
-inline constexpr std::size_t kMostMistakes = 5;        ///< number of mistakes stored for a hand: the largest ones
-inline constexpr std::size_t kLongestJudged = 60'000;  ///< longest text that is read, in bytes
+inline constexpr std::size_t kMostJudged = 200;        ///< limit of hands stored for a game; the latest are kept
+inline constexpr std::size_t kMostMistakes = 5;        ///< limit of mistakes stored for a hand; the largest are kept
+inline constexpr std::size_t kLongestJudged = 60'000;  ///< limit in bytes of a text that is parsed
 
 struct Mistake {
   std::size_t before = 0;  ///< number of the match's events before the mistake
   double loss = 0;         ///< in units of Gain::chance, 0 to 1
-  std::string cause;       ///< the name of the fact that explains it (game/gain.hpp); may be empty
+  std::string cause;       ///< the name of the fact (game/gain.hpp) that explains the mistake; may be empty
   friend bool operator==(const Mistake&, const Mistake&) = default;
 };
 
@@ -36,10 +36,9 @@ struct JudgedHand {
 /// Returns a line for each hand: `MATCH END DECISIONS LOSS`, and `BEFORE:LOSS:CAUSE` for each mistake, with losses in
 /// ten-thousandths.
 std::string judged_text(const std::vector<JudgedHand>& hands);
-/// Parses a text of judged_text(). Skips malformed lines, and the first hands if there are too many.
+/// Parses a text of judged_text(). Skips malformed lines, and keeps only the last kMostJudged hands.
 std::vector<JudgedHand> parse_judged(std::string_view text);
-/// Returns the hands of both lists. If a hand is in both, takes it from `newer`. Drops the first hands if there are too
-/// many.
+/// Returns the hands of both lists. If a hand is in both, takes it from `newer`. Keeps only the last kMostJudged hands.
 std::vector<JudgedHand> merge_judged(const std::vector<JudgedHand>& older, const std::vector<JudgedHand>& newer);
 
 /// Returns the text without the hands of that match; no value if the text has no hands of that match.

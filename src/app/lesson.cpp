@@ -28,7 +28,7 @@ class LessonReader {
  private:
   static constexpr std::string_view kFence = "```";
 
-  // Each of these functions parses a line and returns the error, or an empty text
+  // words(), reply() and code() parse a line and return an error, or an empty text
   std::string_view words(std::string_view line) {
     constexpr std::string_view kHeading = "## ";
     if (line.empty() || line.starts_with("# ")) return {};
@@ -100,7 +100,7 @@ class LessonReader {
 }  // namespace
 
 bool is_good(const std::vector<ActionWorth>& worths, std::string_view action) {
-  constexpr int kAlike = 10;
+  constexpr int kAlike = 10;  // in thousandths, as ActionWorth::chance
   for (const ActionWorth& each : worths)
     if (each.action == action) return worths.front().chance - each.chance <= kAlike;
   return false;

@@ -13,9 +13,10 @@ namespace {
 
 using Task = LessonStep::Task;
 
-constexpr int kMostSteps = 99;
+constexpr int kMostSteps = 99;  // limit of a stored index of a step
 
-/// Returns how many events of the position the match has already played; no value if it has played any other event.
+/// Returns how many events of the position the match has already played; no value if the match has played any other
+/// event.
 std::optional<std::size_t> behind(const MatchView& match, const Record& position) {
   const auto& done = match.table().events();
   const auto same = [](const std::string& line, const Event& event) { return line == event.text; };
@@ -114,7 +115,8 @@ void LessonController::keep_step() {
   courses_.keep(course_.saying, progress);
 }
 
-/// Puts the step's position on the table. If it continues the position on the table, plays the events that follow.
+/// Puts the step's position on the table. If this position continues the one on the table, plays only the events that
+/// follow.
 void LessonController::show() {
   const Record& position = step().position;
   Watching& watching = match_.watching();
@@ -193,7 +195,7 @@ std::string LessonController::verdict() const {
          fill("Compared with: @."_text(lang_), label_of(scene, compared_action()));
 }
 
-/// Asks the judge for the reason, given what seat 0 knows.
+/// Asks the judge for the reason of the verdict, given what seat 0 knows.
 void LessonController::ask_why() {
   if (compared_action().empty()) return;
   const Record& known = known_[at_];

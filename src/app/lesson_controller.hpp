@@ -34,7 +34,7 @@ class LessonController final : public JudgeListener {
 
   /// Returns the courses and the progress in them.
   Courses& courses() { return courses_; }
-  /// Starts a course of the chosen game, by default its lesson, at the step where the learner left it.
+  /// Starts a course of the chosen game, by default its lesson, at the step where the learner last left the course.
   void begin(Course course = {});
   /// Leaves the course; it can be continued later.
   void end();
@@ -43,7 +43,7 @@ class LessonController final : public JudgeListener {
   void finish();
   /// Returns whether a course is shown, or will be once it is loaded.
   [[nodiscard]] bool shown() const { return navigation_.screen() == Screen::lesson; }
-  /// Returns whether the course is loaded. The functions below require a loaded course.
+  /// Returns whether the course is loaded. step(), go() and answer() require a loaded course.
   [[nodiscard]] bool is_loaded() const { return !steps_.empty() && completed_ == steps_.size(); }
   [[nodiscard]] const Course& course() const { return course_; }
   /// Fetches again the files of the course that could not be fetched.
@@ -57,7 +57,7 @@ class LessonController final : public JudgeListener {
   [[nodiscard]] std::size_t count() const { return steps_.size(); }
   /// Returns the reply to the learner's last answer; empty before the first one.
   [[nodiscard]] const std::string& said() const { return said_; }
-  /// Returns the learner's choice in a step of Task::judged; empty before it.
+  /// Returns the learner's choice in a step of Task::judged; empty before the choice.
   [[nodiscard]] const std::string& chosen() const { return chosen_; }
 
   /// Shows another step.
@@ -65,7 +65,7 @@ class LessonController final : public JudgeListener {
   // Answers that are not options of the scene
   /// Takes an answer in words: an index in LessonStep::replies.
   void answer(std::size_t reply);
-  /// Answers the attempt to play an illegal card with the reason.
+  /// Replies to the learner's attempt to play an illegal card. `why` is the reason why the card is illegal.
   void try_illegal(std::string_view why);
 
   /// Parses the steps when the files of the course have arrived, and again when the language has changed.
@@ -102,7 +102,8 @@ class LessonController final : public JudgeListener {
   Lang lang_{};  ///< the language of the steps
   std::vector<LessonStep> steps_;
   std::vector<Record> known_;  ///< the position of each step as seat 0 knows it, without the hidden cards
-  /// Number of steps to whose positions the judge has added the hidden cards; all steps in a lesson, which needs none.
+  /// Number of steps whose positions contain all cards. The judge adds the hidden cards, except in lessons, whose
+  /// positions contain them from the start.
   std::size_t completed_ = 0;
   std::size_t at_ = 0;
   StepState step_state_{};

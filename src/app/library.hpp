@@ -36,7 +36,7 @@ class Library {
         archive_(host, host) {}
 
   [[nodiscard]] const Archive& archive() const { return archive_; }
-  /// Returns the chosen list; summary() returns the statistics of all matches, once the matches have been read.
+  /// Returns the chosen list; summary() returns the statistics of all matches, once all matches have been read.
   [[nodiscard]] MatchList match_list() const { return match_list_; }
   [[nodiscard]] const std::vector<Statistics>& summary() const { return summary_; }
 

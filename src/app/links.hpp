@@ -21,16 +21,16 @@ struct Link {
   std::string text;  ///< the record as text
 };
 
-/// Parses the text of a link. Refuses a record of which not even the first event can be replayed.
+/// Parses the text of a link. Refuses a record whose first event is illegal.
 Result<Link, PayloadFault> read_link(std::string_view text);
 
 /// Returns the name of the game, and each house rule that differs from the default.
 std::string rules_words(const Header& header, Lang lang);
-/// Returns the name of the player with this result, or "Somebody" in this language.
+/// Returns the name of the player with this result; "Somebody" in the language `lang` if the result has no name.
 std::string result_name(const DealResult& result, Lang lang);
 /// Returns the viewer's result of the last hand; empty if no hand is over.
 DealResult own_result(const MatchView& match);
-/// Returns the received header with `name` for all its people, and with `date`.
+/// Returns the received header `sent` with the name `name` for all people, and with a `date` line.
 Header own_header(Header sent, const std::string& name, std::string date, Lang lang);
 
 }  // namespace tapete

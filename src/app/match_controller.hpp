@@ -28,10 +28,10 @@ class MatchController {
         changed_(changed),
         watching_(host, preferences.settings(), navigation, changed) {}
 
-  /// Returns the matches that are watched, taught, or played as exercises.
+  /// Returns the part for watched matches, positions of lessons, and exercises.
   Watching& watching() { return watching_; }
-  /// Returns the match that is shown: the one of watching() if there is one, otherwise the one on the table, which may
-  /// be behind another screen. nullptr if there is none.
+  /// Returns the match of watching() if there is one, otherwise the match on the table, even while another screen hides
+  /// it. nullptr if there is neither.
   [[nodiscard]] MatchDriver* session() {
     return watching_.shown() != nullptr ? watching_.shown() : table_.driver.get();
   }
@@ -47,7 +47,7 @@ class MatchController {
   /// Puts a match on the table; `id` is the ID under which the match is stored. `first_dealer` deals first, unless the
   /// rules determine the dealer.
   void put(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer);
-  /// Removes the match with this ID from the table, if it is there. The match stays stored.
+  /// Removes the match with this ID from the table, if it is on the table. The match stays stored.
   void clear(std::string_view id);
   /// Removes the match from the table if it is finished.
   void clear_finished();
@@ -67,7 +67,7 @@ class MatchController {
   /// the bot failed.
   void bot_answered(int id, std::string_view action);
   void tick(double now);
-  /// Returns the time at which the next tick is needed; no value if none is.
+  /// Returns the time at which the next tick is needed; no value if no tick is needed.
   [[nodiscard]] std::optional<double> next_tick_time() const;
   /// Rebuilds the scenes if the player has changed the language.
   void follow_language();
@@ -84,7 +84,7 @@ class MatchController {
   const Changed& changed_;
   DrivenMatch<LocalSource> table_;
   Watching watching_;
-  /// The match that was left last is kept, because a frame that is being drawn may still use it.
+  /// The match that was last removed from the table. A frame that is being drawn may still use this match.
   std::unique_ptr<MatchDriver> left_;
   Lang told_ = preferences_.lang();  ///< the language of the scenes
 };

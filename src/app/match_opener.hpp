@@ -15,7 +15,7 @@
 namespace tapete {
 
 /// Opening of matches that are stored or given as text, to be continued or watched. If only the beginning of a match is
-/// legal, that part is watched, with a message.
+/// legal, shows that part as a replay and tells the player so.
 class MatchOpener {
  public:
   MatchOpener(Host& host, Preferences& preferences, Messages& messages, GameLoader& loader, MatchController& match,
@@ -30,13 +30,13 @@ class MatchOpener {
 
   /// Goes to the table with a new match. `first_dealer` deals first, unless the rules determine the dealer.
   void begin(Header header, std::unique_ptr<Table> table, Seat first_dealer);
-  /// Puts a match given as text on the table, as a new match. If only its beginning is legal, stores the whole text and
-  /// shows the legal part for watching. If not even its first event is legal, shows a message, changes nothing else and
-  /// returns false.
+  /// Puts a match given as text on the table, as a new match. If only the beginning of the match is legal, stores the
+  /// whole text and shows the legal part as a replay. If not even the first event is legal, shows a message, changes
+  /// nothing else and returns false.
   bool open_record(std::string_view text);
   /// Goes to the table with the stored match under way that has this key.
   void go_on(const std::string& key);
-  /// Watches the stored match that has this key.
+  /// Shows the stored match that has this key as a replay.
   void watch(const std::string& key);
   /// Puts the current match of the storage (kCurrent) back on the table, without changing the screen, and calls
   /// `restored`. A match that cannot be read stays stored, so that nothing is lost.
@@ -54,12 +54,12 @@ class MatchOpener {
   void put_back(const std::string& key);
   /// Puts the match with this ID back on the table. Returns false if the match cannot be continued.
   bool put_back_last(const std::string& id);
-  /// Parses a match. If not even its first event is legal, returns no value and shows a message that ends with
+  /// Parses a match. If not even the first event is legal, returns no value and shows a message that ends with
   /// `comfort`, a reassuring sentence.
   std::optional<Opened> read(std::string_view text, std::string_view comfort = {});
   /// Tells the player that the rules refuse the rest of a match. The message ends with `comfort`.
   void tell_part(const Opened& opened, std::string_view comfort = {});
-  /// Watches the legal part of a match, and tells the player about the rest.
+  /// Shows the legal part of a match as a replay, and tells the player about the rest.
   void watch_part(Opened opened);
   void put(const std::string& id, Opened opened);
   void show_table() { navigation_.lead({Screen::home, Screen::table}); }

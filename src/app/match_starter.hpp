@@ -33,18 +33,19 @@ class MatchStarter {
   void new_match();
   /// Goes from the form to the draw of the first dealer.
   void begin();
-  /// Starts a match with the present form: draws the first dealer, and deals without waiting for the player.
+  /// Starts a match with the present form: draws the first dealer, then deals the first hand without waiting for the
+  /// player.
   void play();
   /// Turns all remaining cards of the draw immediately.
   void hurry_draw();
   /// Goes from the draw to the table.
   void deal_first();
   void end_draw() { draw_.reset(); }
-  /// Starts a new match with the rules and players of the one on the table.
+  /// Starts a new match with the rules and players of the match on the table.
   void rematch();
 
   void tick(double now);
-  /// Returns the time at which the next tick is needed; no value if none is.
+  /// Returns the time at which the next tick is needed; no value if no tick is needed.
   [[nodiscard]] std::optional<double> next_tick_time() const;
 
  private:

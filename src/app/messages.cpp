@@ -6,10 +6,11 @@
 namespace tapete {
 namespace {
 
-/// Limit of the queue. In a longer one, messages would appear too late to be understood.
+/// Limit of the queue of questions. In a longer queue, questions would appear too late to be understood.
 constexpr std::size_t kMostWaiting = 3;
-/// Milliseconds for which a short message stays: kToastTime, or kToastTimePerByte times its bytes if that is longer.
+/// Shortest time for which a short message stays, in milliseconds.
 constexpr double kToastTime = 2600;
+/// Time for which a longer message stays, in milliseconds per byte.
 constexpr double kToastTimePerByte = 70;
 
 }  // namespace

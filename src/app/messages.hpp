@@ -26,7 +26,7 @@ class Wording {
   std::variant<Text, std::string> words_;
 };
 
-/// A question to the player. A Dialog shows it.
+/// A question to the player, which is shown as a Dialog.
 struct Question {
   Wording title;
   Wording text;
@@ -35,8 +35,8 @@ struct Question {
   std::function<void()> on_yes;  ///< may be empty
 };
 
-/// Queue of questions and messages, which are shown one at a time over everything else, and short messages that
-/// disappear after some seconds.
+/// Questions and messages to the player, shown one at a time over everything else; and short messages that disappear
+/// after some seconds.
 class Messages {
  public:
   Messages(ClockAndEntropy& clock, Speaker& speaker, const Settings& settings, const Changed& changed)
@@ -45,19 +45,19 @@ class Messages {
   [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
 
-  /// Asks a question, or queues it. Returns its number if it is on the screen now; 0 if it is queued, or dropped
-  /// because the queue is full.
+  /// Asks a question, or queues it. Returns the number of the question if it is on the screen now; 0 if it is queued,
+  /// or dropped because the queue is full.
   int ask(const Question& question);
   /// Shows a message without a choice, or queues it.
   void tell(const Wording& title, const Wording& text);
   void answer(bool yes);
   /// Removes the question with that number if it is still on the screen.
   void take_back(int number);
-  /// Shows a short message, such as why a card may not be played.
+  /// Shows a short message, such as the reason why a card may not be played.
   void show_toast(const Wording& words);
   /// Receives the answer to FileAndClipboard::copy_text().
   void text_copied(bool done);
-  /// Removes a short message when its time is over.
+  /// Removes the short message when its time is over.
   void tick(double now);
 
  private:

@@ -35,7 +35,8 @@ void Pages::fetched(std::string_view name, std::optional<std::string_view> bytes
   changed_();
 }
 
-/// Without the file of the deck the cards are blank. Tells the player once, and asks whether to fetch it again.
+/// Without the file of the deck the cards are blank. Tells the player so once, and asks whether to fetch the file
+/// again.
 void Pages::tell_deck(std::string_view name, bool arrived) {
   if (arrived) messages_.take_back(std::exchange(deck_question_, 0));
   if (arrived || deck_question_ != 0 || messages_.dialog()) return;

@@ -35,7 +35,7 @@ class Pages {
   [[nodiscard]] std::string page_name(Screen screen) const;
   /// Returns the code of the language in the names of text files, such as "en". Dialects have no files.
   [[nodiscard]] std::string text_code() const;
-  /// Returns a text about the game, with card names as the player's setting requires.
+  /// Returns a text about the game with the names of cards changed as the player's setting requires.
   [[nodiscard]] std::string with_card_names(std::string_view text) const;
   /// Receives the answer to FileAndClipboard::fetch(): the bytes of the file, or no value if it cannot be fetched.
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
@@ -49,7 +49,7 @@ class Pages {
   Diagnostics& diagnostics_;
   const Changed& changed_;
   Files files_;
-  int deck_question_ = 0;  ///< number of the question about a missing deck; 0: there is none
+  int deck_question_ = 0;  ///< number of the question about a missing deck; 0: there is no such question
 };
 
 }  // namespace tapete

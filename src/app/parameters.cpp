@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 3> kBackgrounds{"system", "light", "dark"
 constexpr std::array<std::string_view, 1> kDecks{"tapete"};
 constexpr std::string_view kOr = " | ";
 constexpr int kHighestSeed = 999'999'999;
-constexpr std::size_t kMostProblems = 5;  // limit of the list; more problems appear once these are corrected
+constexpr std::size_t kMostProblems = 5;  // limit of the list, in sentences
 
 std::string text_of_number(int number) { return std::to_string(number); }
 

@@ -11,10 +11,10 @@ constexpr std::string_view kBackup = "tapete backup ";
 constexpr std::string_view kLink = "tapete link ";
 constexpr std::string_view kValue = "value ";
 constexpr std::string_view kEnd = "end ";
-constexpr int kVersion = 1;
+constexpr int kVersion = 1;  // of both formats
 // Hexadecimal digits of a link's checksum: few, because a link should be short and is damaged only by accident.
 constexpr std::size_t kLinkSeal = 8;
-constexpr std::size_t kLongestKey = 100;
+constexpr std::size_t kLongestKey = 100;  // in bytes
 
 /// Removes the first line from `text`. Returns false at the end of the text.
 bool take_line(std::string_view& text, std::string_view& line) {
@@ -71,7 +71,7 @@ std::string explain_backup(PayloadFault fault, Lang lang) {
 }
 
 std::vector<std::string> take_unfit(std::vector<Change>& values) {
-  constexpr std::size_t kAround = 200;  // bytes of the first and the last line, at most
+  constexpr std::size_t kAround = 200;  // upper limit of the bytes of the first and the last line together
   std::vector<std::string> unfit;
   std::size_t size = kAround;
   std::size_t count = 0;

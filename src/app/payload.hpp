@@ -21,24 +21,26 @@ enum class PayloadFault : unsigned char {
   unread,    ///< reading the file failed
 };
 
-// Limits in bytes. shell/links.js and shell/files.js have the same limits, and do not read anything longer.
+/// The longest text of a link, in bytes. shell/links.js has the same limit.
 inline constexpr std::size_t kLongestLink = std::size_t{1} << 16;
+/// The longest backup, in bytes. shell/files.js has the same limit.
 inline constexpr std::size_t kLongestBackup = std::size_t{1} << 26;
-inline constexpr std::size_t kMostValues = 50'000;  ///< number of values in a backup
+inline constexpr std::size_t kMostValues = 50'000;  ///< largest number of values in a backup
 
 /// Returns the reason why a link or a file is not opened, as a sentence for the player.
 std::string explain_link(PayloadFault fault, Lang lang);
 std::string explain_backup(PayloadFault fault, Lang lang);
 
-/// Removes the values that no backup can hold, because of a line break in the key or a limit. Returns their keys.
+/// Removes the values that no backup can hold, because a key contains a line break or a limit is exceeded. Returns the
+/// keys of these values.
 std::vector<std::string> take_unfit(std::vector<Change>& values);
 
-/// Returns the backup with these values. Each value is written as a line `value KEY SIZE`, with the size in bytes, the
-/// text of the value and a line break. Keys may have spaces.
+/// Returns the backup with these values. Each value is written as a line `value KEY SIZE` (the size in bytes), followed
+/// by the text of the value and a line break. Keys may contain spaces.
 std::string backup_text(const std::vector<Change>& values);
 Result<std::vector<Change>, PayloadFault> parse_backup(std::string_view text);
 
-/// Returns the text of a link that contains this record. shell/links.js turns it into an address.
+/// Returns the text of a link that contains this record. shell/links.js turns this text into an address.
 std::string link_text(std::string_view record);
 Result<std::string, PayloadFault> parse_link(std::string_view text);
 

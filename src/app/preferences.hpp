@@ -47,8 +47,9 @@ class Preferences {
 
   /// Applies stored choices that could not be read at the start, except where the player has already changed something.
   void storage_opened();
-  /// Reads the settings or the form again, after an import has stored them.
+  /// Reads the settings again after an import.
   void take_settings();
+  /// Reads the form again after an import.
   void take_setup();
 
  private:

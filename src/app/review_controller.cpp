@@ -10,7 +10,7 @@
 namespace tapete {
 namespace {
 
-/// Returns the score sheet at the real end of the hand that is being watched.
+/// Returns the score sheet of the watched hand as it was played in the match; no value if the hand was not finished.
 std::optional<Sheet> end_of_hand(const MatchView& watched, const ReplaySource& replay, Lang lang) {
   auto table = table_after(watched.header(), replay.events(), replay.position());
   for (std::size_t i = replay.position(); i < replay.length() && table->in_hand(); ++i) table->play(replay.events()[i]);
@@ -92,7 +92,7 @@ void ReviewController::show(std::size_t moment, std::size_t before, ReviewCursor
   changed_();
 }
 
-/// Goes to that position of the match, without a question to the player.
+/// Goes to that position of the match, and ends any question to the player.
 void ReviewController::go_to(std::size_t position) {
   ReplaySource& replay = *watching_.replay();
   replay.ask({});
@@ -150,7 +150,7 @@ void ReviewController::open_cards() {
   changed_();
 }
 
-/// Stores the review of a hand of the match on the table.
+/// Stores the result of the review if the hand belongs to the match on the table.
 void ReviewController::keep_result() {
   const LocalSource* const local = match_.local();
   if (review_.failed() || local == nullptr || review_.result().match != local->id()) return;

@@ -17,7 +17,7 @@
 namespace tapete {
 
 /// Review of a hand that has been scored: shows its moments (decisions that could have been better) in a replay of the
-/// match. Decisions of stored matches are practised in the same way.
+/// match. Exercises show decisions of stored matches in the same way.
 class ReviewController final : public JudgeListener {
  public:
   ReviewController(Host& host, JudgeQueue& judge, const Preferences& preferences, MatchController& match,
@@ -37,13 +37,13 @@ class ReviewController final : public JudgeListener {
 
   /// Goes to the first moment.
   void begin();
-  /// Goes to the first of these exercises. In each of them the player immediately searches for a better action. Leaves
+  /// Goes to the first of these exercises. In each exercise the player immediately searches for a better action. Leaves
   /// out exercises of matches that are not stored any more.
   void practise(const std::vector<OwnExercise>& exercises);
   void look_at(std::size_t moment);
-  /// Returns the number of moments or exercises. moment() returns the current one, or nullptr until the judge has
-  /// answered.
+  /// Returns the number of moments; while practising, the number of exercises.
   [[nodiscard]] std::size_t count() const { return practises() ? exercises_.size() : moments_.size(); }
+  /// Returns the current moment; while practising, nullptr until the judge has answered.
   [[nodiscard]] const Moment* moment() const;
   [[nodiscard]] bool practises() const { return !exercises_.empty(); }
   /// Lets the player search for a better action (ReviewCursor::Progress::trying), or tells the solution
@@ -55,11 +55,11 @@ class ReviewController final : public JudgeListener {
   [[nodiscard]] const std::optional<Sheet>& real_end() const { return real_end_; }
   /// Ends the play that play_on() started, and goes back to the moment.
   void end_what_if();
-  /// Shows all cards, and asks for a judgement of the decision with all cards open.
+  /// Shows all cards, and asks the judge to evaluate the decision with all cards open.
   void open_cards();
-  /// Returns the judgement of open_cards(); no value until the judge has answered.
+  /// Returns the judgement that open_cards() has asked for; no value until the judge has answered.
   [[nodiscard]] const std::optional<Hindsight::Answer>& hindsight() const { return answer_; }
-  /// Ends the review, and goes back to the position at which the match was being watched.
+  /// Ends the review, and goes back to the position of the watched match before the review.
   void end();
 
   /// Starts the review of a hand once it has been scored.

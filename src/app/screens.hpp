@@ -37,13 +37,13 @@ struct Dialog {
   std::string yes;
   std::string no;
   std::function<void()> on_yes;  ///< may be empty
-  int number = 0;                ///< identifies the question, so that an answer to it never answers the next one
+  int number = 0;                ///< identifies the question, so that a late answer never answers the next one
 };
 
 /// A short message that disappears by itself.
 struct Toast {
   std::string text;
-  double until = 0;  ///< milliseconds, as ClockAndEntropy::now_ms()
+  double until = 0;  ///< end of the display, in milliseconds as ClockAndEntropy::now_ms()
 };
 
 /// Position in a review: the moment that is shown, and how much the player has been told about it.
@@ -53,8 +53,8 @@ struct ReviewCursor {
     trying,   ///< the player searches for a better action
     again,    ///< the player has made one wrong attempt
     found,    ///< the player has found a better action
-    all,      ///< the better action, and the reason
-    open      ///< all cards, and the judgement with all cards open
+    all,      ///< the player sees the better action, and the reason
+    open      ///< the player sees all cards, and the judgement given all cards
   };
   std::size_t index = 0;  ///< index of the moment
   std::size_t back = 0;   ///< position of the watched match before the review; 0: the review began at the table

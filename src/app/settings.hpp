@@ -11,14 +11,14 @@ namespace tapete {
 enum class ThemeChoice : unsigned char { automatic, light, dark };
 enum class Speed : unsigned char { slow, normal, fast };
 enum class TextSize : unsigned char { normal, large, larger, largest };  ///< 100, 125, 150, 200 percent
-/// The player's own face at the table: none, or 1 + its index in kPortraits.
+/// The player's portrait at the table: none, or 1 + its index in kPortraits.
 enum class PlayerPortrait : unsigned char { none };
 enum class Touch : unsigned char { once, twice };  ///< how many touches play a card
 /// Size of the mistakes that a review shows after a hand (see least_loss() in hindsight.hpp); `off`: none are shown.
 enum class Review : unsigned char { off, large, normal, strict };
 enum class Switch : unsigned char { off, on };
 
-/// Returns the name of that face in kPortraits; empty for none.
+/// Returns the name of the portrait in kPortraits; empty for PlayerPortrait::none.
 std::string_view portrait_name(PlayerPortrait portrait);
 
 /// The player's choices for all matches.
@@ -42,13 +42,13 @@ struct Settings {
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// The longest settings that are read, in bytes. Normal settings have a few hundred.
+/// The longest text of settings that is parsed, in bytes. A normal text has a few hundred.
 inline constexpr std::size_t kLongestSettings = 8000;
 
 /// Returns the settings as lines `key value`, for the storage.
 std::string settings_text(const Settings& settings);
-/// Parses such a text. Ignores unknown lines, because stored settings may be older or newer than this program. `base`
-/// has the values of missing lines; it is returned if the text is too long.
+/// Parses a text of settings_text(). Ignores unknown lines, because stored settings may be older or newer than this
+/// program. Settings without a line keep their values from `base`. Returns `base` if the text is too long.
 Settings parse_settings(std::string_view text, Settings base);
 /// Returns `onto` with the changes that were made between `before` and `after`.
 Settings rebase(const Settings& before, const Settings& after, const Settings& onto);

@@ -73,7 +73,7 @@ class NameReader {
   }
 
  private:
-  static constexpr char32_t kFirstJoined = 0x590;  // the first Hebrew character
+  static constexpr char32_t kFirstJoined = 0x590;  // start of the Hebrew block
 
   /// Appends a character. Returns false if the name would become too long.
   bool take(char32_t c, std::string_view bytes) {

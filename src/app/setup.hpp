@@ -18,7 +18,7 @@ struct Player {
   [[nodiscard]] bool human() const { return level.empty(); }
 };
 
-/// The form of a new match. It is the same for every game: its choices come from GameInfo.
+/// The form of a new match. Every game has the same form; GameInfo defines its choices.
 struct MatchSetup {
   const GameInfo* game = nullptr;
   int players = 0;
@@ -38,7 +38,7 @@ bool in_pairs(const MatchSetup& setup, int players);
 bool has_usual_rules(const MatchSetup& setup);
 /// Returns the presets of the game for the chosen number of players.
 std::vector<const Preset*> presets_for(const MatchSetup& setup);
-/// Returns the preset whose house rules are chosen; nullptr if there is none.
+/// Returns the preset whose house rules are chosen; nullptr if no preset has these rules.
 const Preset* preset_of(const MatchSetup& setup);
 /// Returns the chosen preset if the home screen offers it like a game (Preset::home_card), otherwise nullptr.
 const Preset* home_preset_of(const MatchSetup& setup);
@@ -48,7 +48,7 @@ void choose_preset(MatchSetup& setup, const Preset& preset);
 /// Changes the number of players. If a preset is chosen, chooses the preset of the same name for that number.
 void choose_players(MatchSetup& setup, int players);
 
-/// The longest form that is read from the storage, in bytes. A normal form has a few hundred.
+/// The longest text of a form that is parsed, in bytes. A normal text has a few hundred.
 inline constexpr std::size_t kLongestForm = 8000;
 
 /// Returns `onto` with the changes that were made between `before` and `after`. The level and each name are compared
@@ -57,10 +57,11 @@ MatchSetup rebase(const MatchSetup& before, const MatchSetup& after, const Match
 
 /// Returns the form as lines `key value`, for the storage.
 std::string setup_text(const MatchSetup& setup);
-/// Parses such a text. Ignores unknown lines, and a text that is too long. `usual` is the game if the text names none.
+/// Parses a text of setup_text(). Ignores unknown lines, and a text that is too long. `usual` is the game if the text
+/// names no game.
 MatchSetup parse_setup(const GameInfo& usual, std::string_view text);
 
-/// Returns the name at a seat, or the default one if the form has none.
+/// Returns the name at a seat, or the default name if the form has no name for that seat.
 std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang);
 /// Turns a text into a name for records and the table: one line of visible characters, well-formed UTF-8, without `#`,
 /// with single spaces, at most 24 bytes.
@@ -68,8 +69,8 @@ std::string clean_name(std::string_view text);
 
 /// Returns the header of the match, with all players at the seats chosen in the form.
 Header make_header(const MatchSetup& setup, Lang lang);
-/// Returns the players in the `seat` lines of a header that check_header() accepts. Seats without a line are bots.
-/// There is always at least one person.
+/// Returns the players in the `seat` lines of a header that check_header() accepts. Seats without a line are bots, but
+/// the first seat is a person if no line names a person.
 std::vector<Player> read_players(const Header& header, Lang lang);
 /// Returns the random generator for the next chance event after `events` earlier ones, which include the draw of the
 /// first dealer. The generator depends only on the header's `seed` line and on `events`. A seed therefore gives the

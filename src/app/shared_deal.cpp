@@ -10,10 +10,10 @@
 namespace tapete {
 namespace {
 
-constexpr std::string_view kMark = "deal";
-constexpr std::string_view kResult = "result ";
+constexpr std::string_view kMark = "deal";       // text of the note that marks a shared deal
+constexpr std::string_view kResult = "result ";  // start of a note with a result
 
-constexpr std::ptrdiff_t kMostResults = 20;
+constexpr std::ptrdiff_t kMostResults = 20;  // number of results that are kept
 
 /// Returns the name if the person has chosen one; empty if it is a default name in any language.
 std::string own_name(std::string_view text) {

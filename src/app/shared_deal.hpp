@@ -12,7 +12,7 @@
 namespace tapete {
 
 struct DealResult {
-  std::string points;  ///< "75-55", the player's own side first
+  std::string points;  ///< such as "75-55", the player's own side first
   std::string name;    ///< empty if the player has only a default name
 };
 
@@ -20,10 +20,10 @@ struct DealResult {
 bool is_shared_deal(const Header& header);
 /// Returns whether the match is over; a shared deal is over after one hand.
 bool is_finished(const Header& header, const Table& table);
-/// Returns the last twenty results.
+/// Returns the last twenty results in the header.
 std::vector<DealResult> deal_results(const Header& header);
-/// Adds a result unless it is there already. A default name ("You") is left out, because for another reader it would
-/// mean someone else.
+/// Adds a result, unless the header already contains the same one. Leaves out a default name ("You"), because for
+/// another reader it would mean someone else.
 void add_result(Header& header, const DealResult& result);
 /// Returns the record to be sent: the seats and rules of `header`, people without their names, the last twenty results
 /// and this `deal` line. No value if `deal` cannot be the first event of a match.

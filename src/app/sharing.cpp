@@ -6,7 +6,7 @@
 
 namespace tapete {
 
-/// Shares a record as a link, unless it is too long for one.
+/// Shares a record as a link. If the record is too long for a link, shows a message instead.
 void Sharing::share(Text title, std::string_view record) {
   const Lang lang = preferences_.lang();
   const std::string link = link_text(record);

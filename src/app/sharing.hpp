@@ -38,7 +38,7 @@ class Sharing {
 
   /// Opens the text of a link (see payload.hpp): a match, a deal, or house rules.
   void open_link(std::string_view text);
-  /// Tells the player that a link was not read, because it is longer than payload.hpp allows.
+  /// Tells the player that a link was not read, because its text is longer than kLongestLink.
   void link_too_long() { refuse(PayloadFault::too_long); }
 
  private:

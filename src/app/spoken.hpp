@@ -6,19 +6,19 @@
 #include "app/setup.hpp"
 #include "game/scene.hpp"
 
-/// Descriptions of the table in sentences, for players who do not see it. They are based on the Scene alone, which
+/// Descriptions of the table in sentences, for screen readers. These sentences are based on the Scene alone, which
 /// contains nothing hidden from the viewer.
 namespace tapete::spoken {
 
-/// Returns in a few words which player is to act; empty if nobody is. `by_name`: the viewer is not called "you",
-/// because several people share the screen.
+/// Returns in a few words which player is to act; empty if nobody is to act. `by_name`: whether the viewer is called by
+/// name instead of "you", because several people share the screen.
 std::string whose_turn(const Scene& scene, std::span<const Player> players, bool by_name, Lang lang);
 /// Returns an announcement with the name of the player: "Ana juega el rey de copas" ("Ana plays the king of cups").
 std::string announcement(const Announcement& said, Seat viewer, std::span<const Player> players);
 /// Returns the cards that the viewer has drawn between two scenes; empty if there are none.
 std::string drawn(const Scene& before, const Scene& after, Lang lang);
-/// Returns the viewer's cards, or the cards of the seat for which the viewer plays. If only some may be played, also
-/// names these.
+/// Returns the viewer's cards, or the cards of the seat for which the viewer plays. If only some of these cards may be
+/// played, also names the playable cards.
 std::string hand(const Scene& scene, std::span<const Player> players, Lang lang);
 /// Returns a description of the whole table except the viewer's hand, to be read paragraph by paragraph: the score of
 /// each side, the cards on the table, the number of cards of each other player, and whose turn it is.

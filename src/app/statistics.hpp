@@ -10,7 +10,7 @@ namespace tapete {
 
 /// A person's statistics in one game.
 struct Statistics {
-  /// Finished matches against one level.
+  /// Results of finished matches against bots of one level.
   struct Level {
     std::string level;
     int matches = 0;
@@ -19,32 +19,32 @@ struct Statistics {
   const GameInfo* game = nullptr;
   int matches = 0;  ///< number of finished matches
   int won = 0;
-  std::vector<Digest::Level> match_levels;  ///< one for each of GameInfo::levels
+  std::vector<Digest::Level> match_levels;  ///< units won and lost, such as rubbers, for each of GameInfo::levels
   std::vector<int> extra_statistics;        ///< one for each of GameInfo::extra_statistics
   std::vector<Digest::Hand> hands;          ///< of all matches, the oldest first
   std::vector<Level> levels;                ///< results for each level of the bots, the weakest first
-  std::vector<JudgedHand> judged;           ///< in the order in which they were judged; Library fills it in
+  std::vector<JudgedHand> judged;           ///< in the order of the judgements; filled in by Library
 };
 
-/// Returns the statistics of each game that was played, in the order in which games are offered. They are always
-/// counted from the records. Of a match under way, only its finished hands and units (GameInfo::levels) count.
+/// Returns the statistics of each game that was played, in the order of games(). Statistics are always computed from
+/// the records. Of a match under way, only its finished hands and units (GameInfo::levels) count.
 std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<const Entry> done);
 
-/// The mean points of one period of hands, for a chart: of the player's side, and of the best other side.
+/// The mean points per hand in one period, for a chart: of the player's side, and of the best other side.
 struct MeanPoints {
   float own = 0;
   float best = 0;
 };
-/// Returns the mean points of at most `most` periods with equal numbers of hands.
+/// Divides the hands into at most `most` periods of equal length, and returns the mean points of each period.
 std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, std::size_t most);
 
 /// The mean loss by mistakes per hand, in units of Gain::chance: in the last hands, and in the hands before them.
 struct MeanLoss {
-  static constexpr std::size_t kLast = 20;
-  std::size_t hands = 0;   ///< number of last hands, at most kLast
-  std::size_t before = 0;  ///< number of hands before them
-  double last = 0;
-  double earlier = 0;
+  static constexpr std::size_t kLast = 20;  ///< number of hands that count as the last ones
+  std::size_t hands = 0;                    ///< number of the last hands, at most kLast
+  std::size_t before = 0;                   ///< number of hands before the last ones
+  double last = 0;                          ///< mean loss in the last hands
+  double earlier = 0;                       ///< mean loss in the hands before them
 };
 MeanLoss mean_loss(std::span<const JudgedHand> hands);
 

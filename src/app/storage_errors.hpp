@@ -12,8 +12,8 @@ inline constexpr Text kUnsaved = "Nothing can be saved right now. Leave this ope
 inline constexpr Text kNewer = "Your saved matches come from a newer version of Tapete"_text;
 inline constexpr Text kLoadAgain = "Reload the page to update. Nothing is saved until then."_text;
 
-/// Reports of storage problems to the player: a notice above the table as long as nothing can be stored or read, and
-/// one short message after stored data were lost.
+/// Reports of storage problems to the player: a notice above the table while nothing can be stored or read, and one
+/// short message if stored data were lost.
 class StorageErrors {
  public:
   /// `at_start` is Storage::storage() at the start.
@@ -24,11 +24,11 @@ class StorageErrors {
   [[nodiscard]] Stored storage() const { return unsaved_.value_or(Stored::safe); }
   /// Receives the result of an attempt to store something.
   void stored(Stored what);
-  /// Notes that the values that could not be read at the start have been read.
+  /// Notes that the values that could not be read at the start have now been read.
   void read();
   /// Updates the notice, and reports lost data once.
   void tell();
-  /// Tells in a message that the stored data belong to a newer version.
+  /// Shows a message that the stored data belong to a newer version.
   void tell_newer();
 
  private:
@@ -39,11 +39,11 @@ class StorageErrors {
   Messages& messages_;
   Diagnostics& diagnostics_;
   const Settings& settings_;
-  std::optional<Stored> unsaved_;  ///< why nothing can be stored at present
-  bool unread_ = false;            ///< the values stored earlier could not be read yet
-  bool regained_ = false;          ///< stored values had been lost (Stored::regained)
+  std::optional<Stored> unsaved_;  ///< reason why nothing can be stored now; no value if storing works
+  bool unread_ = false;            ///< whether the values stored earlier are still unread
+  bool regained_ = false;          ///< whether stored values had been lost (Stored::regained)
   bool regained_told_ = false;
-  std::string notice_;  ///< the notice that is shown now; empty: none
+  std::string notice_;  ///< the notice that is shown now; empty: no notice
 };
 
 }  // namespace tapete

@@ -12,7 +12,8 @@
 
 namespace tapete {
 
-/// The screen about the state of the program and its storage, with its actions, and the reminder to make a backup.
+/// Actions and contents of the screen about the state of the program and its storage; and the reminder to make a
+/// backup.
 class StorageHealth {
  public:
   StorageHealth(Host& host, const Preferences& preferences, Messages& messages, Diagnostics& diagnostics,
@@ -25,7 +26,7 @@ class StorageHealth {
         navigation_(navigation),
         changed_(changed) {}
 
-  /// Goes to this screen (Screen::diagnostics).
+  /// Goes to Screen::diagnostics.
   void open();
   /// Returns the number of stored matches at the last count_matches().
   [[nodiscard]] std::size_t match_count() const { return matches_; }

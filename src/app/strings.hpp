@@ -8,7 +8,7 @@
 /// Words for players, seats and levels.
 namespace tapete::words {
 
-/// Returns the display name of a bot's level; the level itself if it has none.
+/// Returns the display name of a bot's level; the level itself if it has no display name.
 std::string level_name(std::string_view level, Lang lang);
 /// Returns the default name of a player. Player 0 is the person at the screen.
 std::string default_name(int player, Lang lang);
@@ -16,7 +16,7 @@ std::string default_name(int player, Lang lang);
 std::string players_words(int players, bool pairs, Lang lang);
 /// Returns the numbers of players of a game, and how long a match takes.
 std::string game_words(const GameInfo& game, Lang lang);
-/// Returns a timestamp (dates.hpp) as people write it: the local date and time. Returns any other text as it is.
+/// Returns a timestamp (dates.hpp) as people write it: the local date and time. Returns any other text unchanged.
 std::string date_words(std::string_view date, Lang lang);
 /// Returns the place of a seat at the table, such as "On your right", seen from seat 0.
 std::string seat_words(int seat, int players, bool pairs, Lang lang);

@@ -17,13 +17,13 @@ class Watching {
   Watching(Host& host, const Settings& settings, NavigationStack& navigation, const Changed& changed)
       : host_(host), settings_(settings), navigation_(navigation), changed_(changed) {}
 
-  /// Returns the match that is watched or taught; nullptr if there is none.
+  /// Returns the watched match, or the match with the position of a lesson; nullptr if there is neither.
   [[nodiscard]] MatchDriver* match() const { return replay_.driver ? replay_.driver.get() : lesson_.driver.get(); }
-  /// Returns the exercise if there is one, otherwise match().
+  /// Returns the exercise (what_if()) if there is one, otherwise match().
   [[nodiscard]] MatchDriver* shown() const { return what_if_ ? what_if_.get() : match(); }
-  /// Returns the source of match() if it is watched again, otherwise nullptr.
+  /// Returns the source of match() if match() is a watched match, otherwise nullptr.
   [[nodiscard]] ReplaySource* replay() const { return replay_.source; }
-  /// Returns the source of match() if it belongs to a lesson, otherwise nullptr.
+  /// Returns the source of match() if match() belongs to a lesson, otherwise nullptr.
   [[nodiscard]] LessonSource* lesson() const { return lesson_.source; }
   [[nodiscard]] const MatchDriver* what_if() const { return what_if_.get(); }
   /// Returns whether this match is match() or the exercise. Neither counts in statistics.
@@ -63,7 +63,7 @@ class Watching {
   DrivenMatch<LessonSource> lesson_;
   std::unique_ptr<MatchDriver> what_if_;
   std::optional<ReviewCursor> cursor_;
-  /// The matches that were left last are kept, because a frame that is being drawn may still use them.
+  /// The match and the exercise that were left last. A frame that is being drawn may still use them.
   std::unique_ptr<MatchDriver> left_;
   std::unique_ptr<MatchDriver> left_what_if_;
 };

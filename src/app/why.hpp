@@ -10,8 +10,8 @@
 
 namespace tapete {
 
-/// Explanation of an action. In a match that is watched, the judge knows what the seat that acted knew. In a hand under
-/// way, the judge knows only what the viewer knows, so that nothing hidden is revealed.
+/// Explanation of an action. In a watched match, the judge knows what the acting seat knew. In a hand under way, the
+/// judge knows only what the viewer knows, so that nothing hidden is revealed.
 class Why final : public JudgeListener {
  public:
   Why(JudgeQueue& judge, const Preferences& preferences, Messages& messages, MatchController& match,

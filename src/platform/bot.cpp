@@ -8,8 +8,8 @@
 #include "match/ask_bot.hpp"
 #include "match/game_list.hpp"
 
-/// Module of the Worker in which the bots of one game run. It contains only the engine, so a bot can neither see more
-/// than the redacted record that it receives, nor delay a frame.
+/// Module of the Worker in which the bots of one game run. The module contains only the engine and runs apart from the
+/// page: a bot sees only the redacted record that it receives, and cannot delay a frame.
 using namespace tapete;
 
 namespace {
@@ -26,8 +26,8 @@ std::uint64_t parse_seed(std::string_view text) {
   return seed;
 }
 
-/// Returns the text of an error for the console. A sentence for players would need the phrases of all games in the code
-/// that the page loads first.
+/// Returns the text of an error for the console. A sentence for players would add the phrases of all games to this
+/// module.
 std::string told(const Problem& problem) {
   return "fault " + std::to_string(static_cast<int>(problem.fault)) + ", line " + std::to_string(problem.line);
 }

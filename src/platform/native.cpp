@@ -33,11 +33,11 @@ struct Options {
   std::string screenshot;
   std::string inspect;  ///< file for a description of the screenshot: screen, targets and texts
   double after = 0;     ///< earliest time of the screenshot, in milliseconds
-  bool still = false;
+  bool still = false;   ///< whether nothing moves and the clock jumps to the next tick
 
   /// Returns whether the program runs without a user and ends once it has written the requested files.
   [[nodiscard]] bool scripted() const { return !screenshot.empty() || !inspect.empty(); }
-  /// Returns whether the window is painted. Otherwise it is only a single pixel.
+  /// Returns whether the window is painted. A window that is not painted has only a single pixel.
   [[nodiscard]] bool painted() const { return !screenshot.empty() || inspect.empty(); }
 };
 
@@ -121,7 +121,7 @@ class Program {
   /// Waits for events and handles them. Returns false if the user closes the window.
   bool take_events() {
     SDL_Event event;
-    // For a screenshot the clock jumps to the next tick, so no animation is half done.
+    // For a screenshot the clock jumps to the next tick, so that no animation is half done.
     if (options_.still && !host_.thinking()) host_.pass_time();
     if (SDL_WaitEventTimeout(&event, waiting_time()) == 0) return true;
     do {

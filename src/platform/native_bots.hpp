@@ -23,7 +23,7 @@ class BotThread {
 
   void ask(std::function<Answer()> question);
   std::optional<Answer> take_answer();
-  /// Returns whether the answer to some question has not been taken yet.
+  /// Returns whether any answer has not been taken yet.
   [[nodiscard]] bool thinking() const { return open_ > 0; }
 
  private:
@@ -33,7 +33,7 @@ class BotThread {
   std::condition_variable wake_;
   std::deque<std::function<Answer()>> questions_;
   std::deque<Answer> answers_;
-  int open_ = 0;  ///< questions whose answers were not taken yet; used only by the main thread
+  int open_ = 0;  ///< number of questions whose answers have not been taken yet; used only by the main thread
   bool stop_ = false;
   std::thread thread_;
 };

@@ -153,7 +153,7 @@ void NativeHost::ask_bot(int id, std::string_view record, std::string_view level
 void NativeHost::ask_judge(int id, const JudgeRequest& request) {
   bots_.ask([id, asked = request, record = std::string{request.record}, still = still_]() mutable -> Answer {
     asked.record = record;
-    // Few worlds suffice for a screenshot, which only shows that the judge answers.
+    // A few determinizations suffice for a screenshot, which only shows that the judge answers.
     if (still) asked.worlds = 40;
     const auto opinion = tapete::ask_judge(asked);
     return [id, text = opinion ? *opinion : std::string{}](App& app) { app.judge_answered(id, text); };

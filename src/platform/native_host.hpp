@@ -16,7 +16,8 @@ namespace tapete {
 /// text, and runs the bots on a thread. It has no screen reader and no speech.
 class NativeHost final : public Host {
  public:
-  /// `folder` is the name of a Folder. `still` is for screenshots: nothing moves, and the judge samples few worlds.
+  /// `folder` is the name of a Folder. `still` is for screenshots: nothing moves, and the judge samples only a few
+  /// determinizations.
   NativeHost(std::string folder, bool still) : folder_(std::move(folder)), still_(still) {}
 
   /// Passes the answers that have arrived to the app.

@@ -60,8 +60,8 @@ bool open_window(Page& page) {
   // The page lays out the canvas and reports its size with page_resized().
   page.window = SDL_CreateWindow("Tapete", 0, 0, 320, 240, SDL_WINDOW_ALLOW_HIGHDPI);
   if (page.window == nullptr) return false;
-  // Removes SDL's handler, which does nothing but keeps the page out of the back-forward cache of some browsers. These
-  // browsers would reload the page when the user comes back.
+  // Removes SDL's `beforeunload` handler, which has no effect except that it keeps the page out of the back-forward
+  // cache of some browsers. These browsers would reload the page when the user comes back.
   emscripten_set_beforeunload_callback(nullptr, nullptr);
   SDL_AddEventWatch(on_event, &page);
   return true;

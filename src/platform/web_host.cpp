@@ -109,7 +109,7 @@ class WebHost final : public Host {
   // Bots
   void expect_game(std::string_view game) override { page_expect_game(std::string{game}.c_str()); }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
-    // The seed goes as text, because numbers in JavaScript have only 53 bits.
+    // The seed is passed as text, because numbers in JavaScript have only 53 bits.
     page_ask_bot(id, std::string{record}.c_str(), std::string{level}.c_str(), std::to_string(seed).c_str());
   }
   void ask_judge(int id, const JudgeRequest& request) override {

@@ -22,12 +22,12 @@ class HostEnvironment {
   /// Lets the player edit a line of text with the keyboard of the device. App::text_entered(id, ...) is called later if
   /// the text has changed.
   virtual void edit_text(int id, std::string_view title, std::string_view value) = 0;
-  /// Reports the number of steps back to the home screen, so that the browser's back button can take them. An open
-  /// dialog counts as a step.
+  /// Reports the number of steps back to the home screen, so that the browser's back button can go back these steps. An
+  /// open dialog counts as a step.
   virtual void depth_changed(int depth) { (void)depth; }
   /// Reports the language that is shown, for the document's language and title.
   virtual void language_changed(Lang lang) { (void)lang; }
-  /// Shows a sentence above the table until the next call. An empty text removes it.
+  /// Shows a sentence above the table until the next call. An empty text removes the sentence.
   virtual void show_notice(std::string_view text) = 0;
 
   // Functions that only a page provides
@@ -38,8 +38,8 @@ class HostEnvironment {
   /// Reports to the embedding page what the player has just seen: `started`, or the trace line of a hand or match that
   /// has ended (`hand 75 55`, `match 0`).
   virtual void happened(std::string_view line) { (void)line; }
-  /// Restarts the program in the version that App::update_ready() announced. All data are already stored. If the
-  /// restart is slow, App::update_takes_long() is called.
+  /// Restarts the program in the version that App::update_ready() announced. The app has already stored all data. If
+  /// the restart is slow, App::update_takes_long() is called.
   virtual void install_update() {}
 };
 

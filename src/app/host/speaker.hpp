@@ -14,7 +14,8 @@ class Speaker {
   virtual void announce(std::string_view text) { (void)text; }
   /// Drops all announcements, because another person takes the device and must not hear them.
   virtual void hush() {}
-  /// Plays a sound of src/app/sounds.hpp. A page can play sounds only after the player has touched it.
+  /// Plays a sound of src/app/sounds.hpp. A page can play sounds only after the player's first click, touch or key
+  /// press.
   virtual void play(Sound sound) = 0;
   /// Speaks a call of the game with the system's text-to-speech voice, if there is one.
   virtual void speak_aloud(std::string_view text) { (void)text; }

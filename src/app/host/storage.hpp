@@ -27,7 +27,7 @@ enum class Stored : unsigned char {
 /// Properties of the storage, as far as the host knows them.
 struct StorageStatus {
   bool lasts = false;    ///< whether the data stay until the player deletes them, even if space gets short
-  bool framed = false;   ///< whether another page embeds this one; browsers may store less for it
+  bool framed = false;   ///< whether another page embeds this one; browsers may store less for an embedded page
   bool forgets = false;  ///< whether data are deleted after seven days without a visit (Safari, unless installed)
   double used = 0;       ///< in bytes; 0: not known
   double quota = 0;      ///< in bytes; 0: not known
@@ -44,13 +44,14 @@ class Storage {
   [[nodiscard]] virtual std::optional<std::string> load(std::string_view key) const = 0;
   /// Returns all keys that begin with `start`, in ascending order.
   [[nodiscard]] virtual std::vector<std::string> keys(std::string_view start) const = 0;
-  /// Stores all of these changes or none, as one transaction, after all earlier ones. Returns a receipt:
+  /// Stores all of these changes or none, as one transaction, after all earlier changes. Returns a receipt:
   /// App::stored(receipt, ...) is called later, never from inside this call, when the changes are safe or have failed.
-  /// After a failure the values stay in memory, and the changes are stored together with the next ones. A stored value
-  /// that has not been read yet is not overwritten: its change is dropped once the value has been read, before
+  /// After a failure the values stay in memory, and these changes are stored together with the next ones. A stored
+  /// value that has not been read yet is not overwritten: its change is dropped once the value has been read, before
   /// App::storage_opened().
   virtual int store(const std::vector<Change>& changes) = 0;
-  /// Returns whether the stored values were read and storing is possible, as far as known before the first attempt.
+  /// Returns the state of the storage, as far as known before the first call of store(): `safe` or `regained` if the
+  /// stored values were read and storing seems possible, otherwise the problem.
   [[nodiscard]] virtual Stored storage() const { return Stored::safe; }
   /// Reads the values under `done/`, which may be many. Library::archive_opened(what) is called later.
   virtual void open_archive() = 0;
@@ -59,8 +60,8 @@ class Storage {
   /// Finds out how permanent the storage is; StorageHealth::storage_seen(storage_status) is called later. If `ask`,
   /// first asks the browser to keep the data, even if it has been asked before.
   virtual void look_at_storage(bool ask) = 0;
-  /// Deletes everything that was stored or loaded here and restarts the program; nothing is stored in between. If that
-  /// fails, StorageHealth::afresh_failed() is called later and everything goes on as before.
+  /// Deletes everything that was stored or loaded here and restarts the program; nothing is stored in between. If the
+  /// deletion fails, StorageHealth::afresh_failed() is called later and the program continues as before.
   virtual void start_afresh() = 0;
 };
 

@@ -23,7 +23,7 @@ int cards_in_hands(const Scene& scene) {
   return count;
 }
 
-/// Returns whether the step moves something that makes a sound.
+/// Returns whether the step moves cards or dice, which make a sound.
 bool is_heard(const Step& step, const Scene& before) {
   if (step.kind == Step::Kind::drawn) return cards_in_hands(step.scene) > cards_in_hands(before);
   return step.kind != Step::Kind::declared;

@@ -17,19 +17,19 @@ class Announcer {
   Announcer(Speaker& speaker, const Settings& settings, const Seating& seating)
       : speaker_(speaker), settings_(settings), seating_(seating) {}
 
-  /// Returns the answer to such a question, in words.
+  /// Returns the answer to the question `what`, in words.
   [[nodiscard]] std::string tell(Ask what, const Scene& scene) const;
   /// Returns an announcement with the name of the player.
   [[nodiscard]] std::string tell(const Announcement& said, Seat viewer) const;
 
-  /// Announces the whole table, for a scene that is shown without a step.
+  /// Announces the whole table of a scene that is shown without a step.
   void announce(const Scene& scene);
   /// Announces a step that followed the scene `before`.
   void announce(const Step& step, const Scene& before);
   void announce(const Sheet& sheet);
   /// Announces that another person must take the device, and drops earlier announcements.
   void announce_passing();
-  /// Plays the sounds of a step, and the bell when it becomes the viewer's turn.
+  /// Speaks the calls of a step, plays its sounds, and rings the bell when it becomes the viewer's turn.
   void sound(const Step& step, const Scene& before);
 
  private:

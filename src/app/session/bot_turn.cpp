@@ -7,7 +7,7 @@ namespace {
 
 /// Milliseconds of thinking after which a bot counts as slow.
 constexpr double kSlow = 5000;
-/// Milliseconds after which a bot counts as failed. The host's own retries take less.
+/// Milliseconds after which a bot counts as failed. The host's own retries take less time.
 constexpr double kPatience = 75000;
 /// Milliseconds from a failure to the next question.
 constexpr double kPause = 15000;

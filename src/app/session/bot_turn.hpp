@@ -9,8 +9,8 @@
 
 namespace tapete {
 
-/// A bot's turn. The bot is asked until it answers with a legal action. If its files could not be loaded, it is asked
-/// again after a pause, or when the player wants to retry.
+/// A bot's turn: asks the bot for a legal action. If the bot's files could not be loaded, asks again after a pause, or
+/// when the player wants to retry.
 class BotTurn {
  public:
   BotTurn(Bots& bots, ClockAndEntropy& clock, const Header& header, const Table& table)
@@ -22,7 +22,7 @@ class BotTurn {
   void end();
   /// Receives the answer to Bots::ask_bot().
   void answered(int id, std::string_view action);
-  /// Notices when the bot is slow or has failed, and asks it again after the pause that follows a failure.
+  /// Notices when the bot is slow or has failed, and asks the bot again after the pause that follows a failure.
   void tick(double now);
   /// Asks the bot again now, if it has failed.
   void retry();
@@ -45,7 +45,7 @@ class BotTurn {
   const Table& table_;
   std::string level_;
   int asked_ = 0;         ///< id of the last question
-  bool waiting_ = false;  ///< whether the answer to this question is still expected
+  bool waiting_ = false;  ///< whether the answer to question `asked_` is still expected
   bool slow_ = false;
   bool failed_ = false;
   double since_ = 0;  ///< time of the last question or failure, in milliseconds

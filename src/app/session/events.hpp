@@ -12,20 +12,20 @@ namespace tapete {
 
 /// Returns whether this line is the chance event that starts a hand.
 bool starts_hand(const GameInfo& game, std::string_view line);
-/// Returns the last line of the record that starts a hand. Empty before the first one, and in games in which nobody has
-/// hidden cards.
+/// Returns the last line of the record that starts a hand. Empty before the first hand, and in games in which nobody
+/// has hidden cards.
 std::string deal_line(const Table& table);
 int count_chance(const Table& table);
-/// Returns the index of the last action that this seat has chosen and can take back (GameInfo::undoable). In a row of
-/// actions that are taken back together (GameInfo::in_a_row), returns the first. No value if a chance event has
-/// followed, or an action that revealed cards to the seat (GameInfo::reveals).
+/// Returns the index of the last action that this seat has chosen and can take back (GameInfo::undoable). If undo takes
+/// back a whole row of actions (GameInfo::in_a_row), returns the index of the first one. No value if a chance event or
+/// an action that revealed cards to the seat (GameInfo::reveals) has followed.
 std::optional<std::size_t> last_own_action(const Table& table, Seat seat);
 
 /// Counts the lines that are actions, not chance events.
 int count_actions(const GameInfo& game, const std::vector<std::string>& lines);
-/// Returns the label of the option with this action; the action itself if there is none.
+/// Returns the label of the option with this action; the action itself if the scene has no such option.
 std::string label_of(const Scene& scene, std::string_view action);
-/// Returns the label of the deciding seat's option with this action; the action itself if there is none.
+/// Returns the label of the deciding seat's option with this action; the action itself if that seat has no such option.
 std::string option_label(const Table& table, std::string_view action, Lang lang);
 /// Returns the actions that the option plays, in order.
 std::vector<std::string> actions_of(const Option& option);

@@ -6,8 +6,8 @@
 
 namespace tapete {
 
-/// Source of a lesson's position. The lesson plays the events; the options that the learner chooses answer its
-/// question.
+/// Source of a lesson's position. LessonController plays the events; an option that the learner chooses is an answer to
+/// the lesson's question.
 class LessonSource final : public AskingSource {
  public:
   explicit LessonSource(const ClockAndEntropy& clock) : clock_(clock) {}

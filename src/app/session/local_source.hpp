@@ -28,8 +28,7 @@ class LocalSource final : public MatchSource {
   void undo();
   /// Closes the score sheet and deals the next hand.
   void next_hand();
-  /// Stores the match under the key for matches under way or for finished ones (archive.hpp). Also called after every
-  /// event.
+  /// Stores the match under its key (kUnderWay or kDone in archive.hpp). Also called after every event.
   void store();
   /// Receives the answer to Storage::store(); the last event may then be shown.
   void stored(int receipt) { gate_.stored(receipt); }

@@ -37,16 +37,16 @@ class MatchDriver final : public MatchView {
   /// Continues after the viewer has taken the device from another person.
   void take_device();
 
-  // Calls of the app
+  // Functions that the app calls
   void tick(double now);
-  /// Returns the time at which the next tick is needed; no value if none is.
+  /// Returns the time at which the next tick is needed; no value if no tick is needed.
   [[nodiscard]] std::optional<double> next_tick_time() const;
-  /// Rebuilds the scene after a change of the language or of the open hands.
+  /// Rebuilds the scene in the present language, with hands open or hidden as the source requires.
   void rebuild_scenes();
-  /// Replaces the source: the match continues from here with the events of another one.
+  /// Replaces the source: the match continues from here with the events of the new source.
   void continue_with(std::unique_ptr<MatchSource> source);
 
-  // Calls of the source
+  // Functions that the source calls
   /// Plays an event, and shows its steps after all waiting ones. Returns false if the rules refuse the event.
   bool play(std::string_view line);
   /// Goes to the position after the first `count` of these events, and shows it without the steps that lead there.
@@ -55,7 +55,7 @@ class MatchDriver final : public MatchView {
   void settle();
   /// Takes back all events after the first `count`, and shows the scene after these `count` events.
   void take_back(std::size_t count);
-  /// Asks for the device to be passed to this person. From now on nobody else may see the table. Drops earlier
+  /// Asks for the device to be passed to this person, and hides the table until the person has taken it. Drops earlier
   /// announcements.
   void pass_device(Seat seat);
   /// Passes the device to this person once all steps have been shown; kNobody: the device stays.
@@ -69,7 +69,7 @@ class MatchDriver final : public MatchView {
 
   std::unique_ptr<MatchSource> source_;
   std::size_t shown_events_ = 0;
-  bool hurried_ = false;  ///< whether to show all steps immediately once they are stored
+  bool hurried_ = false;  ///< whether to show all steps immediately once the events are stored
 };
 
 /// A match and its source, which the driver owns. Both pointers are nullptr if there is no match.

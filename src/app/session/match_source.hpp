@@ -23,8 +23,8 @@ class MatchSource {
   virtual void begin(MatchDriver& driver) = 0;
   /// Returns whether the viewer may choose options of the scene.
   [[nodiscard]] virtual bool takes_choices() const = 0;
-  /// Returns whether chosen options are played. If so, the viewer may also choose several options together, and calls
-  /// out of turn.
+  /// Returns whether chosen options are played. If so, the viewer may also choose several options together, and make
+  /// calls out of turn.
   [[nodiscard]] virtual bool plays_choices() const { return false; }
   /// Called when the viewer has chosen these options of the scene, at least one, in this order.
   virtual void choose(const std::vector<Option>& options) = 0;
@@ -34,15 +34,16 @@ class MatchSource {
   virtual void played(std::string_view /*line*/, const std::vector<std::string>& /*ended*/) {}
   /// Called when the position of the match has changed: asks a bot for its action, or turns to the person who decides.
   virtual void advance() {}
-  /// Returns whether the source has another event, which next() returns. It is played once all steps have been shown.
+  /// Returns whether the source has another event, which next() returns. That event is played once all steps have been
+  /// shown.
   [[nodiscard]] virtual bool has_next() const { return false; }
   virtual std::string next() { return {}; }
   /// Called when the score sheet of a hand has opened.
   virtual void sheet_opened() {}
 
   virtual void tick(double /*now*/) {}
-  /// Returns the time at which the next tick is needed, in milliseconds as ClockAndEntropy::now_ms(); no value if none
-  /// is.
+  /// Returns the time at which the next tick is needed, in milliseconds as ClockAndEntropy::now_ms(); no value if no
+  /// tick is needed.
   [[nodiscard]] virtual std::optional<double> next_tick_time() const { return std::nullopt; }
   /// Returns the earliest time, not before `moment`, at which the events played so far may be shown.
   [[nodiscard]] virtual double may_show_at(double moment) const { return moment; }

@@ -32,8 +32,8 @@ class MatchView {
   [[nodiscard]] const Scene& scene() const { return step_player_.scene(); }
   /// Returns the score sheet of the hand, once its last trick has been shown.
   [[nodiscard]] const std::optional<Sheet>& sheet() const { return sheet_; }
-  /// Returns the results of the match hand by hand, as far as they have been shown; no rows if the game has no such
-  /// chart.
+  /// Returns the chart with the results of each hand, without results that have not been shown yet. The chart of some
+  /// games has no rows.
   [[nodiscard]] Chart chart() const;
   [[nodiscard]] std::string tell(Ask what) const { return announcer_.tell(what, scene()); }
   /// Returns the last action as a sentence; empty if the last event was a chance event.
@@ -41,7 +41,7 @@ class MatchView {
 
   /// Returns the hash of the present hand's deck, which proves that the deck was fixed before the first card was dealt:
   /// SHA-256 of the record's `deal` line, in hexadecimal digits. Empty before the first deal. A deck of 40 cards has
-  /// 40! orders, far too many to try, so the hash reveals nothing about the deck.
+  /// 40! orders, far too many to try; therefore the hash reveals nothing about the deck.
   [[nodiscard]] std::string deck_hash() const;
   /// Returns the line from which deck_hash() is computed, once the score sheet has opened; empty until then.
   [[nodiscard]] std::string revealed_deal() const;

@@ -8,8 +8,8 @@
 
 namespace tapete {
 
-/// Gate that keeps a move from being shown before it is stored. It closes when a move is handed to the storage, and
-/// opens when the storage answers.
+/// Gate that keeps an event from being shown before it is stored. The gate closes when the event is handed to the
+/// storage, and opens when the storage answers.
 class PersistGate {
  public:
   PersistGate(Storage& storage, const ClockAndEntropy& clock) : storage_(storage), clock_(clock) {}
@@ -33,8 +33,8 @@ class PersistGate {
 
   Storage& storage_;
   const ClockAndEntropy& clock_;
-  std::optional<int> receipt_;  ///< of the changes that are being stored; no value while the gate is open
-  double opens_at_ = 0;
+  std::optional<int> receipt_;  ///< receipt of the last changes; no value once the storage has answered
+  double opens_at_ = 0;         ///< time at which the gate opens without an answer
 };
 
 }  // namespace tapete

@@ -18,9 +18,11 @@ class ReplaySource final : public AskingSource {
   [[nodiscard]] std::size_t length() const { return events_.size(); }
   [[nodiscard]] const std::vector<std::string>& events() const { return events_; }
   [[nodiscard]] const std::string& next_event() const { return events_[position()]; }
-  /// Returns the nearest later position at which a hand begins if `next`, otherwise the nearest earlier one.
+  /// Returns the next position at which a hand begins, or the end of the match. If `next` is false, returns the
+  /// previous such position, or the first one.
   [[nodiscard]] std::size_t hand_start(bool next) const;
-  /// Shows the match after that many events, at least one. A step forward by one event is animated.
+  /// Shows the match after that many events, at least one. A step forward by one event is animated, unless all hands
+  /// are open.
   void seek(std::size_t position);
 
   /// Shows or hides everybody's cards.

@@ -20,10 +20,10 @@ class Seating {
   void sit(Seat seat) { viewer_ = seat; }
 
   // If several people play a game with hidden cards, they pass the device to each other
-  /// Returns the seat of the person who must take the device before anything more is shown; kNobody: nobody. Until then
-  /// nobody may see the scene.
+  /// Returns the seat of the person who must take the device before anything more is shown; kNobody: the device stays.
+  /// Until that person has taken the device, nobody may see the scene.
   [[nodiscard]] Seat passing() const { return passing_; }
-  /// Returns the seat of the person who must take the device once everything has been shown; kNobody: nobody.
+  /// Returns the seat of the person who must take the device once everything has been shown; kNobody: the device stays.
   [[nodiscard]] Seat next() const { return next_; }
   void call_next(Seat seat) { next_ = seat; }
   void pass_to(Seat seat);

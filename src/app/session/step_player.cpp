@@ -33,10 +33,10 @@ double pace(Step::Kind kind) {
   return 0;
 }
 
-/// Returns the factor by which the chosen speed changes these times.
+/// Returns the factor by which this speed multiplies the times of normal speed.
 double share(Speed speed) { return speed == Speed::slow ? 1.5 : speed == Speed::fast ? 0.5 : 1; }
 
-/// Returns whether the viewer only watches, because that seat is out of the match or does not play this hand.
+/// Returns whether the viewer only watches, because the viewer's seat is out of the match or does not play this hand.
 bool looks_on(const Scene& scene) { return !scene.score.empty() && !scene.score.front().absent.empty(); }
 
 /// Returns a step that shows a scene without an action.
@@ -45,12 +45,12 @@ Step still(Scene scene) { return {std::move(scene), {}, Step::Kind::drawn}; }
 }  // namespace
 
 double StepPlayer::step_time() const {
-  // A player who declares nothing is not announced, so a pause must not reveal that this player had the choice.
+  // If a player declares nothing, there is no pause, because a pause would reveal that this player had the choice.
   if (shown_.kind == Step::Kind::declared && shown_.said.empty()) return 0;
   return std::max(pace(shown_.kind), shown_.highlight.title.empty() ? 0 : kHighlightTime) * step_share();
 }
 
-/// Returns the factor of the chosen speed; for a viewer who only watches, the fast one.
+/// Returns the factor of the chosen speed; for a viewer who only watches, the factor of the fast speed.
 double StepPlayer::step_share() const { return looks_on(shown_.scene) ? share(Speed::fast) : share(settings_.speed); }
 
 void StepPlayer::tick(double now) {

@@ -19,7 +19,7 @@ struct Call {
 struct SeenHighlight {
   Highlight highlight;
   double since = 0;  ///< milliseconds, as ClockAndEntropy::now_ms()
-  double until = 0;
+  double until = 0;  ///< milliseconds, as ClockAndEntropy::now_ms()
 };
 
 /// Queue of the steps of a match, which are shown one after the other, each for as long as the chosen speed requires.
@@ -31,11 +31,11 @@ class StepPlayer {
 
   [[nodiscard]] const Scene& scene() const { return shown_.scene; }
   [[nodiscard]] const Step& step() const { return shown_; }
-  /// Returns a number that increases with every scene that is shown. moves() tells whether the present scene follows
-  /// from the one before or replaces it.
+  /// Returns a number that increases with every scene that is shown.
   [[nodiscard]] int serial() const { return serial_; }
+  /// Returns whether the present scene is animated as a step from the scene before, rather than replacing it.
   [[nodiscard]] bool moves() const { return moves_; }
-  /// Returns the shortest time for the present step, in milliseconds.
+  /// Returns the shortest time for which the present step is shown, in milliseconds.
   [[nodiscard]] double step_time() const;
   [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
   /// Returns the picture that is shown now, if there is one.
@@ -60,7 +60,7 @@ class StepPlayer {
   void jump(Scene scene, double now);
   /// Shows a scene to a person who has just taken the device, and announces it.
   void present(Scene scene, double now);
-  /// Drops all waiting steps and shows the scene from before the events that were taken back.
+  /// Drops all waiting steps, and next shows the scene from before the events that were taken back.
   void take_back(Scene scene, double now);
   /// Removes all calls and the last announcement.
   void forget_said();
