@@ -35,7 +35,7 @@ struct LessonStep {
   std::string title;
   Record position;  ///< a record that ends where the learner is to act
   Task task{};
-  std::vector<std::string> right;  ///< the right actions; empty: every legal one
+  std::vector<std::string> right;  ///< the right actions; empty: every legal action is right
   std::size_t answer = 0;          ///< index of the right reply in `replies`
   std::vector<std::string> text;   ///< paragraphs; the last one is the task
   std::vector<LessonReply> replies;

@@ -14,7 +14,7 @@
 
 namespace tapete {
 
-/// Opening of matches that are stored or given as text, to be continued or watched. If only the beginning of a match is
+/// Opens matches that are stored or given as text, to continue or watch them. If only the beginning of a match is
 /// legal, shows that part as a replay and tells the player so.
 class MatchOpener {
  public:

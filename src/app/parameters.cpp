@@ -11,6 +11,7 @@
 namespace tapete {
 namespace {
 
+// Legal values of the parameters `bg` and `deck`
 constexpr std::array<std::string_view, 3> kBackgrounds{"system", "light", "dark"};
 constexpr std::array<std::string_view, 1> kDecks{"tapete"};
 constexpr std::string_view kOr = " | ";
@@ -27,7 +28,8 @@ std::optional<std::uint32_t> parse_colour(std::string_view text) {
   return whole && text.size() == 6 ? std::optional{value} : std::nullopt;
 }
 
-/// Reader of the parameters. Their order in the text does not matter: each one is read after those on which it depends.
+/// Reader of the parameters. The order of the lines does not matter: each parameter is read after the parameters on
+/// which it depends.
 class Reader {
  public:
   Reader(std::string_view text, Parameters usual) : text_(text), read_(std::move(usual)) {}

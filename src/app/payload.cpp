@@ -7,6 +7,7 @@
 namespace tapete {
 namespace {
 
+// Starts of lines in a backup and in the text of a link
 constexpr std::string_view kBackup = "tapete backup ";
 constexpr std::string_view kLink = "tapete link ";
 constexpr std::string_view kValue = "value ";

@@ -27,7 +27,7 @@ inline constexpr std::size_t kLongestLink = std::size_t{1} << 16;
 inline constexpr std::size_t kLongestBackup = std::size_t{1} << 26;
 inline constexpr std::size_t kMostValues = 50'000;  ///< largest number of values in a backup
 
-/// Returns the reason why a link or a file is not opened, as a sentence for the player.
+/// Returns the reason why a link or a backup cannot be opened, as sentences for the player.
 std::string explain_link(PayloadFault fault, Lang lang);
 std::string explain_backup(PayloadFault fault, Lang lang);
 

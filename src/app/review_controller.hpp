@@ -82,7 +82,7 @@ class ReviewController final : public JudgeListener {
   NavigationStack& navigation_;
   const Changed& changed_;
   HandReview review_;
-  std::vector<Moment> moments_;  ///< of the hand; while practising, only the moment of the present exercise
+  std::vector<Moment> moments_;  ///< moments of the hand; while practising, only the moment of the present exercise
   std::vector<OwnExercise> exercises_;
   std::optional<Hindsight::Answer> answer_;
   std::optional<Sheet> real_end_;

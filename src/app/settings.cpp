@@ -10,6 +10,7 @@
 namespace tapete {
 namespace {
 
+// Names of the enumerators in stored settings
 constexpr std::array<std::string_view, 3> kThemes{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 3> kSpeeds{"slow", "normal", "fast"};
 constexpr std::array<std::string_view, 4> kTextSizes{"normal", "large", "larger", "largest"};

@@ -163,7 +163,7 @@ void NativeHost::ask_judge(int id, const JudgeRequest& request) {
 // Speaker
 
 void NativeHost::play(Sound sound) {
-  constexpr int kRate = 44100;
+  constexpr int kRate = 44100;  // samples per second
   if (muted_) return;
   if (audio_ == 0) {
     SDL_AudioSpec wanted{};
