@@ -123,7 +123,7 @@ void Ui::draw(double now) {
   AppContext context{{gui_, canvas_, cards_}, app_};
   draw_screen(context);
   if (app_.messages().dialog()) {
-    // Drawn from a copy, because an answer removes App's dialog while it is being drawn.
+    // The dialog is drawn from a copy, because an answer removes App's dialog during the drawing.
     const Dialog dialog = *app_.messages().dialog();
     draw_dialog(context, dialog);
   }

@@ -29,12 +29,13 @@ class FetchedPictures final : public PictureFiles {
 /// keys into calls to App.
 class Ui {
  public:
-  /// If `keeps_pixels`, the window keeps the last frame's pixels wherever nothing is drawn, so only changes are drawn.
+  /// If `keeps_pixels`, the window keeps the pixels of the last frame, and a frame redraws only the changed part.
   Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels = false);
 
   void handle(const SDL_Event& event);
   /// Sets the window's size in points (CSS pixels) and the number of device pixels per point.
   void resized(float width, float height, float pixel_ratio);
+  /// Advances App to the time `now` and draws a frame. `now` is the host's clock in milliseconds.
   void frame(double now);
 
   /// Returns the visible targets of the last frame.
@@ -49,9 +50,10 @@ class Ui {
   [[nodiscard]] bool scrolls(Point point, float dy) { return gui_.scrolling().scrolls(point, dy); }
   /// Clicks a target, even one that is scrolled out of sight, and requests the frame that reports the click.
   void activate(std::string_view id);
-  /// Closes the panel that is open over the table, or goes back to the last screen.
+  /// Closes the panel that is open over the table. If no panel is open, calls App::back().
   void back();
-  /// Lets the player edit a line on platforms without a native text field. The result goes to App::text_entered().
+  /// Lets the player edit a line of text on platforms without a native text field. The result goes to
+  /// App::text_entered().
   void edit_line(int id, std::string_view title, std::string_view value);
   /// Returns whether nothing moves and every picture is rendered at its final size.
   [[nodiscard]] bool drawn() const { return drawn_; }

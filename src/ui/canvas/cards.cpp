@@ -36,7 +36,7 @@ constexpr std::string_view kPeople = "people.svg";
 /// Milliseconds after which a deck that could not be fetched is requested again.
 constexpr double kAskAgain = 3000;
 
-/// Returns the id of a card in its deck's file. It contains the printed number: a sota (the Spanish jack) is 10, a
+/// Returns the id of a card in its deck's file. The id contains the printed number: a sota (the Spanish jack) is 10, a
 /// French jack 11.
 std::string card_id(Deck deck, int index) {
   const Card card = Card::from_index(index);
@@ -70,9 +70,9 @@ Placed aligned(Placed placed, float ratio) {
   return placed;
 }
 
-/// Converts a red of the red back to the colour of `back`. Returns other colours unchanged.
+/// Returns the colour that `back` has instead of a red of the red back. Returns other colours unchanged.
 Colour dyed(Colour colour, Back back) {
-  constexpr int kRed = 60;  // a colour is red if its red exceeds its green and blue by this
+  constexpr int kRed = 60;  // a colour is red if its red exceeds its green and its blue by at least this number
   if (back == Back::red || colour.r < std::max(colour.g, colour.b) + kRed) return colour;
   const auto part = [](std::uint8_t of, double share) { return static_cast<std::uint8_t>(of * share); };
   if (back == Back::blue) return {part(colour.b, 0.8), part(colour.g, 1.2), part(colour.r, 0.75)};
@@ -138,8 +138,8 @@ void Cards::suit_symbol(Canvas& canvas, Deck deck, int suit, Rect rect) {
   const Cut& cut = kSymbolCuts[static_cast<std::size_t>(suit)];
   const float high = rect.h * 0.84F;
   const float shape = static_cast<float>(cut.w) / static_cast<float>(cut.h);
-  // The size is in whole device pixels too: the picture is opaque up to its edges, and an edge inside a pixel would be
-  // blended with the gap between the pictures of a sheet.
+  // The size, like the position, is in whole device pixels: the picture is opaque up to its edges, and an edge inside a
+  // pixel would be blended with the gap between the pictures of a sheet.
   const float ratio = canvas.pixel_ratio();
   const float width = std::round(std::min(high * shape, rect.w * 0.84F) * ratio) / ratio;
   const float height = std::round(width / shape * ratio) / ratio;
@@ -164,7 +164,7 @@ const Cards::CachedPicture* Cards::find(int picture, float width, float rest_wid
   const Key exact{picture, static_cast<int>(std::lround(rest_width * pixel_ratio))};
   if (exact.second < 4) return nullptr;
   const bool noted = pictures_.contains(exact) || std::ranges::count(missing_, exact) > 0;
-  // svg_of() searches the whole deck, so it is called only once for each picture.
+  // svg_of() searches the whole deck, so it is not called for a picture that is rendered or requested already.
   if (!noted && !svg_of(picture).empty()) missing_.push_back(exact);
   // Chooses the smallest picture that is large enough, otherwise the largest.
   const int wanted = static_cast<int>(std::lround(width * pixel_ratio));

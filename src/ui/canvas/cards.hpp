@@ -11,22 +11,22 @@
 
 namespace tapete {
 
-/// Files that contain pictures, such as a deck. Each is fetched when it is first needed.
+/// Files that contain pictures, such as the cards of a deck. Each file is fetched when it is first needed.
 class PictureFiles {
  public:
   virtual ~PictureFiles() = default;
-  /// Returns the bytes of the file; empty until it has arrived. They stay valid.
+  /// Returns the bytes of the file; empty until the file has arrived. The bytes stay valid.
   virtual std::string_view bytes(std::string_view name) = 0;
   /// Returns whether the file has been requested.
   [[nodiscard]] virtual bool asked(std::string_view name) const = 0;
-  /// Requests a file again if it could not be fetched. Returns whether it did.
+  /// Requests a file again if it could not be fetched. Returns whether the file was requested again.
   virtual bool retry(std::string_view name) = 0;
 };
 
 /// Appearance of a card.
 struct CardLook {
   float face = 1;        ///< 1: face up; 0: face down; values between: turning over
-  float rest_width = 0;  ///< width in points at the end of its movement; 0: the present width
+  float rest_width = 0;  ///< width in points at the end of the card's movement; 0: the present width
   Colour tint{255, 255, 255};
   float lift = kFlat;  ///< height over the table, about 0 to 1, for the shadow
   Deck deck{};
@@ -36,8 +36,8 @@ struct CardLook {
 
 /// Cache of the pictures of cards and portraits, rendered from SVG at exactly the size in which they are shown. Until a
 /// picture is ready, another size of it is drawn; missing pictures are rendered a few per frame, so that no frame is
-/// delayed. A deck is one file (see tools/deck/bundle.py), which is fetched when its cards are first needed; until then
-/// they are blank.
+/// delayed. A deck is one file (see tools/deck/bundle.py), which is fetched when its cards are first needed; until the
+/// file arrives, the cards are blank.
 class Cards {
  public:
   Cards(SDL_Renderer* renderer, PictureFiles& files) : sheets_(renderer), files_(files) {}
@@ -49,7 +49,7 @@ class Cards {
   void suit_symbol(Canvas& canvas, Deck deck, int suit, Rect rect);
   /// Returns whether the file of this deck has been requested, which happens when one of its cards is first drawn.
   [[nodiscard]] bool wanted(Deck deck) const;
-  /// Allows portraits to be fetched. Called when everything needed to play has been fetched.
+  /// Allows portraits to be fetched. Until this call they do not delay the files that are needed to play.
   void allow_portraits() { portraits_allowed_ = true; }
   /// Draws the portrait with this name as a disc. Returns false if there is none or it is not ready.
   bool portrait(Canvas& canvas, std::string_view name, Point center, float radius);
@@ -62,19 +62,21 @@ class Cards {
   [[nodiscard]] bool fresh() const { return fresh_; }
 
  private:
-  static constexpr int kBack = 64;
-  static constexpr int kSuitSymbols = 65;
-  static constexpr int kFaces = 70;
-  static constexpr int kFrench = 128;  ///< number of the French deck's first picture
-  using Key = std::pair<int, int>;     ///< picture and width in device pixels
+  // The number of a Spanish card's picture is Card::index(). All numbers of the French deck are higher by kFrench.
+  static constexpr int kBack = 64;         ///< number of the card back
+  static constexpr int kSuitSymbols = 65;  ///< number of the first suit symbol
+  static constexpr int kFaces = 70;        ///< number of the first portrait
+  static constexpr int kFrench = 128;      ///< number of the French deck's first picture
+  using Key = std::pair<int, int>;         ///< number of a picture, and its width in device pixels
   struct CachedPicture {
     PictureSheets::Place place;
-    int used = 0;  ///< number of the frame in which it was last used
+    int used = 0;  ///< number of the frame in which the picture was last used
   };
 
   /// Returns the SVG of a picture; empty while its deck is not loaded.
   [[nodiscard]] std::string_view svg_of(int picture);
-  /// Returns the picture that fits `width` best, or nullptr if there is none, and requests one of exactly `rest_width`.
+  /// Returns the rendered picture whose width fits `width` best, or nullptr if none is rendered yet. Requests a picture
+  /// with exactly the width `rest_width`. Both widths are in points.
   const CachedPicture* find(int picture, float width, float rest_width, float pixel_ratio);
   /// Renders a picture. The result has no texture if that failed.
   PictureSheets::Place make(Key key);

@@ -5,8 +5,9 @@
 namespace tapete {
 namespace {
 
-// Largest distance in points between a curve and the polygon that is drawn for it.
+/// Largest distance in points between a curve and the polygon that is drawn for it.
 constexpr float kCurveError = 1.25F;
+/// Largest distance in points between a circle and the polygon that is drawn for it.
 constexpr float kCircleError = 0.3F;
 
 }  // namespace
@@ -29,7 +30,7 @@ DrawFrame::~DrawFrame() {
 ImDrawList& DrawFrame::begin(ImVec2 size, float pixel_ratio) {
   ImFontAtlasUpdateNewFrame(&fonts_, ++count_, true);
   shared_->ClipRectFullscreen = {0, 0, size.x, size.y};
-  // Shapes are filled from a white pixel and lines in the font atlas; this updates their positions.
+  // Shapes use a white pixel and line textures in the font atlas; this call updates their positions.
   ImFontAtlasUpdateDrawListsSharedData(&fonts_);
   data_.Valid = false;
   data_.DisplaySize = size;

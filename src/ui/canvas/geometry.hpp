@@ -43,7 +43,7 @@ inline Rect common(Rect a, Rect b) {
           std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
 }
 
-/// Equal cells in rows from left to right, the first at `from`.
+/// Equal cells, row by row and from left to right. `from` is the upper left corner of the first cell.
 struct Grid {
   Point from{};
   float w = 0;
@@ -56,7 +56,7 @@ struct Grid {
             h};
   }
   [[nodiscard]] int rows(int count) const { return (count + columns - 1) / columns; }
-  /// Returns a grid at the top of `area` with the same width.
+  /// Returns a grid at the top of `area` with the same width. `height` is the height of a cell.
   static Grid across(Rect area, int columns, float height, float gap) {
     return {{area.x, area.y},
             (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns),

@@ -11,8 +11,9 @@
 namespace tapete {
 namespace {
 
-/// Grid in points to which the redrawn box is aligned, because a box edge inside a device pixel would clip shapes
-/// differently than a whole frame. Screens on which the grid does not fall on whole pixels always get whole frames.
+/// Grid in points to which the redrawn box is aligned. If an edge of the box were inside a device pixel, the shapes
+/// there would differ from those in a whole frame. Screens on which the grid does not fall on whole pixels always get
+/// whole frames.
 constexpr float kGrid = 8;
 
 /// Returns the box with a small margin, aligned to the grid. The margin is for pixels that the edge of the box crosses.
@@ -83,7 +84,7 @@ void each_command(ImDrawData& frame, const Visit& visit) {
       if (command.UserCallback == nullptr) visit(*list, command);
 }
 
-/// Returns whether textures are created or destroyed. New glyphs in a texture do not change its older ones.
+/// Returns whether textures are created or destroyed. New glyphs in a texture leave its older glyphs unchanged.
 bool renews_textures(const ImDrawData& frame) {
   if (frame.Textures == nullptr) return false;
   return std::any_of(frame.Textures->begin(), frame.Textures->end(), [](const ImTextureData* texture) {

@@ -10,11 +10,11 @@
 namespace tapete {
 namespace {
 
-constexpr int kSmall = 160;   ///< pictures up to this height in pixels share small sheets
-constexpr int kMiddle = 400;  ///< pictures up to this height in pixels share large sheets
-constexpr int kSmallSheet = 1024;
-constexpr int kLargeSheet = 2048;
-/// Transparent pixels around a picture, so that its edge is not blended with its neighbour.
+constexpr int kSmall = 160;        ///< pictures up to this height in pixels share small sheets
+constexpr int kMiddle = 400;       ///< pictures up to this height and width in pixels share large sheets
+constexpr int kSmallSheet = 1024;  ///< width and height of a small sheet in pixels
+constexpr int kLargeSheet = 2048;  ///< width and height of a large sheet in pixels
+/// Width in pixels of the transparent rim around a picture. Without it, the edges of neighbours would be blended.
 constexpr int kRim = 1;
 
 struct FreeSurface {

@@ -10,7 +10,7 @@ struct SDL_Texture;
 
 namespace tapete {
 
-/// A texture or a part of one; its coordinates go from 0 to 1.
+/// A texture, or the part of a texture between the corners `from` and `to`. Texture coordinates go from 0 to 1.
 struct Picture {
   SDL_Texture* texture = nullptr;
   Point from{0, 0};
@@ -23,7 +23,7 @@ class PictureSheets {
  public:
   struct Place {
     Picture picture;
-    Picture shadow;  ///< on the same sheet; without a texture if the sheet has none
+    Picture shadow;  ///< shadow of a card, on the same sheet; no texture if the sheet has no shadow
     int sheet = -1;
   };
 
@@ -34,11 +34,11 @@ class PictureSheets {
 
   /// Copies a picture (RGBA32) to a sheet. Returns no value if the graphics card has no memory for it.
   std::optional<Place> add(SDL_Surface* surface);
-  /// Returns a number that changes whenever a sheet was dropped, so that pictures drawn from it may be replaced.
+  /// Returns a number that changes whenever a sheet is dropped. Pictures that were drawn from it may be replaced.
   [[nodiscard]] int epoch() const { return epoch_; }
   /// Returns the number of pixels of all sheets.
   [[nodiscard]] int pixels() const;
-  /// Drops all pictures of a sheet. Its number is not used again until forget_all().
+  /// Drops all pictures of a sheet. The sheet's number is not used again until forget_all().
   void forget(int sheet);
   void forget_all();
 
@@ -53,7 +53,7 @@ class PictureSheets {
     Picture shadow{};
   };
 
-  /// Creates a sheet. Returns false if that failed.
+  /// Creates a sheet. Returns false if its texture could not be created.
   bool open(int width, int height);
   /// Copies the picture to the next free position of a sheet, with a transparent rim. Sheets are filled row by row.
   /// Returns no value if the picture does not fit.

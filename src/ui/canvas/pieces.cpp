@@ -18,7 +18,7 @@ std::string_view rank_sign(Card card) {
   return kSigns[static_cast<std::size_t>(card.rank())];
 }
 
-/// Draws a heart. With `up` its point is at the top, for a spade.
+/// Draws a heart. If `up`, the point of the heart is at the top, for a spade.
 void heart(Canvas& canvas, Point c, float r, bool up, Colour colour) {
   const float way = up ? -1.0F : 1.0F;
   const float round = r * 0.54F;
@@ -52,7 +52,7 @@ Pips pips_of(int face) {
   return out;
 }
 
-/// Mixes two colours; `part` is the share of the second, from 0 to 1.
+/// Mixes two colours; `part` is the share of `second`, from 0 to 1.
 Colour mixed(Colour first, Colour second, float part) {
   const auto between = [part](std::uint8_t from, std::uint8_t to) {
     return static_cast<std::uint8_t>(static_cast<float>(from) * (1 - part) + static_cast<float>(to) * part);
@@ -79,7 +79,7 @@ void draw_french_suit(Canvas& canvas, int suit, Point center, float size, Colour
                       colour);
       canvas.triangle({center.x - r * 0.76F, center.y}, {center.x + r * 0.76F, center.y}, {center.x, center.y + r},
                       colour);
-      // Covers the seam between the halves.
+      // The line covers the seam between the halves.
       canvas.line({center.x - r * 0.7F, center.y}, {center.x + r * 0.7F, center.y}, colour, std::max(1.0F, r * 0.08F));
       break;
     default: {

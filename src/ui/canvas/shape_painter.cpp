@@ -15,7 +15,7 @@ namespace {
 ImVec2 vec(Point p) { return {p.x, p.y}; }
 ImTextureRef ref(SDL_Texture* texture) { return ImTextureRef{texture}; }
 
-/// Returns a point of the picture, given from -1 (left or upper edge) to 1 (right or lower edge).
+/// Returns the position of a point in a picture. `x` and `y` go from -1 (left or top) to 1 (right or bottom).
 ImVec2 corner(const Placed& placed, float x, float y) {
   const float c = std::cos(placed.angle);
   const float s = std::sin(placed.angle);

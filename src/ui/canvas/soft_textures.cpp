@@ -14,7 +14,7 @@
 namespace tapete {
 namespace {
 
-/// Creates a picture. For each pixel `opacity(x, y)` returns 0 to 1 and `shade(x, y)` its grey, 0 to 255.
+/// Creates a picture. `opacity(x, y)` returns the opacity of a pixel, 0 to 1, and `shade(x, y)` its grey, 0 to 255.
 template <class Opacity, class Shade>
 SDL_Surface* paint(int width, int height, Opacity opacity, Shade shade) {
   SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
@@ -51,7 +51,7 @@ SDL_Texture* make_blur_texture(SDL_Renderer* renderer) {
   constexpr int kSize = 64;
   constexpr float kSoftRim = 14;
   const auto opacity = [](int x, int y) {
-    // The edge of the blurred rectangle is in the middle of the soft rim, which is 2 * kSoftRim wide.
+    // The edge of the blurred rectangle is in the middle of the soft rim, which is 2 * kSoftRim pixels wide.
     const float half = kSize / 2.0F;
     const float dx = std::max(0.0F, std::abs(static_cast<float>(x) + 0.5F - half) - (half - 2 * kSoftRim));
     const float dy = std::max(0.0F, std::abs(static_cast<float>(y) + 0.5F - half) - (half - 2 * kSoftRim));

@@ -13,7 +13,7 @@ SDL_Texture* make_card_shadow_texture(SDL_Renderer* renderer);
 SDL_Texture* make_light_texture(SDL_Renderer* renderer);  ///< bright in the middle, for the lamp over the cloth
 SDL_Texture* make_felt_texture(SDL_Renderer* renderer);   ///< a tile of fine grain, 256 x 256 pixels, white and black
 
-/// Difference between the size of a card's shadow and of the card, as a share of the card's width.
+/// Length by which a card's shadow is wider and higher than the card, as a share of the card's width.
 inline constexpr float kShadowSpread = 0.2F;
 
 }  // namespace tapete

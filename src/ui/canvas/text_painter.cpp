@@ -28,7 +28,7 @@ struct Word {
   bool may_break = false;  ///< whether a line may begin with this word
 };
 
-/// Splits a paragraph into words. If `rich`, `**` switches between the style's font and bold.
+/// Splits a paragraph into words. If `rich`, `**` switches between `base` and bold.
 std::vector<Word> split_words(std::string_view text, Font base, bool rich) {
   std::vector<Word> words;
   Font font = base;
@@ -53,7 +53,7 @@ std::vector<Word> split_words(std::string_view text, Font base, bool rich) {
   return words;
 }
 
-/// Breaks words that are longer than a line, such as addresses. `fits` returns how many bytes of a word fit in a line.
+/// Breaks words that are longer than a line, such as URLs. `fits` returns how many bytes of a word fit in a line.
 template <class Fits>
 void break_words(std::vector<Word>& words, const Fits& fits) {
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -126,7 +126,7 @@ std::string TextPainter::shortened(std::string_view text, float size, Font which
   return out + std::string{kEllipsis};
 }
 
-/// Returns how many bytes of a word fit in a line. Characters are not split, and at least one always fits.
+/// Returns how many bytes of a word fit in a line. Characters are not split, and the first one is always counted.
 std::size_t TextPainter::fitting(std::string_view word, float size, Font which, float width) const {
   if (text_width(word, size, which) <= width) return word.size();
   std::size_t fits = 0;
@@ -145,7 +145,7 @@ bool TextPainter::in_sight(float y, float height) const {
 
 void TextPainter::text(std::string_view text, Rect rect, const TextStyle& style) {
   if (text.empty() || !(style.size >= kLeastText)) return;
-  constexpr float kSmallest = 0.82F;
+  constexpr float kSmallest = 0.82F;  // smallest factor by which a long line is shrunk
   float size = style.size;
   float width = text_width(text, size, style.font);
   std::string whole{text};

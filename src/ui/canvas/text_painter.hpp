@@ -28,17 +28,18 @@ class TextPainter {
   [[nodiscard]] float text_width(std::string_view text, float size, Font which = Font::regular) const;
   /// Draws a line centred vertically in `rect`. A line that is too long is shrunk, then cut with an ellipsis.
   void text(std::string_view text, Rect rect, const TextStyle& style);
-  /// Draws several lines and returns their height. If `draw` is false, only measures.
+  /// Draws paragraphs, separated by line feeds, and returns their height. If `draw` is false, only measures them.
   float paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
-  /// Draws one paragraph, in which `**` switches to bold and back. Returns its height, as paragraph() does.
+  /// Draws one paragraph, in which `**` switches to bold and back. Returns its height. If `draw` is false, only
+  /// measures it.
   float rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
   /// Returns all texts of this frame so far.
   [[nodiscard]] const std::vector<DrawnText>& drawn_texts() const { return drawn_texts_; }
   /// Marks the texts of this frame so far as replaced by a description in the accessibility tree.
   void mark_described();
-  /// Forgets the texts so far, because they are covered now.
+  /// Forgets the texts of this frame so far, because they are covered now.
   void forget_drawn_texts() { drawn_texts_.clear(); }
-  /// Forgets the texts so far that reach into `over`, because they are covered now, at least in part.
+  /// Forgets the texts of this frame that reach into `over`, because at least a part of each is covered now.
   void forget_drawn_texts(Rect over);
   static float line_height(float size) { return size * 1.18F; }
 

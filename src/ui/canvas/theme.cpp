@@ -86,7 +86,7 @@ constexpr Theme kDarkContrast = strengthened(kDark, true);
 /// readable.
 struct ClothColours {
   Colour light, dark;          ///< Theme::cloth_light and Theme::cloth_dark
-  Colour dim_light, dim_dark;  ///< the same in the dark theme
+  Colour dim_light, dim_dark;  ///< the same colours in the dark theme
 };
 constexpr std::array<ClothColours, 3> kClothColours{{
     {{62, 110, 160}, {22, 52, 92}, {38, 74, 112}, {11, 28, 52}},  // blue
@@ -96,7 +96,7 @@ constexpr std::array<ClothColours, 3> kClothColours{{
 
 constexpr Colour kWhite{255, 255, 255};
 constexpr Colour kBlack{16, 16, 16};
-constexpr double kReadable = 4.5;  ///< the contrast of small text that WCAG 2 requires
+constexpr double kReadable = 4.5;  ///< contrast that WCAG 2 requires for small text
 
 constexpr Colour colour_of(std::uint32_t rgb) {
   return {static_cast<std::uint8_t>(rgb >> 16), static_cast<std::uint8_t>(rgb >> 8), static_cast<std::uint8_t>(rgb)};

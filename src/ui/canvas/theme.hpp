@@ -18,7 +18,7 @@ struct Colour {
   friend constexpr bool operator==(const Colour&, const Colour&) = default;
 };
 
-/// All colours of the program. The light and the dark theme have different ones.
+/// All colours of the program. The light and the dark theme have different colours.
 struct Theme {
   // Panels and pages
   Colour page;       ///< behind text
@@ -59,19 +59,19 @@ inline constexpr float kTitle = 30;
 inline constexpr float kHero = 62;
 }  // namespace type
 
-/// Distances, in points.
+/// Distances and sizes, in points.
 namespace space {
 inline constexpr float kSmall = 8;
 inline constexpr float kBase = 14;
 inline constexpr float kLarge = 22;
-inline constexpr float kTouch = 48;  ///< smallest height of a target that is touched
-inline constexpr float kRadius = 12;
+inline constexpr float kTouch = 48;   ///< height of a control that can be touched
+inline constexpr float kRadius = 12;  ///< radius of rounded corners
 }  // namespace space
 
 /// Settings that determine the colours.
 struct ThemeSettings {
   bool dark = false;  ///< the dark theme
-  /// Stronger contrast between text, frames and background. The choice of cloth has no effect then.
+  /// Stronger contrast between text, frames and background. If it is set, `cloth` and `accent` have no effect.
   bool strong = false;
   Cloth cloth{};
   /// Colour of buttons as 0xRRGGBB, adjusted so that text in and on this colour is readable.

@@ -15,7 +15,7 @@ struct DrawContext {
   /// Returns the height of a button on a panel.
   [[nodiscard]] float touch() const { return std::max(46.0F, em(space::kTouch)); }
   [[nodiscard]] const Theme& theme() const { return canvas.theme(); }
-  /// Draws a line of text. `size` is one of the font sizes in theme.hpp.
+  /// Draws a line of text. `size` is in points at the normal text size, such as type::kBody.
   void text(std::string_view words, Rect rect, float size, Colour colour, Font font = Font::regular,
             Align align = Align::left) {
     canvas.text(words, rect, {em(size), colour, font, align});

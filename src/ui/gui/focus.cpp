@@ -6,8 +6,8 @@
 namespace tapete {
 namespace {
 
-/// Returns the nearest target in a direction, or nullptr if there is none. The distance across the direction is
-/// multiplied by kAside.
+/// Returns the nearest target in a direction, or nullptr if there is none. A distance across the direction counts
+/// kAside times as much as the same distance along the direction.
 const DrawnTarget* nearest(const std::vector<DrawnTarget>& places, const DrawnTarget& from, Point direction) {
   constexpr float kAside = 2.5F;
   const Point start = from.target.rect.center();

@@ -7,7 +7,7 @@
 
 namespace tapete {
 
-/// Keyboard focus: the focused target, and whether a ring shows it.
+/// Keyboard focus: the focused target, and whether a ring is drawn around the target.
 class Focus {
  public:
   [[nodiscard]] const std::string& id() const { return id_; }
@@ -17,10 +17,10 @@ class Focus {
   void set(const DrawnTarget& place, bool shown);
 
   // These functions return the target that now has the focus, or nullptr if the focus has not moved.
-  /// Moves the focus in draw order; after the last target comes the first.
+  /// Moves the focus by `by` targets in draw order. The first target follows the last one.
   const DrawnTarget* step(const std::vector<DrawnTarget>& places, int by);
-  /// Moves the focus to the nearest target in a direction, a vector of length 1. If no target has the focus, it goes to
-  /// the first card or option.
+  /// Moves the focus to the nearest target in a direction, a vector of length 1. If no target has the focus, the focus
+  /// goes to the first card or option.
   const DrawnTarget* move_towards(const std::vector<DrawnTarget>& places, Point direction);
 
  private:

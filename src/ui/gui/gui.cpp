@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-/// Gui during a frame; gui_input.cpp handles events between frames.
+/// Functions of Gui that run during a frame; gui_input.cpp handles events between frames.
 namespace tapete {
 
 void FoldState::set_open(std::string_view id, bool open) {
@@ -31,7 +31,7 @@ bool Gui::end() {
   scrolling_.end_frame();
   targets_.end_frame(SDL_GetTicks());
   pointer_.hover(targets_);
-  // A click or key may have changed something that this frame had already drawn.
+  // A click or a key may have changed something that this frame had already drawn, so another frame is needed.
   const bool pressed = keys_.end_frame();
   return again_ || pressed || !frame_.click.target.empty() || frame_.click.nothing;
 }

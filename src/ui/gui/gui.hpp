@@ -19,7 +19,7 @@ namespace tapete {
 
 /// Time, settings and pointer input of one frame.
 struct Frame {
-  double now = 0;   ///< milliseconds
+  double now = 0;   ///< time of the frame, in milliseconds of the host's clock
   float scale = 1;  ///< factor of the text size
   Lang lang{};
   bool reduced_motion = false;
@@ -47,7 +47,7 @@ class Gui {
  public:
   explicit Gui(Canvas& canvas) : canvas_(canvas) {}
 
-  // A frame
+  // During a frame
   void begin(double now, float scale, Lang lang, bool reduced_motion);
   /// Returns true if another frame is needed.
   bool end();
@@ -56,7 +56,7 @@ class Gui {
   /// Requests another frame, because something moves.
   void animate() { again_ = true; }
 
-  /// Registers a target and returns true if it was clicked. `chosen` is set only for choices, switches and
+  /// Registers a target and returns true if it was clicked. `chosen` has a value only for choices, switches and
   /// collapsible sections: whether the target is chosen, on or open.
   bool target(std::string_view id, std::string_view label, Rect rect, bool enabled = true,
               std::optional<bool> chosen = {});

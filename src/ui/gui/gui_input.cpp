@@ -1,6 +1,6 @@
 #include "ui/gui/gui.hpp"
 
-/// Gui between frames: mouse, touch and keys.
+/// Functions of Gui that handle events between frames: mouse, touch and keys.
 namespace tapete {
 
 bool Gui::handle(const SDL_Event& event, float event_scale) {

@@ -3,7 +3,7 @@
 namespace tapete {
 namespace {
 
-/// Returns the command of a key; Key::none if it has none.
+/// Returns the command of a key; Key::none if the key has no command.
 Key key_of(const SDL_Keysym& pressed) {
   const bool shift = (pressed.mod & KMOD_SHIFT) != 0;
   switch (pressed.sym) {

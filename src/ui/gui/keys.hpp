@@ -14,11 +14,11 @@ class Keys {
  public:
   /// Stores the key. Returns false if it has no command.
   bool press(const SDL_Keysym& pressed);
-  /// Returns whether that key was pressed, and consumes it.
+  /// Returns whether the key of this command was pressed, and consumes it.
   bool take(Key key);
   /// Returns the number key (1 to 9) that was pressed, and consumes it.
   std::optional<int> take_number() { return std::exchange(number_, {}); }
-  /// Drops keys that were not taken. Returns whether a key was pressed before this frame.
+  /// Drops keys that were not taken. Returns whether a key was pressed since the last frame.
   bool end_frame();
 
  private:

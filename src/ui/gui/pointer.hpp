@@ -27,7 +27,7 @@ struct Drag {
 /// SDL's clock.
 class Pointer {
  public:
-  /// Starts a press. Returns false and does nothing if the target at `at` is too new (Targets::too_new).
+  /// Starts a press and returns true. If the target at `at` is too new (Targets::too_new), only returns false.
   bool down(Point at, std::uint32_t time, const Targets& targets, Scrolling& scrolling);
   // The next two functions return true if a frame is needed.
   bool moved(Point at, std::uint32_t time, bool touch, const Targets& targets, Scrolling& scrolling);
@@ -35,7 +35,7 @@ class Pointer {
 
   /// Sets whether a mouse is in the window. A finger does not hover.
   void set_hovering(bool hovering) { hovering_ = hovering; }
-  /// Sets whether the press that begins is by a finger or by the mouse.
+  /// Sets whether the press that begins now is by a finger; otherwise it is by the mouse.
   void set_touching(bool touching) {
     touching_ = touching;
     hovering_ = !touching;
@@ -48,9 +48,9 @@ class Pointer {
   void click(std::string_view id) { pending_.target = id; }
   /// Returns the click since the last frame, and clears it.
   Click take_click();
-  /// Returns the drag in progress.
+  /// Returns the drag in progress, if there is one.
   [[nodiscard]] std::optional<Drag> drag() const;
-  /// Returns the drag that has ended since the last frame, and clears it. A drag does not click.
+  /// Returns the drag that has ended since the last frame, and clears it. A drag does not cause a click.
   std::optional<Drag> take_drop() { return std::exchange(drop_, {}); }
 
   [[nodiscard]] Point at() const { return at_; }

@@ -17,7 +17,7 @@ void Scrolling::end_frame() {
 
 bool Scrolling::glide(float milliseconds, bool at_once) {
   constexpr float kKept = 0.995F;    // share of the velocity that is left after one millisecond
-  constexpr float kSlowest = 0.02F;  // in points per millisecond
+  constexpr float kSlowest = 0.02F;  // velocity below which a fling ends, in points per millisecond
   bool moving = false;
   for (auto& [id, area] : areas_) {
     if (area.velocity == 0) continue;
@@ -87,7 +87,7 @@ bool Scrolling::scrolls(Point point, float dy) {
 }
 
 void Scrolling::reveal(std::string_view id, Rect target) {
-  constexpr float kMargin = 24;
+  constexpr float kMargin = 24;  // least distance in points between the target and the edge of the view
   ScrollArea* const area = find(id);
   if (area == nullptr) return;
   const Rect inner = area->view.inset(kMargin);

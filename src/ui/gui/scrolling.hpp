@@ -8,7 +8,7 @@
 
 namespace tapete {
 
-/// Part of the window whose content may be higher than the part. Lengths are in points.
+/// Part of the window whose content can be scrolled vertically. Lengths are in points.
 struct ScrollArea {
   Rect view;                ///< rectangle in which the content is visible
   float height = 0;         ///< height of the content in the last frame
@@ -27,7 +27,7 @@ struct ScrollArea {
 /// Scroll areas of a screen. An area exists as long as every frame draws it.
 class Scrolling {
  public:
-  // A frame
+  // During a frame
   void begin_frame();
   /// Drops the areas that the frame has not drawn.
   void end_frame();
@@ -44,7 +44,7 @@ class Scrolling {
 
   // Between frames. move_to() and scroll_by() return whether an area was found.
   bool move_to(std::string_view id, float offset);
-  /// Scrolls the area at a point by `dy`, or another visible area if there is none at that point.
+  /// Scrolls the area at a point by `dy` points. If no area is at that point, scrolls another area that is not covered.
   bool scroll_by(Point point, float dy);
   /// Returns whether scroll_by() would move an area.
   [[nodiscard]] bool scrolls(Point point, float dy);

@@ -14,10 +14,10 @@ namespace tapete {
 /// Something on the screen that can be clicked.
 struct Target {
   std::string id;     ///< such as `card:play Ao`, `option:pass` or `button:new_match`
-  std::string label;  ///< in the player's language
+  std::string label;  ///< text of the target, in the player's language
   Rect rect;
   bool enabled = true;           ///< if false, a click only explains why the target cannot be used now
-  std::optional<bool> chosen{};  ///< set only for choices, switches and sections: chosen, on or open
+  std::optional<bool> chosen{};  ///< only for choices, switches and sections: whether chosen, on or open
 };
 
 /// One element of the accessibility tree: a target, a text, or a table.
@@ -32,7 +32,7 @@ struct AccessibilityItem {
 /// and screen readers can reach it.
 struct DrawnTarget {
   Target target;                 ///< the target; its rectangle is the visible part
-  Rect whole;                    ///< rectangle with the parts that are out of sight
+  Rect whole;                    ///< the whole rectangle, with the parts that are out of sight
   std::string scroll_area;       ///< id of the scroll area that contains the target; empty if none does
   std::size_t texts_before = 0;  ///< number of texts that the frame drew before the target
 };
@@ -64,7 +64,7 @@ class Targets {
  private:
   std::vector<DrawnTarget> places_;
   std::vector<Target> in_sight_;
-  std::map<std::string, std::uint32_t, std::less<>> since_;  ///< when each target was first drawn
+  std::map<std::string, std::uint32_t, std::less<>> since_;  ///< time at which each target was first drawn
 };
 
 /// Returns the accessibility tree of a frame in reading order: its targets, and the texts that are neither described

@@ -37,8 +37,8 @@ void panel(Gui& gui, Rect rect, float radius = 20);
 bool closable_panel(DrawContext& context, Rect rect, std::string_view title, Rect title_place, Rect close_place,
                     float radius = 20);
 
-/// Draws a player's avatar: the portrait named `face` (or `name`), otherwise the first letter of the name. `turn` adds
-/// a golden ring for the player whose turn it is.
+/// Draws a player's avatar: the portrait with the name `face` (if empty, `name`), or the first letter of `name` if
+/// there is no such portrait. `turn` adds a golden ring for the player whose turn it is.
 void draw_avatar(DrawContext& context, Point center, float radius, std::string_view name, bool own_side, bool turn,
                  std::string_view face = {});
 
