@@ -4,7 +4,7 @@
 
 namespace tapete {
 
-/// Drawing context of a screen. It adds App, whose state the screen shows and whose functions the screen calls.
+/// Drawing context of a screen, with App, whose state the screen shows and whose functions the screen calls.
 struct AppContext : DrawContext {
   App& app;
 };

@@ -79,7 +79,7 @@ class DealerDrawView {
                                  {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
       text_w -= sign + 10;
     }
-    // Without room for both, only the name is drawn.
+    // If there is no room for both avatar and name, only the name is drawn.
     if (canvas.text_width(name(player), context_.em(type::kBody), Font::bold) <= text_w) {
       draw_avatar(context_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
                   player == 0 ? portrait_name(context_.app.preferences().settings().portrait) : std::string_view{});
@@ -154,7 +154,7 @@ class DealerDrawView {
 
 void draw_dealer_draw(AppContext& context) {
   if (!context.app.starter().draw()) return;
-  // Drawn from a copy, because dealing removes the state while it is being drawn.
+  // The state is drawn from a copy, because dealing removes the original during the drawing.
   const DrawState state = *context.app.starter().draw();
   DealerDrawView{context, state}.draw();
 }

@@ -30,7 +30,7 @@ class Form {
   bool toggle(std::string_view id, std::string_view label, bool& on);
   bool number(std::string_view id, std::string_view label, int& value, int low, int high,
               std::string_view explanation = {});
-  /// Draws a text field with its value. Returns true if it was pressed, to edit the value.
+  /// Draws a text field with its value. Returns true if the player presses it to edit the value.
   bool line(std::string_view id, std::string_view label, std::string_view value);
   /// Draws a button. Returns true if it was pressed.
   bool link(std::string_view id, std::string_view label);

@@ -13,6 +13,7 @@
 namespace tapete {
 namespace {
 
+/// Button that leads to another screen.
 struct Way {
   std::string_view id;
   Text label;
@@ -23,8 +24,8 @@ constexpr std::array<Way, 4> kWays{{{"button:rules", "How to play"_text, Screen:
                                     {"button:matches", "My matches"_text, Screen::matches},
                                     {"button:settings", "Settings"_text, Screen::settings}}};
 
-constexpr float kApart = 10;
-constexpr float kSide = 16;
+constexpr float kApart = 10;  ///< distance between two controls, in points
+constexpr float kSide = 16;   ///< distance from the edges of the window, in points
 
 class HomeView {
  public:
@@ -45,8 +46,8 @@ class HomeView {
   }
 
  private:
-  /// Draws everything one below the other. The buttons to other screens do not scroll, if the window also has room for
-  /// another game.
+  /// Draws everything in one column. The buttons to other screens stay at the bottom if there is room above them for
+  /// the chosen game and another game; otherwise they scroll with the rest.
   void draw_high(Rect window) {
     const float width = std::min(window.w - 2 * kSide, context_.em(560));
     const float left = window.center().x - width / 2;
@@ -129,7 +130,7 @@ class HomeView {
     place.x = place.center().x - wide / 2;
     place.w = wide;
     const bool waits = !games_.front().under_way.empty();
-    // ButtonStyle::main has the accent colour of an embedding page.
+    // ButtonStyle::main shows the accent colour that an embedding page has chosen.
     const ButtonStyle style = context_.app.preferences().first().accent ? ButtonStyle::main : ButtonStyle::gold;
     if (waits) {
       if (button(context_.gui, place, "button:continue", context_.say("Continue match"_text), style))
@@ -153,8 +154,8 @@ class HomeView {
       context_.app.lessons().begin({Course::Kind::day, {}});
   }
 
-  /// Draws the buttons to the form of a new match and to the lesson, which stands out for a player who is new to the
-  /// game.
+  /// Draws the buttons to the form of a new match and to the lesson. The lesson's button stands out for a player who
+  /// is new to the game.
   void draw_chosen_ways(Rect row, Text form) {
     if (chosen().lesson_minutes > 0) {
       const Rect left = row.part(0, 2, kApart);

@@ -22,7 +22,7 @@ class LessonView {
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
     const float foot = foot_height(inner);
-    // The result of a hand is known only at its end.
+    // The text about the result of a hand is known only at the end of the hand.
     const std::vector<std::string> last =
         lessons_.step_state() == StepState::done ? words() : std::vector<std::string>{longest_reply()};
     const float done = context_.touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
@@ -47,7 +47,7 @@ class LessonView {
     }
     context_.gui.end_scroll(text + paragraphs(words(), {in.x, top + text}, in.w, true));
     const Press by_foot = draw_foot({in.x, in.bottom() - foot + kPad, in.w, foot - kPad});
-    // Handled last, because it changes the match.
+    // The press is handled last, because it changes the match.
     follow(by_head == Press::none ? by_foot : by_head);
   }
 
@@ -72,12 +72,12 @@ class LessonView {
 
   [[nodiscard]] std::string longest_reply() const {
     std::string longest;
-    if (step_.task == Task::judged) longest.assign(170, 'n');  // the longest text that the judge may give
+    if (step_.task == Task::judged) longest.assign(170, 'n');  // as long as the longest text of the judge
     for (const LessonReply& reply : step_.replies)
       if (reply.words.size() > longest.size()) longest = reply.words;
     return longest;
   }
-  /// Returns the text to read now. After a wrong answer it says why the answer was wrong, and repeats the question.
+  /// Returns the text to read now. After a wrong answer, the text explains the error and repeats the question.
   [[nodiscard]] std::vector<std::string> words() const {
     const std::string& said = lessons_.said();
     if (lessons_.step_state() == StepState::asked || step_.task == Task::read) return step_.text;
@@ -88,13 +88,13 @@ class LessonView {
     return {"**" + verdict_words(model_, *sheet) + "** " + sheet->reason, said};
   }
 
-  /// Returns whether the player has chosen an action, so that the values of all actions are shown.
+  /// Returns whether the values of all actions are shown, because the player has chosen one of the actions.
   [[nodiscard]] bool judged() const { return step_.task == Task::judged && lessons_.step_state() == StepState::done; }
   [[nodiscard]] float card_width() const { return std::min(context_.em(44), 64.0F); }
   [[nodiscard]] float worths_height() const {
     return step_.task == Task::judged ? card_width() * kCardShape + 2 * context_.em(type::kBody) + 2 * kApart : 0;
   }
-  /// Draws the cards, the best first, with the percentage of wins of each. Cards as good as the best one are
+  /// Draws the cards, the best first, each with its chance of winning in percent. Cards as good as the best one are
   /// underlined.
   void draw_worths(Rect row) {
     const Theme& theme = context_.theme();
@@ -190,7 +190,7 @@ class LessonView {
   }
 
   Press draw_foot(Rect foot) {
-    // The question is visible from the start; the buttons appear when all steps have been shown.
+    // The question is visible from the start; the buttons appear when all waiting steps have been shown.
     if (asks_words()) return model_.busy ? Press::none : draw_answers(foot);
     if (lessons_.step_state() != StepState::done) return Press::none;
     const bool last = lessons_.index() + 1 == lessons_.count();

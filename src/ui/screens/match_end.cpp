@@ -9,9 +9,10 @@
 namespace tapete {
 namespace {
 
+// Heights in points at the normal text size
 constexpr float kListed = 36;  ///< height of a line in the list of sides
 constexpr float kGreat = 74;   ///< height of the large result of two sides
-constexpr float kName = 24;    ///< height of a name below that result
+constexpr float kName = 24;    ///< height of a side's name below the large result
 
 }  // namespace
 

@@ -20,7 +20,7 @@ class MatchEnd {
 
   [[nodiscard]] TextStyle verdict_style() const;
   [[nodiscard]] float height();
-  /// Draws in the upper part of `sheet`, height() points high.
+  /// Draws in the upper part of `sheet`. This part is height() points high.
   void draw(Rect sheet);
 
  private:

@@ -43,7 +43,7 @@ class MomentView {
     if (moment_ != nullptr) draw_middle({in.x, in.y + head(), in.w, middle()});
     words_height(in.w, true, {in.x, in.y + head() + middle() + line(8)});
     const auto answer = draw_answers(in);
-    // Handled last, because it changes the match.
+    // The press is handled last, because it changes the match.
     if (other) return back_.look_at(*other);
     if (answer) answer->act(context_.app);
   }
@@ -91,7 +91,7 @@ class MomentView {
                 std::to_string(cursor_.index + 1), std::to_string(count_));
   }
 
-  /// Draws the number of this decision and buttons for all decisions. Returns the index that the player has chosen.
+  /// Draws the number of this decision and buttons for all decisions. Returns the chosen decision's index.
   std::optional<std::size_t> draw_head(Rect row) {
     std::optional<std::size_t> chosen;
     const float chips = count_ > 1 && !open() ? static_cast<float>(count_) * (row.h + 4) : 0;
@@ -116,7 +116,7 @@ class MomentView {
     if (back_.hindsight() && back_.hindsight()->luck == Luck::error) return blame();
     return context_.theme().luck;
   }
-  /// Returns yellow, or red for a large loss.
+  /// Returns the colour of a mistake: gold, or red for a large loss.
   [[nodiscard]] Colour blame() const {
     return moment_->opinion.loss >= least_loss(Review::large) ? context_.theme().danger : context_.theme().gold;
   }
@@ -132,7 +132,7 @@ class MomentView {
                   context_.theme().accent);
   }
 
-  /// Draws an action, as a card or as text, and its chance of success once the answer is shown.
+  /// Draws an action, as a card or as text. Once the answer is shown, also draws the action's chance of success.
   void draw_action(Rect place, std::string_view action, Text title, double chance, Colour colour) {
     const Theme& theme = context_.theme();
     Canvas& canvas = context_.canvas;

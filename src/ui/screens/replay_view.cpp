@@ -11,7 +11,7 @@ namespace tapete {
 
 namespace {
 
-/// Draws a slider with the position in the match. Returns the position to which the player clicks or drags it.
+/// Draws a slider with the position in the match. Returns the new position if the player clicks or drags the slider.
 std::optional<std::size_t> draw_slider(AppContext& context, const ReplaySource& replay, Rect row) {
   const std::string id = "replay:place";
   const Theme& theme = context.theme();
@@ -36,8 +36,8 @@ std::optional<std::size_t> draw_slider(AppContext& context, const ReplaySource& 
   return std::nullopt;
 }
 
-/// Returns whether the window is low, as on a phone in landscape. Then the bar is to the right of the table instead of
-/// below it.
+/// Returns whether the window is low, as on a phone in landscape. In a low window the bar is to the right of the table,
+/// not below it.
 bool is_low(const Rect& window) { return window.h < 520 && window.w > 1.2F * window.h; }
 
 /// Returns the height of the row about the review of the hand; 0 if there is none.

@@ -3,7 +3,7 @@
 #include "ui/screens/form.hpp"
 #include "ui/screens/views.hpp"
 
-/// Learning screen of a game: its lesson, the position of the day, and its sayings, each with positions.
+/// Learning screen of a game: its lesson, the position of the day, and its sayings, each with positions to practise.
 namespace tapete {
 
 void draw_sayings(AppContext& context) {

@@ -9,7 +9,7 @@
 namespace tapete {
 namespace {
 
-/// Draws the choice of the language and, if it has a dialect with other names of cards, the choice between both.
+/// Draws the choice of the language and, if the language has a dialect with other card names, the choice of card names.
 void draw_languages(Form& form, Settings& settings, Lang lang) {
   std::vector<Lang> languages;
   std::vector<std::string> names;

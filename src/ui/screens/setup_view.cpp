@@ -48,7 +48,7 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
     choose_players(setup, counts[static_cast<std::size_t>(chosen)]);
 }
 
-/// Draws the choice of a preset. If the present house rules are not a preset, a last entry is added for them.
+/// Draws the choice of a preset. If the present house rules match no preset, a last entry is added for them.
 void presets(Form& form, MatchSetup& setup, Lang lang) {
   const std::vector<const Preset*> all = presets_for(setup);
   if (all.empty()) return;

@@ -10,9 +10,9 @@ namespace tapete {
 namespace {
 
 class SheetView {
-  static constexpr float kLabel = 0.38F;     ///< the first column's share of the width
-  static constexpr float kListed = 44;       ///< height of a line in the list of sides
-  static constexpr float kListName = 0.27F;  ///< the name's share of such a line
+  static constexpr float kLabel = 0.38F;  ///< the first column's share of the width
+  static constexpr float kListed = 44;    ///< height of a line in the list of sides, in points at the normal text size
+  static constexpr float kListName = 0.27F;  ///< the name's share of the width of such a line
 
  public:
   SheetView(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet)
@@ -259,8 +259,8 @@ class SheetView {
     if (clicked && !over()) context_.app.match().next_hand();
   }
 
-  /// Draws the rarely used buttons: sharing the deal, or an update to a new version, which interrupts no hand here; and
-  /// the seal. Returns true if the seal was chosen.
+  /// Draws the rarely used buttons: an update to a new version, which interrupts no hand here, otherwise sharing the
+  /// deal; and the seal. Returns true if the seal was chosen.
   bool foot(Rect row) {
     const Rect first{row.x, row.y, (row.w - 8) * 0.57F, row.h};
     const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};

@@ -134,7 +134,7 @@ class SummaryView {
               fill(context_.say("@ of @"_text), std::to_string(won), std::to_string(matches)), context_.em(96));
   }
 
-  /// Draws the cost of mistakes: its trend, and its main causes, which can be practised.
+  /// Draws the losses by mistakes: their trend, and their main causes, which can be practised.
   void losses() {
     heading("Winning chances lost per hand"_text);
     const MeanLoss mean = mean_loss(all_.judged);
@@ -146,7 +146,7 @@ class SummaryView {
     if (causes.empty()) return;
     y_ += context_.em(8);
     heading("Where they were lost"_text);
-    constexpr std::size_t kMost = 4;
+    constexpr std::size_t kMost = 4;  // largest number of causes that are shown
     for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i], causes.front().share);
   }
   /// Draws a share of the loss as a bar, relative to the largest share `most`.

@@ -83,7 +83,7 @@ void TableScreen::draw(AppContext& context) {
   if (model.watched) draw_watch_panel(context, model, session);
   if (model.hand_over && !model.watched && !table_.moving(context.gui.frame().now))
     action.add(draw_counted(context, model, session));
-  // A panel may have closed the match or changed its scene. Then the action is obsolete.
+  // If a panel has closed the match or changed its scene, the action is obsolete.
   if (app.match().session() != &session || !shows_table(app.navigation().screen())) return;
   if (session.shown().serial() != model.serial) return;
   action.add(table_.draw_over(context, model));
@@ -93,7 +93,7 @@ void TableScreen::draw(AppContext& context) {
 /// Draws the scoresheet of the hand over the table.
 UiAction TableScreen::draw_counted(AppContext& context, const TableModel& model, const MatchDriver& session) {
   context.gui.cover();
-  // Drawn from a copy, because the next hand removes the sheet while it is being drawn.
+  // The sheet is drawn from a copy, because the next hand removes the original during the drawing.
   const Sheet sheet = *session.sheet();
   if (draw_sheet(context, model, session, sheet)) table_.overlay().follow(opens(Panel::seal));
   return table_.draw_corner(context, model);

@@ -10,7 +10,7 @@ namespace tapete {
 class TableScreen {
  public:
   void draw(AppContext& context);
-  /// Prepares for another match, or for the same one from its beginning: the next frame is not animated.
+  /// Prepares for another match, or for the same match from its beginning: the next frame is not animated.
   void forget() { session_ = nullptr; }
   /// Closes the panel over the table. Returns false if none is open.
   bool close() { return table_.overlay().close(); }

@@ -37,7 +37,7 @@ inline constexpr float kFanWidth = 1.85F;
 
 /// Draws the cards that represent a game, as a fan or a row that fills `area`.
 void draw_game_picture(AppContext& context, const GameCard& game, Rect area);
-/// Draws two of these cards in a small area; or card backs, if the file of the deck has not been needed yet.
+/// Draws two of the game's cards in a small area; or card backs, if the file of the deck has not been needed yet.
 void draw_small_picture(AppContext& context, const GameCard& game, Rect area);
 
 }  // namespace tapete

@@ -6,7 +6,7 @@
 #include "ui/table/table_parts.hpp"
 
 /// Panel below a hand that is continued from a reviewed decision: a note that the hand does not count, its result
-/// compared with the result in the match, and the button back.
+/// compared with the result in the match, and the button back to the decision.
 namespace tapete {
 namespace {
 

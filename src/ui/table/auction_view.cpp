@@ -40,8 +40,8 @@ void draw_name(DrawContext& context, const TableModel& model, Seat seat, Rect re
   context.canvas.text(name, rect, {size, ink, font, Align::center});
 }
 
-/// Draws the calls in a column for each seat, the viewer's first. The first rows are left out if there is no room for
-/// all.
+/// Draws the calls of an auction in a column for each seat, with the viewer's column first. The oldest rows are left
+/// out if there is no room for all rows.
 void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
   const Scene& scene = model.scene;
   const Auction& auction = scene.auction;
@@ -81,7 +81,7 @@ void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
   }
 }
 
-/// Draws a cell of the grid of choices. Returns whether it was pressed.
+/// Draws a cell of the grid of choices. Returns whether the cell was pressed and `can` be chosen.
 bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::string_view id, const Tag& tag, bool can,
                  bool chosen) {
   const Theme& theme = context.theme();

@@ -12,7 +12,7 @@ class AuctionView {
  public:
   /// Clears the chosen row. Called for each new scene.
   void forget() { row_ = -1; }
-  /// Draws the calls during the auction, afterwards the contract. A press opens all calls in a panel.
+  /// Draws the calls during the auction, and the contract after the auction. A press opens a panel with all calls.
   static UiAction draw(DrawContext& context, const TableModel& model, const TableLayout& layout);
   UiAction draw_choices(DrawContext& context, const TableModel& model, Rect area);
 

@@ -6,9 +6,8 @@
 namespace tapete {
 namespace {
 
-/// Largest and smallest height of a space, as multiples of its width.
-constexpr float kTallest = 1.3F;
-constexpr float kFlattest = 0.72F;
+constexpr float kTallest = 1.3F;    ///< largest height of a space, as a multiple of its width
+constexpr float kFlattest = 0.72F;  ///< smallest height of a space, as a multiple of its width
 
 const Zone* board_of(const Scene& scene, int place) {
   for (const Zone& zone : scene.zones)
@@ -16,7 +15,7 @@ const Zone* board_of(const Scene& scene, int place) {
   return nullptr;
 }
 
-/// Places a board with its name above it in the middle of `area`, as large as possible.
+/// Places a board, with its owner's name above it, in the middle of `area`, as large as possible.
 BoardPlace fit_board(const Zone& zone, Rect area, float name, float gap) {
   const int columns = std::max(1, zone.columns);
   const int rows = static_cast<int>(zone.cards.size()) / columns;

@@ -10,7 +10,7 @@ struct BoardPlace {
   Grid spaces;
 };
 
-/// Layout of a table with boards and dice. `board` is indexed by relative(): 0 is the viewer's.
+/// Layout of a table with boards and dice. `board` is indexed by relative(): 0 is the viewer's board.
 struct BoardLayout {
   std::array<BoardPlace, kMaxSeats> board;
   Rect dice;     ///< the dice in play, or the dice to choose from
@@ -23,8 +23,8 @@ inline bool has_boards(const Scene& scene) {
   return false;
 }
 
-/// Lays out boards and dice, and in `table` the menu, the undo button, the status line and the players' names. With
-/// `left_handed`, everything is mirrored.
+/// Returns the layout of boards and dice. Stores in `table` the layout of the menu, the undo button, the status line
+/// and the players' names. If `left_handed`, everything is mirrored.
 BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table);
 
 }  // namespace tapete

@@ -22,7 +22,7 @@ std::vector<int> options_of(const SceneCard& space) {
   return out;
 }
 
-/// Returns the positions of `count` buttons in the middle of the area, in two rows if it is high enough.
+/// Returns the positions of `count` buttons in the middle of the area, in two rows if the area is high enough.
 Grid button_places(Rect area, int count, float height, float widest) {
   const int columns = area.h >= 2 * height ? (count + 1) / 2 : count;
   const int rows = (count + columns - 1) / columns;
@@ -37,7 +37,7 @@ bool offers_dice(const Scene& scene) {
                      [](const Option& option) { return option.kind == OptionKind::dice; });
 }
 
-/// Draws the owner's name, penalties and points above a board. Returns whether the target was pressed.
+/// Draws the owner's name, penalties and points above a board. Returns whether they were pressed.
 bool draw_name(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place) {
   const Scene& scene = model.scene;
   const Theme& theme = context.theme();
@@ -60,7 +60,7 @@ bool draw_name(DrawContext& context, const TableModel& model, const Zone& zone, 
   const float wide = context.canvas.text_width(points, size * 1.1F, Font::bold) + std::min(8.0F, row.w * 0.04F);
   // Penalties are small card backs to the right of the name.
   const float back = row.h * 0.5F;
-  // More than two overlap, to leave room for the name.
+  // More than two penalties overlap, to leave room for the name.
   const float step = zone.marks > 2 ? back * 0.5F : back * 0.8F + 2;
   const float marks = zone.marks == 0 ? 0 : static_cast<float>(zone.marks) * step + 3;
   context.canvas.text(name, {row.x, row.y, row.w - wide - marks, row.h},
@@ -154,8 +154,8 @@ UiAction BoardView::draw_space(DrawContext& context, const TableModel& model, co
   return free ? space_target(context, model.scene, zone, index, rect) : UiAction{};
 }
 
-/// Draws a space on which the viewer may place a card. The first press shows the effect of placing it, the second
-/// places it.
+/// Draws a space on which the viewer may place a card. The first press chooses the space and shows the effect of a card
+/// on it. If only one card can be placed there, a second press places the card.
 UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const Zone& zone, int index, Rect rect) {
   const auto options = options_of(zone.cards[at(index)]);
   const Option& first = scene.options[at(options.front())];
@@ -169,7 +169,7 @@ UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const
   if (options.size() == 1) draw_french_card(context.canvas, first.card, rect.inset(2), chosen ? 0.95F : 0.6F);
   if (options.size() > 1) {
     context.canvas.fill(rect.inset(2), theme.gold.with_alpha(0.2F), radius);
-    // The suits of the cards that could be placed here.
+    // Draws the suits of the cards that could be placed here.
     const auto count = static_cast<float>(options.size());
     const float size = std::min(rect.w / (count + 0.6F), rect.h * 0.4F);
     for (std::size_t i = 0; i < options.size(); ++i)
@@ -214,8 +214,8 @@ UiAction BoardView::draw_dice(DrawContext& context, const TableModel& model, Rec
 
 /// Draws all six dice to choose from. A press takes a die or puts it back.
 UiAction BoardView::pick_dice(DrawContext& context, Rect area) {
-  constexpr int kOfEach = 3;
-  constexpr int kMost = 3;
+  constexpr int kOfEach = 3;  // number of dice of each colour
+  constexpr int kMost = 3;    // largest number of dice that may be taken
   const float step = std::min({area.w / 6.4F, area.h * 1.2F, context.em(92)});
   const float size = step * 0.8F;
   const float start = area.center().x - (6 * step + step * 0.3F) / 2;
@@ -269,7 +269,7 @@ UiAction BoardView::draw_actions(DrawContext& context, const Scene& scene, Rect 
   return action;
 }
 
-/// Returns the options that have a button now, with those of the chosen space first.
+/// Returns the options that have a button now, with the options of the chosen space first.
 std::vector<BoardView::BoardAction> BoardView::actions_now(const Scene& scene) const {
   std::vector<BoardAction> actions;
   for (int i = 0; i < static_cast<int>(scene.options.size()); ++i) {

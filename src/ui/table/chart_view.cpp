@@ -6,14 +6,15 @@
 #include "ui/table/table_overlay.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// Panel over the table with the match hand by hand, and the sources of this hand's points.
+/// Panel over the table that lists the score after each hand of the match, and the sources of this hand's points.
 namespace tapete {
 namespace {
 
-/// A colour for each column. They are distinguishable on light and on dark panels.
+/// Colours of the columns' lines in the graph, distinguishable on light and on dark panels.
 constexpr std::array<Colour, kMaxSeats> kLines{
     {{214, 92, 46}, {52, 124, 214}, {150, 88, 206}, {24, 150, 120}, {196, 140, 24}, {204, 66, 134}}};
-/// Returns the text colour of a good (positive), bad (negative) or neutral result, readable on the theme's panels.
+/// Returns the text colour of a result, readable on the theme's panels. `mood` is positive for a good result, negative
+/// for a bad one, and 0 for a neutral one.
 Colour mood_colour(const Theme& theme, int mood) {
   const bool dark = theme.panel.g < 128;
   if (mood > 0) return dark ? Colour{112, 208, 152} : Colour{20, 112, 66};
@@ -79,7 +80,7 @@ class ChartView {
   [[nodiscard]] Rect cell(std::size_t column, float y, float height) const {
     return {x_ + label_ + static_cast<float>(column) * each_ + 2, y, each_ - 4, height};
   }
-  /// Returns the largest size up to `size` at which each of these texts fits in a column.
+  /// Returns the largest font size up to `size` at which each of these texts fits in a column.
   [[nodiscard]] float fitting(const std::vector<std::string>& texts, float size, Font font) const {
     float widest = each_ - 6;
     for (const std::string& text : texts) widest = std::max(widest, context_.canvas.text_width(text, size, font));
@@ -89,7 +90,7 @@ class ChartView {
     context_.canvas.text(words, cell(column, y, height), {size, colour, font, Align::center});
   }
 
-  /// Draws the column headings: the names, with the colours of their lines.
+  /// Draws the column headings: the names, underlined in the colours of their lines in the graph.
   void heads(float y) {
     const float size = fitting(names_, context_.em(type::kBody), Font::bold);
     for (std::size_t i = 0; i < names_.size(); ++i) {
@@ -143,7 +144,7 @@ class ChartView {
     });
   }
 
-  /// Draws the totals as a line for each column, the viewer's on top.
+  /// Draws the totals as a graph with a line for each column, the viewer's line on top.
   void draw_graph(Rect area) {
     int low = 0;
     int high = 1;
@@ -182,10 +183,10 @@ class ChartView {
   std::size_t counted_ = 0;  ///< number of hands that are over
   float line_;               ///< height of a line of text
   float cell_;               ///< height of a hand's row
-  float head_;
-  float x_ = 0;
-  float label_ = 0;  ///< width of the first column
-  float each_ = 0;   ///< width of each other column
+  float head_;               ///< height of the title
+  float x_ = 0;              ///< left edge of the first column
+  float label_ = 0;          ///< width of the first column
+  float each_ = 0;           ///< width of each other column
 };
 
 }  // namespace

@@ -21,7 +21,7 @@ bool is_played_from(const Scene& scene, const Zone& zone) {
   return zone.kind == ZoneKind::hand && (zone.owner == scene.viewer || has_options(zone));
 }
 
-/// Returns the hand whose cards have options now, otherwise the viewer's.
+/// Returns the hand whose cards have options now, otherwise the viewer's hand.
 const Zone* hand_to_play(const Scene& scene) {
   for (const Zone& zone : scene.zones)
     if (zone.kind == ZoneKind::hand && has_options(zone)) return &zone;
@@ -156,7 +156,7 @@ UiAction HandView::play(DrawContext& context, const TableModel& model, const Sce
 
 bool HandView::marked(int option) const { return std::ranges::count(marked_, option) > 0; }
 
-/// Marks an option to be done together with others, or removes the mark.
+/// Marks an option that will be chosen together with others, or removes its mark.
 UiAction HandView::mark(DrawContext& context, const Scene& scene, int option) {
   if (marked(option))
     std::erase(marked_, option);

@@ -20,15 +20,14 @@ struct DrawnCard {
 };
 
 /// View of the hands from which the viewer plays: the viewer's hand, and every other hand whose cards have options,
-/// such as a dummy.
-/// Cards are clicked, dragged out of the hand, chosen by keys, or marked to be played together.
+/// such as a dummy. Cards are clicked, dragged out of the hand, chosen by keys, or marked to be played together.
 class HandView {
  public:
   /// Resets selections, marks and drags of the last scene's cards.
   void forget();
   /// Registers the cards as targets and handles drags.
   UiAction draw_targets(DrawContext& context, const TableModel& model, const TableLayout& layout);
-  /// Draws the number of marked cards. Once enough are marked, draws the button that plays them instead.
+  /// Draws the number of marked cards, or, if enough cards are marked, the button that plays them.
   UiAction draw_confirm_button(DrawContext& context, const TableModel& model, const TableLayout& layout) const;
   /// Plays the card with this number, counted from 1, of the hand from which the viewer plays now.
   UiAction play_number(DrawContext& context, const TableModel& model, int number);
@@ -49,8 +48,8 @@ class HandView {
 
   std::array<float, 64> lifts_{};  ///< present height of each card, by Card::index(), in the unit of height_of()
   std::array<HeldCard, kMaxSeats> held_;
-  std::string chosen_;       ///< target id of the card selected by a first click, if playing takes two
-  std::vector<int> marked_;  ///< options marked to be done together (Scene::multi_select)
+  std::string chosen_;       ///< target id of the card selected by a first click, if playing takes two clicks
+  std::vector<int> marked_;  ///< options marked to be chosen together (Scene::multi_select)
 };
 
 }  // namespace tapete

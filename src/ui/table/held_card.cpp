@@ -9,7 +9,7 @@ namespace {
 /// Movement in points below which a release on the same card counts as a press instead of a drag.
 constexpr float kShake = 24;
 
-/// Returns the card that is nearest to the finger.
+/// Returns the index of the card that is nearest to the finger.
 int card_at(const std::vector<Rect>& cards, Point finger) {
   const auto distance = [finger](const Rect& card) {
     return std::hypot(std::max({card.x - finger.x, finger.x - card.right(), 0.0F}),
@@ -18,7 +18,7 @@ int card_at(const std::vector<Rect>& cards, Point finger) {
   return static_cast<int>(std::ranges::min_element(cards, {}, distance) - cards.begin());
 }
 
-/// Returns whether the finger is over the hand or close to it.
+/// Returns whether the finger is over or near the hand. If `down` is false, any position below the hand counts too.
 bool is_inside(const std::vector<Rect>& cards, float y, bool down) {
   const float margin = cards.front().h * 0.15F;
   return y > cards.front().y - margin && (!down || y < cards.back().bottom() + margin);

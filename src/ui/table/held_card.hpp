@@ -12,8 +12,8 @@ class HeldCard {
  public:
   /// Updates the state. `drag` is the drag in progress, `drop` a drag that has ended since the last frame; the
   /// caller passes only drags that began on a card of the hand. `cards` are the visible parts of the cards. A drag
-  /// upwards takes a card out of the hand; if `down`, a drag downwards does too. Returns the card that the player has
-  /// played.
+  /// upwards takes a card out of the hand; if `down`, a drag downwards also takes it out. Returns the card that the
+  /// player has played, if any.
   std::optional<int> follow(const std::optional<Drag>& drag, const std::optional<Drag>& drop,
                             const std::vector<Rect>& cards, bool down = false);
   /// Returns whether this card is under the finger, in the hand or out of it.

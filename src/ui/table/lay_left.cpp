@@ -35,7 +35,7 @@ void lay_for_left_hand(TableLayout& layout, float width) {
     mirror(layout.pile[side], width);
     mirror(layout.pile_card[side], width);
   }
-  // Of two scores side by side, the viewer's stays at the left.
+  // If the two scores are side by side, the viewer's score stays at the left.
   if (layout.score[0].y == layout.score[1].y) std::swap(layout.score[0], layout.score[1]);
 }
 

@@ -8,25 +8,25 @@ namespace tapete {
 namespace {
 
 constexpr int kAtRight = 1, kOpposite = 2, kAtLeft = 3;  ///< indices in TableLayout's arrays
-constexpr int kMany = ranks_of(Deck::french);
-constexpr int kHalf = (kMany + 1) / 2;
-/// Visible part of a card that the next row overlaps, as a share of its height.
+constexpr int kMany = ranks_of(Deck::french);            ///< number of cards in a large hand
+constexpr int kHalf = (kMany + 1) / 2;                   ///< number of cards in the first of two rows
+/// Visible part of a card that the next row overlaps, as a share of the card's height.
 constexpr float kSeen = 0.48F;
 /// Width of a card of an open hand at the side, as a share of the column.
 constexpr float kColumnCard = 0.4F;
-constexpr float kLeastStage = 64;  ///< height that the calls of an auction need
-constexpr float kLeastSeat = 122;  ///< width that a player's name and fan of cards need
+constexpr float kLeastStage = 64;  ///< height in points that the calls of an auction need
+constexpr float kLeastSeat = 122;  ///< width in points that a player's name and fan of cards need
 /// Width of a fan, in widths of a card.
 constexpr float kFanWidth = 2.6F;
 /// Largest width of a column if both sides have one, as a share of the area.
 constexpr float kBothSides = 0.28F;
-/// Largest number of known cards in a hand that is not shown as a whole: those that the viewer has seen in play.
+/// Largest number of cards that the viewer can know, from earlier play, in a hand that is not shown face up.
 constexpr std::size_t kSeenCards = 2;
 /// Visible height of an overlapped row across the top, in points.
 constexpr float kRowSeen = 31;
 
-/// Lays out an auction in a low window. The players at the sides move up next to the opposite one, each into an area of
-/// width `room`, and leave the whole width below to the choices and the calls.
+/// Lays out an auction in a low window. The players at the sides move up next to the opposite player, each into an area
+/// of width `room`, and leave the whole width below to the choices and the calls.
 void lay_low_auction(TableLayout& layout, float room) {
   const Rect opposite = layout.badge[kOpposite];
   const float left = layout.score[0].right() + 8;

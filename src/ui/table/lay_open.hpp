@@ -5,7 +5,7 @@
 /// replay.
 namespace tapete {
 
-/// Narrowest visible strip of a card that can be pressed, in points.
+/// Least width of the visible strip of a card that can be pressed, in points.
 inline constexpr float kStrip = 44;
 /// Largest number of cards for which one row is enough.
 inline constexpr int kOneRow = 10;
@@ -14,10 +14,10 @@ inline constexpr int kOneRow = 10;
 /// two.
 HandRows pressable_rows(Rect area, bool flat);
 
-/// Returns the index in TableLayout's arrays of the open hand; -1 if there is none.
+/// Returns the open hand's index in TableLayout's arrays; -1 if there is no open hand.
 int open_spot(const Scene& scene);
-/// Returns whether other players' hands are shown face up, as in a replay. They need more room than fans. A
-/// replay has no answer buttons, so these hands use their room.
+/// Returns whether other players' hands are shown face up, as in a replay. Such hands need more room than fans. They
+/// take the room of the answer buttons, which a replay does not have.
 bool hands_shown(const Scene& scene);
 /// Lays out the open and the shown hands of the players at the sides, in columns of at most this width, and narrows the
 /// stage.
@@ -30,7 +30,7 @@ void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom);
 /// Lays out the open hand of the opposite player across the top of a low window. Below it are the scores at the left,
 /// and the player's name and the stock at the right.
 void lay_open_across(TableLayout& layout, Point window, float badge);
-/// Width that a player's name needs, and least width of a column with an open hand.
+/// Width in points that a player's name needs. A column with an open hand is at least as wide.
 inline constexpr float kLeastColumn = 96;
 /// Moves the opposite player away from the side with the open hand, whose column needs the whole height.
 void lay_opposite_aside(TableLayout& layout, int open, Rect middle);
@@ -43,8 +43,8 @@ Rect clear_of_call(TableLayout& layout, int open, Rect area);
 
 /// Cuts the room for Scene::grid from the bottom of `area`, if `area` is high enough.
 void take_choices(TableLayout& layout, const Scene& scene, Rect& area);
-/// Places the calls of an auction on the stage. In a low window, where take_choices() finds no room, it also places the
-/// grid there and moves the other players to the top.
+/// Places the calls of an auction on the stage. If take_choices() has found no room, in a low window, lay_auction()
+/// also places Scene::grid and moves the other players to the top.
 void lay_auction(TableLayout& layout, const Scene& scene);
 
 }  // namespace tapete

@@ -6,17 +6,18 @@
 #include "ui/table/layout.hpp"
 #include "ui/table/round_seats.hpp"
 
-/// Layout of a round table, where each plays alone: the other players sit around the trick with their hands.
+/// Layout of a round table, where each player plays alone: the other players and their hands are around the trick.
 namespace tapete {
 namespace {
 
 constexpr float kQuarter = std::numbers::pi_v<float> / 2;
-constexpr int kMostDealt = 13;
-constexpr int kDealtToTwo = 6;
+constexpr int kMostDealt = 13;  ///< largest result of dealt_cards()
+constexpr int kDealtToTwo = 6;  ///< result of dealt_cards() for two players
 /// Visible part of an upper row of cards, as a share of a card's height.
 constexpr float kUpperRow = 0.55F;
-/// Least distance between two rows of the trick, as a share of a card's height, in landscape and in portrait.
+/// Least distance between two rows of the trick in landscape, as a share of a card's height.
 constexpr float kLeastLow = 0.5F;
+/// Least distance between two rows of the trick in portrait, as a share of a card's height.
 constexpr float kLeastHigh = 0.66F;
 
 /// Returns the largest number of known cards in another player's hand.
@@ -109,13 +110,13 @@ class Round {
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;
     const float from = std::max(mine.at.y - half, l_.played[1].at.y + half + 6);
     trump({middle.x, from, left, mine.at.y + half - from}, 19 * em_);
-    // The neighbours end above the call button.
+    // The neighbours' columns end above the call button.
     seats_.lay_beside({centre.x, top, centre.w, std::min(from, middle.bottom() - 48) - top - 2}, side);
   }
 
   /// Lays out the viewer's cards along the lower edge, in two rows if they would overlap too much in one.
   void hand_below(float pad, float highest) {
-    constexpr float kLeastStrip = 44;
+    constexpr float kLeastStrip = 44;  // least width in points of the visible strip of a card
     const float room = w_ - 2 * pad;
     const float in_one = std::min(highest, 0.29F * h_) / kCardShape;
     const bool two = l_.portrait && (room - in_one) / static_cast<float>(dealt_ - 1) < kLeastStrip;
@@ -139,7 +140,7 @@ class Round {
   void trump(Rect area, float caption) {
     l_.stock_area = area;
     const float h = std::max(10.0F, area.h - caption - 4);
-    constexpr float kAside = 0.29F;  // offset of the turned card, which the stock half covers
+    constexpr float kAside = 0.29F;  // offset of the half-covered turned card from the middle, in widths of a card
     const float w = std::min(h / kCardShape, area.w / (with_stock_ ? 1 + 2 * kAside : 1));
     const float aside = with_stock_ ? kAside * w : 0;
     l_.turned = {{area.center().x - aside, area.y + h / 2}, w, 0, 1};
@@ -168,7 +169,7 @@ int dealt_cards(const Scene& scene) {
       for (const SceneCard& card : zone.cards)
         if (card.from == scene.viewer) ++hand;
   }
-  if (playing == 2) return kDealtToTwo;  // two players draw cards
+  if (playing == 2) return kDealtToTwo;  // two players also draw cards from the stock
   return std::clamp(hand + (playing > 0 ? won / playing : 0), 8, kMostDealt);
 }
 

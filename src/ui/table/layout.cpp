@@ -12,11 +12,10 @@ namespace tapete {
 namespace {
 
 constexpr float kPi = std::numbers::pi_v<float>;
-constexpr int kHandSize = 6;
-/// Width of the fan of a whole hand, without and with two shown cards, in widths of a card.
-constexpr float kFanSpan = 2.6F;
-constexpr float kShownSpan = 3.7F;
-constexpr float kSmallCard = 72;  ///< width in points below which a trick's cards try other shapes
+constexpr int kHandSize = 6;        ///< number of cards for which the size of the viewer's cards is chosen
+constexpr float kFanSpan = 2.6F;    ///< width of the fan of a whole hand, in widths of a card
+constexpr float kShownSpan = 3.7F;  ///< width of a whole hand with two shown cards, in widths of a card
+constexpr float kSmallCard = 72;    ///< card width in points; below it, other arrangements of the trick are considered
 
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
 
@@ -24,7 +23,7 @@ enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
 struct CrossShape {
   float aside = 0.78F;  ///< distance of the side cards, in widths of a card
   float apart = 0.49F;  ///< distance of the upper and the lower card, in heights of a card
-  float shift = 0.14F;  ///< shift of the upper card left and the lower one right, in widths
+  float shift = 0.14F;  ///< shift of the upper card to the left and the lower one to the right, in widths of a card
 
   [[nodiscard]] float card(Rect area) const {
     return std::min(area.w / (1 + 2 * aside), area.h / (1 + 2 * apart) / kCardShape);
@@ -56,7 +55,7 @@ void lay_trick(TableLayout& l, Rect area, float widest, int players) {
 /// Lays out the turned card, the stock that covers half of it, and the caption below.
 void lay_stock(TableLayout& l, Rect area, float caption) {
   constexpr float kGap = 6;
-  constexpr float kThick = 1.05F;  // the stock reaches lower than its top card
+  constexpr float kThick = 1.05F;  // height of the stock with the edges of its lower cards, in heights of a card
   l.stock_area = area;
   const float h = std::min((area.h - caption - kGap) / kThick, area.w / 1.62F * kCardShape);
   const float w = h / kCardShape;
@@ -148,7 +147,7 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
   }
   l.hand = {pad, h - pad - hand, w - 2 * pad, hand};
 
-  // Above them: the viewer's avatar, the status, the viewer's pile.
+  // Above the cards: the viewer's avatar, the status, the viewer's pile.
   const float own = std::max(46.0F, 46 * em);
   const Rect row{pad, l.hand.y - own - 12, w - 2 * pad, own};
   l.badge[kBelow] = {row.x, row.y, own, own};
@@ -162,7 +161,7 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
 /// Returns the width of the opposite player's name in landscape.
 float name_width(const TableLayout& l, Rect middle) { return std::min(middle.w * 0.5F, 150 * l.em); }
 
-/// Returns whether 13 cards fit in one row to the right of that name.
+/// Returns whether 13 cards fit in one row to the right of the opposite player's name.
 bool is_wide(const TableLayout& l, Rect middle) { return middle.w - name_width(l, middle) - 12 > 13 * kStrip; }
 
 /// Lays out the opposite player with the cards to the right of the name, which leaves more height for the trick.

@@ -46,8 +46,8 @@ struct TableLayout {
   std::array<Rect, kMaxSeats> badge;          ///< avatar, name and number of cards; for the viewer only the avatar
   std::array<Pose, kMaxSeats> fan;            ///< centre of a fan of face-down cards
   std::array<Pose, kMaxSeats> played;         ///< card of the trick
-  std::array<RoundAvatar, kMaxSeats> avatar;  ///< the other players at a round table
-  bool round = false;  ///< Scene::round: each plays alone, with the pile of won tricks at the portrait
+  std::array<RoundAvatar, kMaxSeats> avatar;  ///< portraits of the other players at a round table
+  bool round = false;  ///< Scene::round: each player plays alone and has a pile of won tricks at the portrait
   Rect stage;          ///< middle of the table, for the trick or the answer buttons
   Rect status;
   Rect call;        ///< button of a call
@@ -58,9 +58,9 @@ struct TableLayout {
   float hand_card = 0;    ///< width of the viewer's cards
   int hand_in_row = 100;  ///< like HandRows::in_row
   HandRows open;          ///< another player's open hand, such as a dummy
-  /// Other players' hands that are shown face up, as in a replay. An empty one is a fan.
+  /// Other players' hands that are shown face up, as in a replay. A hand with an empty area is drawn as a fan.
   std::array<HandRows, kMaxSeats> shown;
-  Rect choices;  ///< Scene::grid
+  Rect choices;  ///< area of Scene::grid
   Rect auction;  ///< calls of an unfinished auction
 };
 
@@ -77,7 +77,7 @@ struct Sprite {
   Card card;
   Pose pose;
   int zone = -1;   ///< index in Scene::zones
-  int index = -1;  ///< index in the zone's cards; -1: a hidden card that is only counted
+  int index = -1;  ///< index in the zone's cards; -1: a card of Zone::hidden
 };
 
 /// Returns all cards of a scene in draw order, the lowest first.
@@ -91,7 +91,7 @@ std::vector<Rect> hand_rects(const Scene& scene, const TableLayout& layout, cons
 /// Returns the number of seats from the viewer to this seat, in playing order.
 inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer + scene.players) % scene.players; }
 /// Returns the number of cards for which the viewer's hand needs room: those in the hand and those already played,
-/// within fixed limits. For two players it is a constant, because they also draw cards.
+/// within fixed limits. For two players the result is constant, because they also draw cards.
 int dealt_cards(const Scene& scene);
 /// Returns another player's open hand (Zone::open); nullptr if there is none.
 const Zone* open_hand(const Scene& scene);
@@ -103,8 +103,8 @@ int spot(const Scene& scene, Seat seat);
 /// Lays out a table with Scene::round. The caller has set `portrait`, `em` and `round`.
 void lay_round(TableLayout& layout, const Scene& scene, float width, float height);
 
-/// Mirrors menu, stock, piles and answers for a left-handed player. Seats stay, because their order is the playing
-/// order.
+/// Mirrors menu, stock, piles and answers for a left-handed player. The seats are not mirrored, because their order is
+/// the playing order.
 void lay_for_left_hand(TableLayout& layout, float width);
 
 }  // namespace tapete

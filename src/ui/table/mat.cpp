@@ -8,10 +8,10 @@
 namespace tapete {
 namespace {
 
-/// Opacity of the ornament, low enough that text on it has the same contrast as on the plain cloth.
+/// Opacity of the ornament, so low that text on the ornament is as readable as on the plain cloth.
 constexpr float kInk = 0.075F;
-constexpr int kPoints = 8;
-constexpr int kSkip = 3;  ///< each point of the star is joined to the third one after it
+constexpr int kPoints = 8;  ///< number of points of the star
+constexpr int kSkip = 3;    ///< each point of the star is joined to the third one after it
 
 void draw_star(Canvas& canvas, Point center, float radius, Colour ink) {
   const float thin = std::max(1.2F, radius * 0.012F);

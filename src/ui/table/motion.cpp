@@ -7,9 +7,9 @@
 namespace tapete {
 namespace {
 
-/// Longest duration of a flight, in milliseconds. In a short step it is 60 % of the step's duration.
+/// Longest duration of a flight, in milliseconds. In a short step, a flight takes 60 % of the step's duration.
 constexpr double kFlight = 320;
-/// Cards are dealt in packets of this size.
+/// Number of cards in a packet: cards are dealt in packets.
 constexpr int kPacket = 3;
 
 float ease(float t) {
@@ -88,7 +88,7 @@ void Motion::show(const Scene& scene, Step::Kind kind, const TableLayout& layout
 }
 
 void Motion::settle(const Scene& scene, const TableLayout& layout) {
-  // Any kind can be passed, because nothing moves.
+  // Any kind of step can be passed, because nothing moves.
   show(scene, Step::Kind::drawn, layout, end_, 0, false);
 }
 

@@ -18,10 +18,12 @@ struct Moving {
 /// its new position.
 class Motion {
  public:
-  /// Starts a new scene. `time` is the duration of its step in milliseconds. If `moves` is false, nothing is animated.
+  /// Starts a new scene. `time` is the duration in milliseconds of the step that led to the scene. If `moves` is false,
+  /// nothing is animated.
   void show(const Scene& scene, Step::Kind kind, const TableLayout& layout, double now, double time, bool moves);
   /// Ends all flights and lays out the same scene again, for example after a change of the window's size.
   void settle(const Scene& scene, const TableLayout& layout);
+  /// Returns all cards in draw order, with their positions at the time `now`.
   [[nodiscard]] std::vector<Moving> at(double now) const;
   [[nodiscard]] bool moving(double now) const { return now < end_; }
 

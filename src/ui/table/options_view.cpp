@@ -54,8 +54,8 @@ class OptionsView {
     return width;
   }
 
-  /// Returns the area for answers: to the right of the trump suit if buttons of this width fit there, otherwise the
-  /// middle of the table.
+  /// Returns the area for answers: at a round table in portrait, to the right of the trump suit if buttons of this
+  /// width fit there; otherwise the middle of the table.
   [[nodiscard]] Rect answer_area(float width) const {
     const Rect area = layout_.stage;
     const float left = layout_.stock_area.right() + kGap;
@@ -73,7 +73,7 @@ class OptionsView {
     const float text = widest_label(answers);
     const bool numbers = text < context_.em(28);
     const float widest = numbers ? context_.em(56) : std::max(context_.em(180), text + 36);
-    // Numbers stay wide enough to be pressed, even if their rows then reach above the middle of the table.
+    // Buttons with numbers stay wide enough to be pressed, even if their rows then reach above the middle of the table.
     const int fit = numbers ? static_cast<int>((window.w - 24 + kGap) / (touch + kGap)) : count;
     const int square = numbers ? std::min(square_side(count), static_cast<int>((area.w + kGap) / (touch + kGap))) : 1;
     const int columns = std::clamp(std::max((count + most - 1) / most, square), 1, std::max(1, fit));

@@ -10,13 +10,13 @@
 namespace tapete {
 namespace {
 
-/// Returns whether the player can ask why that card was played.
+/// Returns whether the player can ask why this card was played.
 bool explained(const TableModel& model, const SceneCard& shown) {
   return model.can_ask_why && shown.from != model.scene.viewer && shown.from != kNobody;
 }
 
-/// Draws the cards of a trick from left to right, beginning at `place`, with the player's name below each. Returns the
-/// card that was pressed, or nullptr.
+/// Draws the cards of a trick from left to right, beginning at `place`, with the player's name below each card.
+/// Returns the card that was pressed, or nullptr.
 const SceneCard* draw_trick_in_row(DrawContext& context, const TableModel& model, const Zone& trick, Rect place,
                                    float gap, float line) {
   const Theme& theme = context.theme();

@@ -11,9 +11,9 @@
 namespace tapete {
 namespace {
 
-constexpr int kHiddenHand = 100;  ///< a hidden card in a hand has the key kHiddenHand + seat * kMostHeld + index
-constexpr int kMostHeld = 20;
-constexpr int kHiddenStock = 300;
+constexpr int kHiddenHand = 100;   ///< a hidden card in a hand has the key kHiddenHand + seat * kMostHeld + index
+constexpr int kMostHeld = 20;      ///< number of keys for the hidden cards of one hand
+constexpr int kHiddenStock = 300;  ///< key of the top card of the stock
 /// Greatest distance between two cards in a row for one suit, in widths of a card.
 constexpr float kSuitStep = 0.5F;
 
@@ -75,7 +75,7 @@ constexpr float kShownSize = 1.15F;
 constexpr float kShownStep = 0.66F;
 constexpr float kFanTurn = 0.15F;    ///< largest angle from card to card, in radians
 constexpr float kFanSpread = 0.75F;  ///< largest angle from the first to the last card, in radians
-constexpr float kFanRadius = 1.7F;   ///< distance from the centre of rotation to a card's middle, in widths
+constexpr float kFanRadius = 1.7F;   ///< distance from the centre of rotation to a card's middle, in widths of a card
 
 float fan_turn(int count) { return count < 2 ? 0 : std::min(kFanTurn, kFanSpread / static_cast<float>(count - 1)); }
 
@@ -202,7 +202,7 @@ class Placer {
       if (const Card card = zone.cards[at(i)].card; card.known()) add(card, parts.open_pose(open++, shown), i);
   }
 
-  /// Places the last trick of a pile, face down. TrickView::draw_piles() draws its other cards.
+  /// Places the last trick of a pile, face down. TrickView::draw_piles() draws the pile's other cards.
   void pile(const Zone& zone) {
     const int side = side_of(scene_, zone.owner);
     for (std::size_t i = 0; i < zone.cards.size(); ++i)

@@ -10,16 +10,14 @@ namespace tapete {
 namespace {
 
 constexpr float kQuarterTurn = std::numbers::pi_v<float> / 2;
-/// Width of a fan of hidden cards, and width that each known card adds, in widths of a card.
-constexpr float kFan = 2.6F;
-constexpr float kShown = 0.8F;
+constexpr float kFan = 2.6F;         ///< width of a fan of hidden cards, in widths of a card
+constexpr float kShown = 0.8F;       ///< width that each known card adds to a fan, in widths of a card
 constexpr float kShownAbove = 1.1F;  ///< height that known cards above the fan add, in heights of a card
-constexpr float kLeastCard = 10;
-constexpr float kLeastFace = 11;
-/// Greatest and least width of the text next to a portrait.
-constexpr float kWords = 86;
-constexpr float kLeastWords = 56;
-constexpr float kBetween = 5;
+constexpr float kLeastCard = 10;     ///< least width of a card in a hand, in points
+constexpr float kLeastFace = 11;     ///< least radius of a portrait, in points
+constexpr float kWords = 86;       ///< greatest width of the text next to a portrait, in points at the normal text size
+constexpr float kLeastWords = 56;  ///< least width of the text next to a portrait, in points at the normal text size
+constexpr float kBetween = 5;      ///< distance between portrait, text and hand, in points
 /// Distance between two cards of the trick in a row, in widths of a card.
 constexpr float kApart = 1.06F;
 
@@ -55,8 +53,8 @@ void RoundSeats::lay_above(Rect row) {
     lay_cell(first + i, {row.right() - cell * static_cast<float>(i + 1) + 2, row.y, cell - 4, row.h});
 }
 
-/// Lays out a player along the upper edge: portrait and hand above the text; in a low row all three side by side; if
-/// that is too narrow, only the text with the hand below it.
+/// Lays out a player along the upper edge: portrait and hand above the text; in a low cell, all three side by side; in
+/// a low and narrow cell, only the text with the hand below it.
 void RoundSeats::lay_cell(int place, Rect cell) {
   const float span = kFan + kShown * static_cast<float>(open);
   const float narrow = kLeastWords * layout.em + kBetween + span * kLeastCard;
@@ -122,7 +120,7 @@ void RoundSeats::lay_column(int place, Rect column) {
   pile_at_sign(place);
 }
 
-/// Places the pile of won tricks, a small card at the portrait.
+/// Places the pile of won tricks: a small card at the portrait, or at the text if there is no portrait.
 void RoundSeats::pile_at_sign(int place) {
   const RoundAvatar& avatar = layout.avatar[at(place)];
   const float card = std::clamp(avatar.radius * 0.5F, 8.0F, 20 * layout.em);

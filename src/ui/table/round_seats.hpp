@@ -3,12 +3,12 @@
 
 namespace tapete {
 
-/// Layout of the other players at a round table, where each plays alone: the viewer's two neighbours at the right and
-/// the left, all others along the upper edge. A `place` is an index in TableLayout's arrays.
+/// Layout of the other players at a round table, where each player plays alone: the viewer's two neighbours at the
+/// right and the left, all others along the upper edge. A `place` is an index in TableLayout's arrays.
 struct RoundSeats {
   TableLayout& layout;
   int others = 0;      ///< number of players without the viewer
-  int open = 0;        ///< largest number of known cards in one of their hands
+  int open = 0;        ///< largest number of known cards in another player's hand
   bool shown = false;  ///< the value of hands_shown()
 
   [[nodiscard]] bool beside(int place) const { return others > 1 && (place == 1 || place == others); }

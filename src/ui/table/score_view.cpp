@@ -8,10 +8,9 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds by which the trick's cards start before the points.
-constexpr double kAfterCards = 120;
-constexpr double kShortest = 300;
-constexpr double kLongest = 700;
+constexpr double kAfterCards = 120;  ///< milliseconds by which the trick's cards start before the points
+constexpr double kShortest = 300;    ///< shortest duration of the points' flight, in milliseconds
+constexpr double kLongest = 700;     ///< longest duration of the points' flight, in milliseconds
 
 /// Returns the rectangle of a side's points.
 Rect score_of(const Scene& scene, const TableLayout& layout, int side) {
@@ -44,7 +43,7 @@ UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const Ta
   for (std::size_t i = 0; i < plates; ++i) {
     const Rect plate = layout.score[i];
     canvas.fill(plate, theme.plate, space::kRadius);
-    // A bar in the colour of that side's avatars.
+    // The bar has the colour of the side's avatars.
     const Rect bar{plate.x + 6, plate.y + 10, 5, plate.h - 20};
     canvas.fill(bar, i == 0 ? theme.own_side : theme.other_side, bar.w / 2);
     const Rect in{bar.right() + 7, plate.y + plate.h * 0.08F, plate.right() - bar.right() - 16, plate.h * 0.84F};

@@ -12,8 +12,8 @@ namespace tapete {
 /// View of the plates with each side's score, and of new points that fly to them.
 class ScoreView {
  public:
-  /// Starts a new scene. `time` is the duration of its step in milliseconds; with 0 nothing is animated. If `moves` is
-  /// false, the scene does not follow from the last one, and no points are shown as new.
+  /// Starts a new scene. `time` is the duration in milliseconds of the step that led to the scene; if it is 0, nothing
+  /// is animated. If `moves` is false, the scene does not follow from the last one, and no points are shown as new.
   void show(const Scene& scene, double now, double time, bool moves);
   void settle() { gains_.clear(); }
   [[nodiscard]] bool moving(double now) const { return now < end_; }
@@ -27,9 +27,9 @@ class ScoreView {
   struct Gain {
     int side = 0;
     int points = 0;
-    std::string before;
+    std::string before;  ///< text of the score before the gain
   };
-  /// Returns the width that draw_gains() covers on that side's plate with reduced motion; otherwise 0.
+  /// With reduced motion, returns the width that draw_gains() covers on this side's plate; otherwise 0.
   [[nodiscard]] float gain_beside(const DrawContext& context, int side, Rect plate) const;
 
   std::vector<SideScore> score_;

@@ -69,7 +69,7 @@ class SealView {
     y_ += context_.canvas.paragraph(text, {column_.x, y_}, column_.w, style, drawn_) + context_.em(10);
   }
 
-  /// Draws text that can be copied exactly. Tests and screen readers find it by its id.
+  /// Draws a text in a box, as a disabled target that tests and screen readers can find.
   void boxed(std::string_view text, std::string_view id) {
     const float pad = context_.em(10);
     const TextStyle style{context_.em(type::kBody), context_.theme().ink};

@@ -11,7 +11,7 @@
 namespace tapete {
 namespace {
 
-constexpr float kMarkRise = 2;  ///< height of a mark's centre above the lower edge of the avatar
+constexpr float kMarkRise = 2;  ///< height in points of a mark's centre above the lower edge of the avatar
 
 int cards_of(const Scene& scene, Seat seat) {
   const Zone* hand = find_zone(scene, ZoneKind::hand, seat);
@@ -108,7 +108,7 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
-/// Draws a player who plays alone: name, points of this hand, and dots.
+/// Draws a player who plays alone: portrait, name, points of this hand, and the dots of draw_marks().
 void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const TableLayout& layout,
                            const ScoreView& scores, Seat seat) const {
   const Scene& scene = model.scene;
@@ -150,7 +150,7 @@ Point Faces::away(Seat seat, double now) const {
   const auto gesture = std::ranges::find(gestures_, seat, &Gesture::seat);
   if (gesture == gestures_.end() || !moving(now)) return {};
   const float turn = std::numbers::pi_v<float> * static_cast<float>((now - start_) / kTime);
-  // A nod goes down twice; a shrug goes up once, and a little to the side.
+  // A nod goes down twice; a shrug goes up once, and a little to both sides.
   const float nod = std::sin(2 * turn);
   if (gesture->nods) return {0, 0.2F * nod * nod};
   return {0.06F * std::sin(2 * turn), -0.2F * std::sin(turn)};

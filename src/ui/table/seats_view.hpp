@@ -15,7 +15,7 @@ class Faces {
  public:
   void show(std::vector<Gesture> gestures, double now);
   [[nodiscard]] bool moving(double now) const { return !gestures_.empty() && now < start_ + kTime; }
-  /// Returns the offset of this seat's portrait from its position, in multiples of its radius.
+  /// Returns the offset of this seat's portrait from its usual position, in multiples of the portrait's radius.
   [[nodiscard]] Point away(Seat seat, double now) const;
 
  private:

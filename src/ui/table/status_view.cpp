@@ -6,7 +6,8 @@
 namespace tapete {
 namespace {
 
-/// Draws a bulb and makes the area a help button. Takes the bulb's room from `words`. Returns whether it was pressed.
+/// Draws a bulb and makes the area a help button. Takes the bulb's room from `words`. Returns whether the button was
+/// pressed.
 bool draw_help(DrawContext& context, Rect area, Rect& words) {
   const Rect touch = area.inset(std::min(0.0F, (area.h - 44) / 2));
   const bool pressed = context.gui.target("button:help_me", context.say("What can I do?"_text), touch);
@@ -33,7 +34,7 @@ UiAction draw_status(DrawContext& context, const TableModel& model, Rect area, c
   const std::string both = turn + (turn.empty() || scene.phase.empty() ? "" : "  ·  ") + scene.phase;
   const float lead = std::min(context.em(type::kLead), in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
-  // With a note or an announcement there are two lines; without, one line may be enough.
+  // A note or an announcement needs a second line. Without them, one line may be enough.
   const std::string_view said = note.empty() ? model.last_said : note;
   const std::string_view below = said.empty() ? scene.phase : said;
   if (said.empty() && (fits || turn.empty())) {

@@ -24,7 +24,7 @@ struct TableModel {
 
   // The step that led to the scene
   int serial = 0;      ///< changes with every scene
-  bool moves = false;  ///< whether the step is animated from the last scene; otherwise the scene just replaces it
+  bool moves = false;  ///< whether the step is animated from the last scene to this one
   Step::Kind step{};
   double step_time = 0;  ///< least time for which the step is shown, in milliseconds
   const std::vector<Gesture>* gestures = nullptr;
@@ -36,8 +36,8 @@ struct TableModel {
   bool busy = false;  ///< whether further steps are waiting to be shown
 
   // Actions of the viewer
-  bool can_act = false;
-  bool can_call = false;
+  bool can_act = false;   ///< whether the viewer may act on the scene
+  bool can_call = false;  ///< whether the viewer may choose calls (OptionKind::call), even out of turn
   bool can_undo = false;
   int confirm_count = 0;  ///< number of options that are confirmed together; 0: a press chooses an option immediately
   bool two_step_play = false;  ///< whether playing a card takes two clicks or taps

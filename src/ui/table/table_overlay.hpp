@@ -11,7 +11,7 @@ namespace tapete {
 /// auction.
 class TableOverlay {
  public:
-  /// Opens or closes the panel if that is the action.
+  /// Opens or closes a panel if the action is of kind `open`.
   void follow(const UiAction& action);
   /// Closes the panel. Returns false if none is open.
   bool close() { return std::exchange(panel_, Panel::nothing) != Panel::nothing; }
@@ -27,7 +27,7 @@ class TableOverlay {
   bool opened_ = false;  ///< whether the panel's first frame has not been drawn yet
 };
 
-// Each of these draws a panel, and returns opens(Panel::nothing) when the player closes it.
+// Each of these functions draws a panel, and returns opens(Panel::nothing) when the player closes it.
 UiAction draw_menu(DrawContext& context, const TableModel& model, Rect button);
 UiAction draw_pile(DrawContext& context, const TableModel& model, int side);
 UiAction draw_seal(DrawContext& context, const TableModel& model);

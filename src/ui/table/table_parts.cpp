@@ -8,11 +8,10 @@ namespace tapete {
 
 namespace {
 
-constexpr int kMostDots = 6;
+constexpr int kMostDots = 6;          ///< largest SideScore::target that is drawn as dots
+constexpr float kLeastMarks = 0.75F;  ///< smallest factor by which the text of marks is shrunk
 
-/// Smallest factor by which the text of marks is shrunk.
-constexpr float kLeastMarks = 0.75F;
-
+/// Detail of the text of marks. `numbers` leaves out both the target and the name of the sets.
 enum class Detail : unsigned char { all, no_target, no_name, numbers };
 
 /// Returns the text next to or instead of the dots: the marks, if they are too many for dots, and the sets.

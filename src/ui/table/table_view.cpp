@@ -13,7 +13,8 @@ using Kind = UiAction::Kind;
 UiAction TableView::draw(DrawContext& context, const TableModel& model, Rect area,
                          std::vector<AccessibilityItem> description) {
   follow(context, model, area);
-  // Portraits are fetched only when no card moves and the viewer can act, watches a match, or has finished the hand.
+  // Portraits are fetched only while no card moves, and only if the viewer can act, watches a match, or has finished
+  // the hand.
   if ((model.can_act || model.watched || model.hand_over) && !moving(context.gui.frame().now))
     context.cards.allow_portraits();
   context.canvas.cloth();

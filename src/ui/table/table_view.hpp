@@ -16,14 +16,14 @@ class TableView {
   /// Draws the table in `area`, which begins at the upper left corner of the window. `description` describes the
   /// table to screen readers.
   UiAction draw(DrawContext& context, const TableModel& model, Rect area, std::vector<AccessibilityItem> description);
-  /// Draws the menu and undo buttons, which are shown above the scoresheet of a hand too.
+  /// Draws the menu and undo buttons. They are also drawn over the scoresheet of a hand.
   UiAction draw_corner(DrawContext& context, const TableModel& model);
   /// Draws the open panel over the table. If no panel is open, a press outside all targets ends the flights of cards
   /// and points.
   UiAction draw_over(DrawContext& context, const TableModel& model);
   /// Returns whether cards move.
   [[nodiscard]] bool moving(double now) const { return cards_.moving(now); }
-  /// Prepares for another match, or for the same one from its beginning: the next frame is not animated.
+  /// Prepares for another match, or for the same match from its beginning: the next frame is not animated.
   void forget() { fresh_ = true; }
   TableOverlay& overlay() { return overlay_; }
 

@@ -20,7 +20,7 @@ void draw_stock_edges(DrawContext& context, Deck deck, const Placed& top, int ca
   }
 }
 
-/// Draws the number of cards in the stock, on a plate in its middle.
+/// Draws the number of cards in the stock, on a plate in the middle of the stock.
 void draw_stock_count(DrawContext& context, const Placed& top, int cards) {
   Canvas& canvas = context.canvas;
   const float size = std::max(context.em(type::kSmall), top.w * 0.3F);
@@ -48,7 +48,7 @@ void draw_sprite(DrawContext& context, const Scene& scene, const Moving& card, H
   if (stock && zone.hidden > 0) draw_stock_count(context, drawn.placed, zone.hidden);
 }
 
-/// Draws the backs of the counted cards in a pile, or with `has_place` the outline of an empty one.
+/// Draws the backs of a pile's face-down cards (Zone::hidden). If `has_place`, an empty pile is drawn as an outline.
 void draw_pile_backs(DrawContext& context, const Scene& scene, const Zone& pile, const Pose& pose, bool has_place) {
   const float w = pose.w;
   if (pile.cards.empty() && pile.hidden == 0 && has_place)
