@@ -16,8 +16,8 @@ export function openModal(dialog) {
 }
 
 /**
- * Makes the back button call `back`, which goes back by one screen. Returns a function that must be told the number of screens behind the
- * present one. A single history entry serves all dialogs and screens; it is added again after each use. In a frame, the history belongs to
+ * Makes the back button call `back`, which goes back by one screen. Returns a function that must be called with the number of screens
+ * to which the player can go back. A single history entry serves all dialogs and screens; it is added again after each use. In a frame, the history belongs to
  * the embedding page and is not touched.
  */
 export function followBack(back) {

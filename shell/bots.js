@@ -2,7 +2,7 @@
 import { trusted } from './trust.js';
 
 const PATIENCE = 10_000;  // ms until the Worker is restarted at the first try; each further try gets 10 s more
-const TRIES = 3;          // for one question
+const TRIES = 3;          // number of times that one question is sent
 const LONGEST = 10_000;   // characters of an answer
 
 const address = new URL('worker.js', import.meta.url);
@@ -31,7 +31,7 @@ class PageThread {
 
 /**
  * Source of a Worker for frames without an origin, which can start a Worker only from a blob, and only as a plain script. This script imports
- * the module, and keeps questions that arrive earlier.
+ * the module, and keeps questions until the module is loaded.
  */
 const BLOB = `const early = [];
 onmessage = (event) => early.push(event);
@@ -40,7 +40,7 @@ import(${JSON.stringify(address.href)}).then(
   (error) => setTimeout(() => { throw error; }),
 );`;
 
-/** Functions that open a place where bots can think, the best place first. */
+/** Functions that make a Worker or a replacement for it, the best first. */
 const PLACES = [
   () => new Worker(trusted(address), { type: 'module' }),
   () => new Worker(trusted(URL.createObjectURL(new Blob([BLOB], { type: 'text/javascript' })))),
@@ -49,13 +49,13 @@ const PLACES = [
 
 export class Bots {
   #answered;
-  #place = 0;
+  #place = 0;  // index in PLACES
   #worker = null;
   #proven = false;  // whether any Worker has answered
-  #open = new Map();  // questions by id
+  #open = new Map();  // unanswered questions by id
   #game = '';  // the game whose bots are likely to be asked
 
-  /** `answered(id, answer)` is called for every question; the answer is empty if the bots failed. */
+  /** `answered(id, answer)` is called for every question that is not cancelled; the answer is empty if the bots failed. */
   constructor(answered) {
     this.#answered = answered;
   }

@@ -7,7 +7,7 @@ const mirror = document.getElementById('mirror');
 const { getContext } = HTMLCanvasElement.prototype;
 canvas.getContext = (kind, attributes) => getContext.call(canvas, kind, { ...attributes, preserveDrawingBuffer: true });
 
-const REFUSED = 'tapete: no WebGL';  // key in sessionStorage: WebGL has failed in this tab
+const REFUSED = 'tapete: no WebGL';  // key in sessionStorage, set when WebGL has failed in this tab
 
 function wasRefused() {
   try {
@@ -48,12 +48,12 @@ export function followSize(resized) {
     const height = Math.floor(place.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom));
     if (width < 1 || height < 1) return;
     const ratio = devicePixelRatio;
-    // SDL truncates to device pixels in the same way. With another size everything would be blurred.
+    // Truncates to device pixels as SDL does. If the two sizes differed, everything would be blurred.
     canvas.style.width = `${Math.trunc(width * ratio) / ratio}px`;
     canvas.style.height = `${Math.trunc(height * ratio) / ratio}px`;
     resized(width, height, ratio);
   };
-  new ResizeObserver(fit).observe(place);  // the observer calls once at the start
+  new ResizeObserver(fit).observe(place);  // also calls fit() once at the start
   const followRatio = () => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => { fit(); followRatio(); }, { once: true });
   };

@@ -1,6 +1,6 @@
 // Copies text to the clipboard. Browsers allow copying only right after a press.
 
-const PATIENCE = 1500;  // ms; some browsers never answer
+const PATIENCE = 1500;  // ms to wait for the clipboard; some browsers never answer
 
 /** Copies the text. Resolves to whether copying worked. */
 export async function copyText(text) {

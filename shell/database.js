@@ -4,11 +4,11 @@ import { deleteDB, openDB } from './idb.js';
 import { forgetSpare, readSpare } from './spare.js';
 import { isTaken, NAME, OLD_NAME } from './tabs.js';
 
-const VERSION = 1;
+const VERSION = 1;  // of the stores, for IndexedDB
 const STORES = ['values', 'done', 'page'];
 export const ARCHIVE = 'done/';
 
-// Notes
+// Keys in the store `page`
 const STAMP = 'stamp';  // ID of the page that wrote last, and the number of its writes
 const OLD = 'old';  // set until the data under the old name have been stored here
 const ASIDE = 'aside ';  // followed by the time and a key: the value that was set aside when another one was stored under that key
@@ -81,13 +81,13 @@ async function readOld() {
 
 export class Database {
   #db = null;
-  #read = false;
-  #archive = false;  // whether the archive has been read too
+  #read = false;  // whether all stores except the archive have been read
+  #archive = false;  // whether the archive has been read
   #odd = new Set();  // keys of values that are not texts, so the app has not written them
   #written = new Set();  // keys that this page has written
   #stamp;  // the stamp that read() found
   #old = false;  // whether data under the old name were returned but not stored yet
-  #own = `${Date.now()} ${Math.random()}`;
+  #own = `${Date.now()} ${Math.random()}`;  // ID of this page in its stamps
   #writes = 0;
   #emptied;
 
@@ -98,7 +98,7 @@ export class Database {
 
   /**
    * Returns {stored, old, spare}, each a list of [key, text] pairs: the stored values without the archive, the values that must still be
-   * copied from the old name, and the values of the second copy if the database was lost. Returns null if it has returned them before.
+   * copied from the old name, and the values of the second copy if the database was lost. Returns null if an earlier call has returned these values.
    */
   async read() {
     const [values, notes] = await this.#readStores(['values', 'page']);
@@ -233,7 +233,7 @@ export class Database {
     return !this.#odd.has(key) && (this.#archive || !key.startsWith(ARCHIVE));
   }
 
-  /** Returns the texts among these values. Notes the keys of all others, which the app has not written; they stay. */
+  /** Returns the texts among these values. Notes the keys of all other values, which the app has not written and which stay. */
   #sort(entries) {
     for (const entry of entries) if (!isText(entry)) this.#odd.add(entry[0]);
     return entries.filter(isText);

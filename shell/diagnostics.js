@@ -4,7 +4,7 @@
 const isSafari = () => /apple/i.test(navigator.vendor);
 const isInstalled = () => navigator.standalone === true || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
 
-/** Returns the answer of `ask`, or `none` if there is none: some browsers refuse these questions in frames and private windows. */
+/** Returns the answer of `ask`, or `none` if the browser gives none: some browsers refuse such questions in frames and private windows. */
 async function answerOf(ask, none) {
   try {
     return await ask() ?? none;

@@ -96,7 +96,7 @@ function show() {
   }, 300);
 }
 
-/** Reads the list of games, in the table's language, from the table's frame; this works because both have the same origin. */
+/** Reads the list of games, in the table's language, from the table's frame, which has the origin of this page. */
 function learn(table) {
   const { tapete } = table.shadowRoot.querySelector('iframe').contentWindow;
   const first = games.length === 0;

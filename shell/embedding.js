@@ -13,7 +13,7 @@ function originAround() {
   }
 }
 
-/** Sets up the connection. Must be called before SDL adds its listeners. `app()` returns the app's functions once it has started. */
+/** Sets up the connection. Must be called before SDL adds its listeners. `app()` returns the app's functions once the app has started. */
 export function embed(app) {
   shareScrolling(app);
   const origin = originAround();

@@ -1,8 +1,8 @@
 // Files of the site that are loaded on demand, such as texts.
 
-const PATIENCE = 20_000;  // ms
+const PATIENCE = 20_000;  // ms to wait for a file
 
-const asked = new Set();
+const asked = new Set();  // names of the files that were requested
 
 /**
  * Fetches a file by its path below the page. Resolves to its bytes, or to null on failure. A second request for the same file bypasses the

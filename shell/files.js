@@ -1,7 +1,8 @@
 // Saves files, and opens files that the player chooses.
 
-// The same values as in src/app/payload.hpp: the size limit in bytes, and the reasons for a refusal.
-const LONGEST = 1 << 26;
+// The same values as in src/app/payload.hpp
+const LONGEST = 1 << 26;  // largest size of a file, in bytes
+// Reasons for a refusal
 const TOO_LONG = 3;
 const ENCODING = 4;
 const UNREAD = 5;

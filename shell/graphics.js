@@ -1,9 +1,9 @@
-// Handles a lost WebGL context. A browser that is short of memory drops the context and may restore it, empty. If it does not, a notice tells
-// the player.
+// Handles a lost WebGL context. A browser that is short of memory drops the context and may restore it, empty. If the context is not restored,
+// a notice tells the player.
 import { focusOn } from './focus.js';
 import { say } from './language.js';
 
-const PATIENCE = 5000;  // ms in which the page is visible without graphics
+const PATIENCE = 5000;  // ms until the notice appears, while the page is visible
 
 const canvas = document.getElementById('canvas');
 const notice = document.getElementById('blank');

@@ -25,12 +25,12 @@ function date() {
     `${zone < 0 ? '-' : '+'}${two(Math.trunc(ahead / 60))}:${two(ahead % 60)}`;
 }
 
-/** Returns functions that draw frames and call the app's ticks. Both stop while nothing can be drawn. */
+/** Returns functions that draw frames and call the app's ticks. Frames and ticks stop while the WebGL context is lost. */
 function makeFrames({ app, storage, drawn }) {
   let frame = 0;
   let timer = 0;
   let paused = true;  // until the canvas has a size
-  let halted = false;  // the WebGL context is lost, so nothing may happen that the player cannot see
+  let halted = false;  // whether the WebGL context is lost; until it is restored, nothing may happen that the player cannot see
   const held = [];  // calls that wait until the context is restored
 
   const draw = () => {
@@ -79,7 +79,7 @@ function makeFrames({ app, storage, drawn }) {
   };
 }
 
-/** Makes the host. `app()` returns the app's functions once it has started; `bots` and `judge` are `Bots`, `storage` is a `Storage`. */
+/** Makes the host. `app()` returns the app's functions once the app has started; `bots` and `judge` are `Bots` objects, `storage` a `Storage`. */
 export function makeHost({ app, bots, judge, storage, started, drawn, happened, takeUpdate }) {
   let depthChanged = () => {};
   for (const preference of [CONTRAST, DARK, STILL]) preference.addEventListener('change', () => app()?.preferencesChanged());

@@ -7,7 +7,7 @@ const NEAR_SPANISH = ['ca', 'gl', 'eu', 'an', 'ast', 'oc'];  // other languages 
 export const speaker = (words) => (phrase) => words[document.documentElement.lang]?.[phrase] ?? phrase.split('#')[0];
 export const say = speaker(WORDS);
 
-/** Returns the code of the page's language: the first of the reader's languages that is available or close to an available one. */
+/** Returns the code of the page's language: the first of the reader's languages that is available or close to Spanish, otherwise English. */
 export function readersLanguage() {
   for (const tag of navigator.languages) {
     const code = tag.split('-')[0].toLowerCase();

@@ -44,7 +44,7 @@ function unpack(bytes) {
 /** Decodes a code. Returns null if the code is too long; if the code is damaged, returns a text that the app refuses. */
 function readLink(code) {
   if (code.length > LONGEST_CODE) return null;
-  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // the last character is punctuation: it cannot encode a byte alone
+  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // a single last character cannot encode a byte, so it is punctuation
   try {
     return unpack(Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)));
   } catch {

@@ -1,4 +1,4 @@
-// Starts the app: first the stored values, then the module, then the bots.
+// Starts the app: loads the program and reads the stored values, draws the first frame, then starts the bots.
 import { Bots } from './bots.js';
 import { canDraw, canvas, followSize, loadWithoutWebGL, shareKeys } from './canvas.js';
 import { surviveContextLoss } from './graphics.js';
@@ -11,7 +11,7 @@ import { Mirror } from './mirror.js';
 import { gamesSettled, loadGamesOf, loadingGames, loadProgram, runsWebAssembly } from './program.js';
 import { keepOffline } from './offline.js';
 
-/** Waits until this tab has the table before it reads the values, so that the last changes of another tab are read too. */
+/** Decides first whether this tab has the table, and then reads the values, so that the last changes of another tab are read too. */
 async function openStorage(storage) {
   storage.lost = () => {
     storage.readOnly = true;
@@ -68,7 +68,7 @@ function publish(app, host, storage) {
   };
 }
 
-/** Removes the splash after the first frame, and marks that moment. Returns false if an earlier frame has done so. */
+/** Removes the splash after the first frame, and adds a performance mark. Returns false if an earlier call has done so. */
 function showFirstFrame() {
   if (canvas.classList.contains('drawn')) return false;
   canvas.classList.add('drawn');

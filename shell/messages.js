@@ -2,7 +2,7 @@
 import { parameterLines } from './parameters.js';
 
 export const VERSION = 1;
-const WISHES = ['game', 'players', 'rules', 'level'];
+const WISHES = ['game', 'players', 'rules', 'level'];  // keys of the command `rules`
 const LONGEST = 500;  // characters of a value
 
 const isPlain = (data) => typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -4,7 +4,8 @@ import { focusOn } from './focus.js';
 
 const REST = 250;  // ms between updates while something moves
 const SPOKEN = 12;  // sentences that the log keeps
-// Buttons to which the focus moves when the focused element is gone, the best first. None leaves the screen, as Back does.
+// Beginnings of the ids of buttons to which the focus moves when the focused element is gone, the best first. Buttons that leave the screen,
+// such as Back, are not among them.
 const WANTED = ['dialog:', 'button:close', 'button:take', 'button:deal', 'card:', 'option:', 'space:', 'die:', 'button:next', 'button:rematch', 'button:compare'];
 const COVER = /^(dialog:|button:close$)/;  // buttons of menus and questions that cover the rest of the screen
 
@@ -66,13 +67,13 @@ function fit(button, { label, x, y, width, height, enabled, chosen }) {
 
 export class Mirror {
   #app;
-  #seen = '';
+  #seen = '';  // the items of the last update, as JSON
   #nodes = new Map();  // elements by the kind and text or id of their item
-  #focus = '';
+  #focus = '';  // id of the button that last had the focus on the canvas
   #waiting = null;  // the heading on which the focus waits until there is a suitable button
-  #covered = false;  // whether a menu or question covers the rest
-  #under = '';  // the button that had the focus before it was covered
-  #last = 0;
+  #covered = false;  // whether a menu or question covers the rest of the screen
+  #under = '';  // id of the button that had the focus before a menu or question covered it
+  #last = 0;  // time of the last update, in ms
   #timer = 0;
 
   constructor(app) {
@@ -113,7 +114,7 @@ export class Mirror {
       while (nodes.has(key)) key += '+';  // the same text may occur twice
       let node = this.#nodes.get(key);
       if (!node && item.id !== undefined) {
-        // Here the page has moved the focus and told the app, so #follow() need not move it again.
+        // The callback runs when the page has moved the focus to this button and told the app, so #follow() need not move the focus again.
         node = makeButton(item.id, this.#app, () => { this.#focus = this.#app.focusId(); });
       }
       if (!node && item.text.includes('\t')) node = makeTable(item.text);
@@ -151,7 +152,7 @@ export class Mirror {
     focusOn(wanted ?? this.#waiting);
   }
 
-  /** Moves the page's focus to the button that has the focus on the canvas, where arrow keys move it. */
+  /** Moves the page's focus to the button that has the focus on the canvas. Arrow keys move the focus on the canvas only. */
   #follow(id) {
     if (id === this.#focus) return;
     this.#focus = id;

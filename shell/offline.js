@@ -5,7 +5,7 @@ import { withWebGL } from './canvas.js';
 
 const WORKER = new URL('../sw.js', import.meta.url);
 const OFTEN = 60 * 60 * 1000;  // ms between checks for a newer version while the page stays open
-const PATIENCE = 5000;  // ms after which the player is told that the newer version takes long
+const PATIENCE = 5000;  // ms until the player is told that activating the newer version takes long
 
 /**
  * Registers the service worker. Returns null where there are no service workers (sandboxed frames, private windows, plain http); there the
@@ -23,14 +23,14 @@ function lookOften(registration) {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     const since = Date.now() - last;
-    if (document.hidden || (since >= 0 && since < OFTEN)) return;  // negative after the clock was set back
+    if (document.hidden || (since >= 0 && since < OFTEN)) return;  // `since` is negative after the clock was set back
     last += since;
     registration.update().catch(() => {});  // without a network, a later check finds the newer version
   });
 }
 
 /**
- * Calls `waits()` when a newer version has been fetched completely. Resolves to a function that activates that version; it calls
+ * Calls `waits()` when a newer version has been fetched completely. Resolves to a function that activates the newer version, and calls
  * `takesLong()` if activation is slow. The page reloads only after the newer version has become active.
  */
 export async function keepOffline(waits, takesLong) {

@@ -6,7 +6,7 @@ import { fetchFile } from './fetch.js';
 let begin;  // resolves `program`
 const program = new Promise((resolve) => { begin = resolve; });  // the exports of the program with WebGL
 const games = new Map();  // by folder: a promise of whether its code is loaded
-const loaded = new Set();  // folders
+const loaded = new Set();  // folders whose code is loaded
 
 /**
  * Returns whether the browser runs WebAssembly. Some older browsers lack it, or refuse it under a policy like ours, because they do not know

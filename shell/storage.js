@@ -1,15 +1,14 @@
 // Storage of values between visits. Everything but the archive is read before the app starts, so that the app never waits. If reading fails
 // or takes long, the app starts without the values and is told when they are there. Related changes form one transaction, and are safe when
-// it has completed. Changes that could not be stored are retried together with the next ones, and after a pause.
+// the transaction has completed. Changes that could not be stored are retried together with the next changes, and after a pause.
 import { ARCHIVE, Database, Elsewhere } from './database.js';
 import { keepSpare } from './spare.js';
 
-// ms to wait for an answer
-const START = 3000;
-const PATIENCE = 10_000;
-const ARCHIVE_PATIENCE = 30_000;  // longer, because the archive may be large
-const FIRST_PAUSE = 1000;  // ms before the first retry; each further pause is twice as long,
-const LONGEST_PAUSE = 60_000;  // up to this many ms
+const START = 3000;  // ms to wait for the values at the start; then the app starts without them
+const PATIENCE = 10_000;  // ms to wait for any other answer, except for the archive
+const ARCHIVE_PATIENCE = 30_000;  // ms to wait for the archive, which may be large
+const FIRST_PAUSE = 1000;  // ms before the first retry; each further pause is twice as long
+const LONGEST_PAUSE = 60_000;  // most ms before a retry
 
 // The values of `Stored` in src/app/host/storage.hpp.
 const SAFE = 0;
@@ -18,7 +17,7 @@ const NEWER = 2;
 const REFUSED = 3;
 const REGAINED = 4;
 
-/** Settles like `promise`, but fails if that takes longer than `ms`. */
+/** Settles like `promise`, but fails if `promise` is still pending after `ms`. */
 function within(ms, promise) {
   let timer = 0;
   const late = new Promise((_, failed) => { timer = setTimeout(failed, ms, new Error('no answer')); });
@@ -46,11 +45,11 @@ export class Storage {
   #values = new Map();  // all known values, stored or not
   #unsaved = new Map();  // {text} by key, changes that are not stored yet
   #safe = SAFE;  // REGAINED after data were lost and restored
-  #state = SAFE;
-  #receipts = 0;
-  #last = Promise.resolve();
+  #state = SAFE;  // result of the last operation
+  #receipts = 0;  // number of receipts so far
+  #last = Promise.resolve();  // settled when the last store() has ended
   #timer = 0;
-  #pause = FIRST_PAUSE;
+  #pause = FIRST_PAUSE;  // ms before the next retry
   // Callbacks that must be set before the first store():
   answered = () => {};       // (receipt, what)
   archiveOpened = () => {};  // (what)
@@ -128,7 +127,7 @@ export class Storage {
     this.#state = this.#safe;
     for (const [key, text] of found.stored) {
       this.#values.set(key, text);
-      this.#unsaved.delete(key);  // this change was made without knowing the stored value; the app merges both in readLate()
+      this.#unsaved.delete(key);  // the app made the change without knowing the stored value; readLate() lets it merge both
     }
     const here = new Set(found.stored.map(([key]) => key));
     for (const [key, text] of [...found.old, ...found.spare]) if (!here.has(key)) this.change(key, text);
@@ -186,8 +185,8 @@ export class Storage {
   }
 }
 
-/** Asks the browser to keep the data when space gets short. Further calls do nothing. */
 let asked = false;
+/** Asks the browser to keep the data when space gets short. Further calls do nothing. */
 export function keepStored() {
   if (asked) return;
   asked = true;

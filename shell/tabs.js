@@ -6,7 +6,7 @@ import { say } from './language.js';
 const TABLE = new URLSearchParams(location.search).get('table') ?? '';
 /** The name of this table's lock and database. Several installations may be in folders of one origin. */
 export const NAME = `tapete ${location.pathname.replace(/[^/]*$/, '')}${TABLE && ` ${TABLE}`}`;
-/** The name that all folders shared in older versions. */
+/** The name that all installations of older versions shared. */
 export const OLD_NAME = 'tapete';
 
 const PATIENCE = 2000;  // ms to wait for the lock: a page that is being left, such as this one before a reload, releases it late

@@ -75,7 +75,7 @@ addToLibrary({
   page_happened: (line) => Module['host']['happened'](UTF8ToString(line)),
   page_take_update: () => Module['host']['takeUpdate'](),
 
-  // Gives the host the functions that the page may call, once the app has started.
+  // Called when the app has started. Gives the host the functions that the page may call.
   page_started__deps: ['$UTF8ToString', '$stringToNewUTF8', 'malloc', 'free'],
   page_started: () => {
     const give = (text, use) => {

@@ -4,7 +4,7 @@
 
 const modules = new Map();  // by name
 
-let failures = 0;
+let failures = 0;  // number of failed loads of all modules
 
 async function make(name) {
   // If a module failed to load, a browser requests it again only under another address.

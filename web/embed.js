@@ -33,7 +33,7 @@
     root.adoptedStyleSheets = [sheet];
   }
 
-  /** Returns an accent as a colour, and black or white as the text colour that is readable on it; null if it is not valid. */
+  /** Returns an accent as a colour, and black or white as the text colour that is readable on it; null if `text` is not a valid accent. */
   function accented(text) {
     const digits = text?.match(/^#?([0-9a-f]{6})$/i)?.[1];
     if (!digits) return null;
@@ -47,7 +47,7 @@
 
     connectedCallback() {
       addEventListener('message', this.#listen);
-      if (this.shadowRoot || !this.home) return;  // without an address the element's content stays, which is a link
+      if (this.shadowRoot || !this.home) return;  // without an address the element's content, a link, stays
       const root = this.attachShadow({ mode: 'open' });
       dress(root);
       this.#colour();

@@ -1,6 +1,6 @@
-// Removes the service worker. A server delivers this file instead of sw.js. It then deletes the cached files on the player's device and
-// unregisters itself, so that the page comes from the network again. Matches and settings are stored elsewhere and stay. docs/hosting.md
-// says when to use it.
+// Service worker that removes itself. A server delivers this file instead of sw.js. The worker deletes the cached files on the player's
+// device and unregisters itself, so that the page comes from the network again. Matches and settings are stored elsewhere and stay.
+// docs/hosting.md says when to use this worker.
 const HOME = registration.scope;
 const PREFIX = `tapete:${new URL(HOME).pathname}:`;
 const SHARED = /^tapete ([0-9a-f]{12})$/;  // caches of earlier versions, which several installations may share
