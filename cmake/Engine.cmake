@@ -40,8 +40,8 @@ if(EMSCRIPTEN)
 endif()
 
 # The rest is compiled file by file, because batches change the speed of playouts; under sanitizers speed does not matter. In native
-# builds all libraries of the engine have the same level of optimization. They instantiate the same templates, and the linker keeps
-# only one copy of each, which could otherwise be a slow one.
+# builds all libraries of the engine have the same level of optimization. The libraries instantiate the same templates, and the linker
+# keeps only one copy of each, which could otherwise be a slow one.
 tapete_engine_library(tapete_engine STATIC ${engine_sources} $<TARGET_OBJECTS:tapete_seldom>)
 target_precompile_headers(tapete_engine PRIVATE ${engine_headers})
 if(TAPETE_SANITIZE)

@@ -1,5 +1,5 @@
 # Makes match/game_list.hpp from src/games/games.txt. Sets game_types, game_ids and game_folders. The id of a game comes from the
-# name of its header: tute/tute_dos.hpp defines tute-dos; tools/site.py checks it against the ids in GameInfo. The first word of an
+# name of its header: tute/tute_dos.hpp defines tute-dos; tools/site.py compares the ids with those in GameInfo. The first word of an
 # id is the folder, by which the page finds the game's code (shell/program.js).
 set(games_txt ${PROJECT_SOURCE_DIR}/src/games/games.txt)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${games_txt})

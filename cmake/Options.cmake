@@ -5,7 +5,7 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 # Flags of our own code. Third-party code is compiled without these warnings.
 add_library(tapete_warnings INTERFACE)
 target_compile_options(tapete_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
-# g++ 12 warns of overlaps and sizes in std::string that cannot occur (its bug 105651).
+# g++ 12 warns of overlaps and sizes in std::string that cannot occur (GCC bug 105651).
 target_compile_options(tapete_warnings INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict$<SEMICOLON>-Wno-array-bounds$<SEMICOLON>-Wno-stringop-overflow>)
 
@@ -37,8 +37,8 @@ function(tapete_program target)
   endif()
 endfunction()
 
-# tapete_unity(TARGET): compiles the sources of a target in batches. This takes a third of the time, because the sources include the
-# same headers. Not for the hot files of the engine (cmake/Engine.cmake).
+# tapete_unity(TARGET): compiles the sources of a target in batches, which takes a third of the time, because the sources include the
+# same headers. Must not be used for the hot files of the engine (cmake/Engine.cmake).
 function(tapete_unity target)
   if(TAPETE_TIDY)
     return()  # clang-tidy needs the compile command of each file
@@ -46,7 +46,7 @@ function(tapete_unity target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 20)
 endfunction()
 
-# tapete_unity_by_folder(TARGET): the same with one batch per folder, because the same name may have different meanings in different
+# tapete_unity_by_folder(TARGET): like tapete_unity, with one batch per folder, because the same name may have different meanings in different
 # folders.
 function(tapete_unity_by_folder target)
   tapete_unity(${target})

@@ -22,7 +22,7 @@ file(READ ${sdl2_source}/include/SDL_config_emscripten.h config)
 string(REGEX REPLACE "SDL_(AUDIO|JOYSTICK|POWER|SENSOR)(_DRIVER)?_(EMSCRIPTEN|DUMMY|DISK) 1" "SDL_\\1_DISABLED 1" config "${config}")
 string(REPLACE "SDL_LOADSO_DLOPEN 1" "SDL_LOADSO_DUMMY 1" config "${config}")
 string(REGEX REPLACE "(#define SDL_VIDEO_RENDER_OGL_ES2 1)" "#ifndef SDL_VIDEO_RENDER_OGL_ES2\n\\1\n#endif" config "${config}")
-# SDL uses its own functions to read numbers. The C library's need 128-bit arithmetic, which is as large as all other code that reads SVG.
+# SDL uses its own functions to read numbers. The C library's functions need 128-bit arithmetic, which is as large as all other code that reads SVG.
 string(REGEX REPLACE "#define HAVE_(STRTOD|ATOF|V?SSCANF) 1" "" config "${config}")
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/sdl2/SDL_config_emscripten.h CONTENT "${config}" @ONLY)
 

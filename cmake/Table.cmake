@@ -1,5 +1,5 @@
 # Libraries that the page and the native window share, besides the application: the screens (ui) and Dear ImGui.
-# SDL2 and SDL2_image are built here for the page; the native window uses the system's.
+# SDL2 and SDL2_image are built here for the page; the native window uses the system's libraries.
 if(EMSCRIPTEN)
   include(Sdl)
 else()

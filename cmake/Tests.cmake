@@ -60,7 +60,7 @@ endfunction()
 add_unit_tests(conformance "[conformance]" 5)
 add_unit_tests(strength "[strength]" 1)
 add_unit_tests(unit "~[conformance]~[strength]" 6)
-set_tests_properties(conformance_5 PROPERTIES COST 100)  # the longest first
+set_tests_properties(conformance_5 PROPERTIES COST 100)  # ctest starts the longest part first
 
 # Tests of drawn screens and of presses on them. They use the whole program except a real window.
 if(TAPETE_DESKTOP)

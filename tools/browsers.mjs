@@ -1,5 +1,5 @@
 // Finds syntax and web interfaces in a script that are newer than the oldest supported browsers (tools/browsers.json), by MDN's tables. The
-// type of an object is not known, so a member counts as old as the oldest interface that has it. Therefore the check may miss new members.
+// type of an object is not known, so a member is taken to be as old as the oldest interface that has it. Therefore the check may miss new members.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'acorn';
@@ -9,8 +9,8 @@ export const OLDEST = read(new URL('browsers.json', import.meta.url));
 const { api, javascript } = read(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'));
 
 const GLOBAL = ['window', 'self', 'globalThis'];
-const YEAR = 2022;  // supported version of the language, except for:
-const SINCE_SAFARI_16_4 = /\(\?<[=!]/;  // lookbehind in a regular expression
+const YEAR = 2022;  // version of ECMAScript that all supported browsers know, except for lookbehind
+const SINCE_SAFARI_16_4 = /\(\?<[=!]/;  // lookbehind in a regular expression, which older versions of Safari lack
 
 /** Returns the version of a browser that first had a feature; Infinity if none has it. */
 function since(support) {
@@ -60,7 +60,7 @@ function named(node) {
   return [name, missing(exact ?? members.get(name))];
 }
 
-/** Returns a line for each use of a too new feature. `asked`: names that the script tests before use; `year`: version of the language. */
+/** Returns a line for each use of a too new feature. `asked`: names that the script tests before use; `year`: version of ECMAScript. */
 export function tooNew(text, { module = true, year = YEAR, asked = [] } = {}) {
   const found = [];
   const say = ({ loc }, what) => found.push(`${loc.start.line}: ${what}`);

@@ -58,7 +58,7 @@ check_page() {
 # Runs the browser tests. A file that fails runs again, alone.
 check_browser() { node tools/browser_tests.mjs tests/browser/*.test.mjs; }
 
-# Tests other browsers than Chromium, and the servers of docs/hosting.md; tools/setup.sh engines installs them. Not part of ./test.
+# Tests browsers other than Chromium, and the servers of docs/hosting.md; tools/setup.sh engines installs them. Not part of ./test.
 check_engines() {
   build web
   build native

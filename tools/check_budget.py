@@ -11,8 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-FIRST_HAND = {"brotli": 420_000, "gzip": 509_500}
-EVERYTHING = {"brotli": 1_600_000}
+FIRST_HAND = {"brotli": 420_000, "gzip": 509_500}  # most bytes before the first hand
+EVERYTHING = {"brotli": 1_600_000}  # most bytes of the whole site
 LIST = Path(__file__).with_name("first_hand.txt")
 BOT = "tapete_bot_"
 NEVER = ("screenshot", "wordpress", "SHA256SUMS", "_headers")  # no player loads them

@@ -7,10 +7,10 @@ from pathlib import Path
 FOLDERS = ("src", "shell", "tools", "web")
 LIST = "src/games/games.txt"
 GAME = re.compile(r"^\w+ (\w+)/", re.MULTILINE)
-# Paths that may name games: the games' own folders, the list of games, and tools that find weights for a single game.
+# Paths that may name games: the games' own folders with the list of games, tools that find weights for a single game, and this file.
 MAY = ("src/games/", "tools/learn/", "tools/teach.sh", "tools/tune.sh", "tools/check_names.py")
-WORDS = ("guiñote", "cante", "partida", "coto")
-HUMP = re.compile(r"([a-zñ0-9])([A-ZÑ])")
+WORDS = ("guiñote", "cante", "partida", "coto")  # words of a single game, besides the games' names
+HUMP = re.compile(r"([a-zñ0-9])([A-ZÑ])")  # the boundary between two words in camel case
 
 
 def parts(line):

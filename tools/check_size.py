@@ -3,7 +3,7 @@
 
 Tables of data do not count. The sources are formatted, so a block ends at the first line that is not indented more than the
 line in which the block begins. The lines of a nested function (JavaScript, Python) count only for the nested function. A list
-of one-line members (JavaScript) is a table. A class does not count functions that it inherits or overrides."""
+of one-line members (JavaScript) is a table. Functions that a class inherits or overrides do not count as its functions."""
 import ast
 import re
 import sys

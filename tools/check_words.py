@@ -2,7 +2,7 @@
 """Checks the language of commits and comments: check_words.py.
 
 - A commit subject has at most 72 characters. Checked are the commits since this file was added.
-- A comment does not begin with What, Who, Whoever or Whatever in place of a noun. Questions may begin so.
+- A comment does not begin with What, Who, Whoever or Whatever in place of a noun. A question may begin with these words.
 """
 import re
 import subprocess

@@ -74,7 +74,7 @@ for name; do
   if [ "$seconds" = replay ]; then
     replay_native "$name"
   elif [ "$name" = messages ]; then
-    TAPETE_FUZZ_SECONDS=$((seconds / 5 + 1)) node --test tests/fuzz/  # for each of its properties
+    TAPETE_FUZZ_SECONDS=$((seconds / 5 + 1)) node --test tests/fuzz/  # seconds for each property that the fuzzer tests
   else
     fuzz_native "$name"
   fi

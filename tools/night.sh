@@ -2,7 +2,7 @@
 # Runs the long forms of the checks: tools/night.sh [PART]... Without a PART all of them run.
 #   analyze   clang-tidy file by file, with the static analyzer
 #   hands     a hundred thousand random hands of every game under the sanitizers
-#   exercises the judge values every position to practise again; builds the programs of tools/learn
+#   exercises the judge values all practice positions again; the programs of tools/learn are built
 #   faults    storage and service worker with every pair of faults
 #   fuzz      ten minutes for each fuzzer
 #   repeat    the page is built twice and compared byte by byte

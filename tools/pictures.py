@@ -24,8 +24,8 @@ TAUGHT = ("390x844", "820x1180", "1440x900")  # sizes in which the steps of less
 THEMES = ["light", "dark"]
 TOUCH = 43.5   # least side of a target, in points
 GAP = 3.5      # least distance between two texts of a line
-STRIP = 35.5   # least side of a card in a hand of at most thirteen cards; the lowest windows leave room for no more
-NARROW = 32.5  # the same for hands of up to seventeen cards
+STRIP = 35.5   # least side of a card in a hand of at most 13 cards; the lowest windows have no room for larger cards
+NARROW = 32.5  # least side of a card in a hand of 14 to 17 cards
 
 # Screens that need no match: the name, and the targets to press to get there.
 SCREENS = [
@@ -49,7 +49,7 @@ MATCHES = ["button:menu", "button:leave", "button:matches"]
 OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("matches", MATCHES),
         ("summary", [*MATCHES, "list:2"]), ("dialog", [*MATCHES, "delete:"])]
 CUTS = (0.12, 0.35, 0.55, 0.8)  # shares of a sample record after which the table is drawn
-CHECKED_CUTS = (0.35, 0.8)
+CHECKED_CUTS = (0.35, 0.8)  # the same with --check
 
 
 def write(folder, sample, moment, lines):

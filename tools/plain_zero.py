@@ -17,7 +17,7 @@ def tables(font):
 
 
 def glyph_number(font, cmap, code):
-    """Returns the glyph of a character, by the table for Unicode's first plane (format 4)."""
+    """Returns the number of a character's glyph, by the table for Unicode's first plane (format 4)."""
     for i in range(struct.unpack_from(">H", font, cmap + 2)[0]):
         at = cmap + struct.unpack_from(">I", font, cmap + 8 + 8 * i)[0]
         if struct.unpack_from(">H", font, at)[0] == 4:
@@ -105,7 +105,7 @@ def plain_zero(font):
     ends, points = read_glyph(font, at["glyf"] + start)
     outer, inner = points[:ends[0] + 1], points[ends[0] + 1:]
     if len(ends) < 3:
-        return  # it has no stroke
+        return  # the zero has no stroke
     new = write_glyph([outer, fitted(outer, box(outer), box(inner))])
     if len(new) > end - start:
         sys.exit("plain_zero: the new zero does not fit in the place of the old one")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Assembles the static site: site.py OUT --root FILE... --versioned FILE[=NAME]... --licences FILE=TITLE... --plugin FILE... [--games FILE]
 
-Terser minifies our scripts and those of packages; output of a compiler is minified already.
+Terser minifies our scripts and those of packages; compiled scripts are minified already.
 The versioned files go into a folder named after a hash of the whole site, and every address in a page contains that name, so
 that a page never loads files of two builds. Files at the root keep their addresses. In text files at the root, VERSION in
 double underscores becomes the name of the folder. In the service worker, FILES becomes the list of all files that it keeps,

@@ -11,7 +11,7 @@ WORKER = "sw.js"
 HEADERS = "_headers"
 SUMS = "SHA256SUMS"
 TEXT = {".css", ".html", ".js", ".webmanifest"}
-SPARE = {"tapete_soft"}  # the service worker keeps it only in browsers that need it
+SPARE = {"tapete_soft"}  # the program without WebGL; the service worker keeps it only in browsers that need it
 NOT_KEPT = {"screenshot", "wordpress"}  # for app stores and clubs; players never load them
 
 

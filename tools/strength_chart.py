@@ -10,7 +10,7 @@ from html import escape
 
 WIDTH, HEIGHT = 720, 420
 LEFT, RIGHT, TOP, BOTTOM = 70, 150, 40, 60
-FIRST, LAST = -1, 5  # powers of ten of a microsecond on the axis
+FIRST, LAST = -1, 5  # the time axis goes from 10^FIRST to 10^LAST microseconds
 
 
 def read(paths):

@@ -6,9 +6,9 @@ import { Player } from '../tests/browser/lib/player.mjs';
 import { PROJECT, serve } from '../tests/browser/lib/site.mjs';
 
 const SIZE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 };
-const QUALITY = 0.75;
+const QUALITY = 0.75;  // of the WebP picture, 0 to 1
 
-/** Plays two cards of a match and returns a screenshot of the third trick. The cards are always the same, the bots' plays are not. */
+/** Plays two cards of a match and returns a screenshot of the third trick. The cards are always the same, but the bots' plays may differ. */
 async function screenshot(page, url) {
   await page.goto(`${url}?lang=en&seed=7&level=casual`);
   const player = new Player(page);

@@ -2,7 +2,7 @@
 """Runs clang-tidy on our files, on all cores: tidy.py BUILD_FOLDER [--analyze]
 
 Files with the same compiler flags are first checked in groups, as one source, because most of the time goes into their common
-headers. If a group has findings or does not compile, it is halved, down to single files. Only findings in single files count.
+headers. If a group has findings or does not compile, it is halved, down to single files. Only findings in single files are reported.
 With --analyze each file is checked separately, by the static analyzer too, which takes several times as long.
 
 A clean file is not checked again until it, a header that it includes, or the settings change.

@@ -13,8 +13,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 OUT = ROOT / "build" / "deck"
 CLOTH = "1f6b45"
-GAP = 0.08
-SHEET_WIDTH = 1600
+GAP = 0.08  # between cards, in widths of a card
+SHEET_WIDTH = 1600  # largest width of a sheet, in pixels
 
 
 def program():

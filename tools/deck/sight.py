@@ -140,7 +140,7 @@ def mean(pixels, places):
 
 
 def compare(a, b):
-    """Compares two signs. Returns the common share of their areas, and by sight the differences (of mean colours, of pixels)."""
+    """Returns the common share of two signs' areas, and for each kind of sight the differences (of mean colours, of pixels)."""
     mine, other = picture(a), picture(b)
     ours, theirs = sign_pixels(mine, a.paper), sign_pixels(other, b.paper)
     common = len(ours & theirs) / len(ours | theirs)

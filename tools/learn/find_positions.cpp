@@ -26,13 +26,14 @@ namespace {
 
 using namespace tapete;
 
-// Numbers of sampled worlds. With 600 the judge does not ask bots for a second opinion yet, which would take a hundred
-// times as long. Tests compare the verdicts with those of the judge at the table, which does ask bots.
+// Numbers of sampled worlds. With fewer than 640 worlds the judge does not check apparent mistakes by playouts at
+// level `good`, which would take a hundred times as long. Tests compare the verdicts with those of the judge at the
+// table, which does check them.
 constexpr int kFirst = 24;       // for a first filter
 constexpr int kSecond = 96;      // for a second filter
 constexpr int kMany = 600;       // for the verdict
 constexpr int kTold = 2000;      // for the printed values
-constexpr double kDaily = 0.10;  // least loss of the second best action in a day's position
+constexpr double kDaily = 0.10;  // least loss of chance by the second best action in a day's position
 
 /// A decision of seat 0 in a hand.
 template <Game G>
@@ -83,7 +84,7 @@ class Finder {
       each_place(players, hand++, false, [&](const Place<G>& place) {
         if (taken || found == count) return;
         const auto kind = kind_of(place.view);
-        if (kinds[kind] > 8 + found * 3 / 8) return;  // balances the kinds
+        if (kinds[kind] > 8 + found * 3 / 8) return;  // enough positions of this kind
         const std::chrono::year_month_day day{date + std::chrono::days{found}};
         std::array<char, 32> words{};
         std::snprintf(words.data(), words.size(), "date %04d-%02u-%02u\n", static_cast<int>(day.year()),
@@ -101,7 +102,7 @@ class Finder {
   }
 
  private:
-  /// Returns the kind of a position, 0 to 7: lead or answer, with or without a stock, early or late.
+  /// Returns the kind of a position, 0 to 7: leading or following, with or without a stock, early or late.
   static std::size_t kind_of(const View& view) {
     const auto& s = view.state;
     const int half = s.tricks * 2 * s.trick_size() / std::max<int>(1, s.each * s.players + s.stock_size);
@@ -112,7 +113,7 @@ class Finder {
   /// sometimes play any card that is not a blunder, because some maxims are about replies to careless play.
   template <class Visit>
   void each_place(int players, int hand, bool distracted, const Visit& visit) {
-    constexpr std::uint32_t kSeldom = 6;
+    constexpr std::uint32_t kSeldom = 6;  // a distracted player is careless in one decision out of 6
     const auto values = read_rules(G::info(), {});
     const auto config = G::configure(players, *values);
     Rng rng{(seed_ * 31 + static_cast<std::uint64_t>(players)) * 0x9E3779B97F4A7C15ULL +

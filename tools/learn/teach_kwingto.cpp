@@ -100,8 +100,8 @@ void measure_spread(Network& network, const std::vector<Example>& examples) {
 }
 
 void teach(Network& network, std::vector<Example>& examples, Rng& rng) {
-  constexpr int kTimes = 6;
-  // The last games are kept for validation.
+  constexpr int kTimes = 6;  // passes over all examples
+  // The last twentieth of the examples is kept for validation.
   const auto kept = static_cast<std::ptrdiff_t>(examples.size() - examples.size() / 20);
   const std::vector<Example> test{examples.begin() + kept, examples.end()};
   std::vector<std::size_t> order(static_cast<std::size_t>(kept));
@@ -125,7 +125,7 @@ void teach(Network& network, std::vector<Example>& examples, Rng& rng) {
   measure_spread(network, test);
 }
 
-/// Returns the mean of several consecutive networks, which varies less than the last one.
+/// Returns the mean of several consecutive networks, which varies less than the last network.
 Network mean(std::vector<Network>& networks) {
   Network out;
   for (Network& network : networks) {

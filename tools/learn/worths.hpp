@@ -9,10 +9,10 @@
 /// Values of the actions in a position, and checks of a maxim (a traditional saying about good play) by them.
 namespace tapete {
 
-// Differences in the chance to win the match (partida).
-inline constexpr double kAlike = 0.01;     // below it, actions are about equally good
-inline constexpr double kClear = 0.03;     // above it, it is clear whether a maxim holds
-inline constexpr double kOutright = 0.10;  // above it, the best action is the only good one
+// Limits for the difference between two actions in the chance to win the match (partida).
+inline constexpr double kAlike = 0.01;     // a smaller difference: the actions are about equally good
+inline constexpr double kClear = 0.03;     // a larger difference shows clearly whether a maxim holds
+inline constexpr double kOutright = 0.10;  // a larger difference: the best action is the only good one
 
 /// An action and its value.
 struct Worth {
@@ -47,7 +47,8 @@ double advantage(const M& maxim, const S& state, const std::vector<Worth>& worth
   }
   return std::abs(best - other) < clear ? 0 : best - other;
 }
-/// Returns the best action that the maxim does not advise if the maxim `holds`, otherwise the best that it advises.
+/// Returns the best action of the other kind: one that the maxim does not advise if the maxim `holds`, otherwise one
+/// that it advises.
 template <class M, class S>
 Action beside(const M& maxim, const S& state, const std::vector<Worth>& worth, bool holds) {
   for (const Worth& each : worth)
