@@ -8,7 +8,7 @@ import { backup, badRecords, bomb, fragmentOf, plainRecord, sealed } from './lib
 
 const { visit, url } = useSite();
 
-const FACTOR = 3;
+const FACTOR = 3;  // most costs of malicious input, in costs of plain input
 const LONGEST_LINK = 1 << 16;  // bytes
 const BIG = 16_000_000;  // bytes of the file
 const ROOM = LONGEST_LINK - 40;  // bytes left for the record in a link

@@ -67,7 +67,7 @@ test('a table that is open in another tab shows a notice', async (t) => {
   assert.ok(await isElsewhere(looking));
 });
 
-test('the first table of a page has no table name in its address, and later ones have', async (t) => {
+test('the address of a page\'s first table has no table name, and the addresses of later tables have one', async (t) => {
   const { page } = await open(t, `${script()}<tapete-table id="mesa" game="tute"></tapete-table><tapete-table id="otra"></tapete-table><tapete-table></tapete-table>`);
   const addresses = await page.evaluate(() => [...document.querySelectorAll('tapete-table')].map((table) => new URL(table.address).search));
   assert.deepEqual(addresses, ['?game=tute', '?table=otra', '?table=3']);

@@ -1,4 +1,4 @@
-// A club's page: the custom element with its facade, parameters and messages; a plain iframe; and malicious pages.
+// A club's page: the custom element with its placeholder, parameters and messages; a plain iframe; and malicious pages.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// When files load late or not at all, the page tells the player and offers a retry. Without Workers, bots run on the page's thread.
+// When cards are missing, the page tells the player and offers a retry. Files also load in browsers without AbortSignal.timeout.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

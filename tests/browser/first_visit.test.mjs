@@ -1,4 +1,4 @@
-// When a first visit fails, the page soon says so in one sentence, with a retry button. Other failures in the page do not show it.
+// When a first visit fails, the page soon says so in one sentence, with a retry link. Failures of a running page do not show that sentence.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -38,7 +38,7 @@ for (const [what, [pattern, answer]] of Object.entries(FAILURES)) {
     let pages = 0;
     const fail = (route) => {
       if (!broken) return route.continue();
-      // Only the first request of this pattern succeeds.
+      // The first request for the page itself succeeds, even if the pattern matches its address.
       if (route.request().isNavigationRequest() && ++pages === 1) return route.continue();
       return answer(route);
     };

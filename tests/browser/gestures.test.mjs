@@ -76,7 +76,7 @@ for (const [how, options] of Object.entries({ 'a finger': PHONE, 'the mouse': {}
   });
 }
 
-test('the audio is suspended after ten silent seconds and on a hidden page, and the next sound resumes it', async () => {
+test('the audio is suspended after some seconds of silence and on a hidden page, and the next sound resumes it', async () => {
   const init = () => { navigator.audioSession ??= { type: 'auto' }; };
   const { context, page, player } = await visit({ init: `(${noteGestures})(); (${init})();` });
   const is = (state) => player.until((wanted) => window.audio?.state === wanted, state);

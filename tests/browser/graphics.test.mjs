@@ -1,4 +1,5 @@
-// The browser takes the graphics context away and does not restore it. The page tells the player, plays no cards unseen, and loses nothing.
+// The browser takes the graphics context away and restores it late or never. The page tells the player, plays no cards unseen, and loses
+// nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

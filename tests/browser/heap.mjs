@@ -5,12 +5,12 @@ import { Player } from './lib/player.mjs';
 import { serve } from './lib/site.mjs';
 
 const WARM = 3;  // hands until all intended caches are filled
-const LIMIT = 1e6;    // bytes
+const LIMIT = 1e6;    // bytes that all hands together may leak
 
 /** Plays `count` hands, in match after match, by pressing the first enabled target. Runs in the page. */
 async function playHands(count) {
   const { tapete } = window;
-  const PATIENCE = 90_000;  // ms
+  const PATIENCE = 90_000;  // ms to wait for a target
   const WANTED = ['dialog:yes:', 'button:next', 'button:rematch', 'button:deal', 'button:begin', 'option:', 'card:', 'button:new_match'];
   const wanted = () => {
     if (!tapete.settled()) return undefined;

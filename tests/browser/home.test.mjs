@@ -1,4 +1,4 @@
-// On the home screen, one press starts a match, two presses start a match of another game, and one continues a match in progress.
+// On the home screen, one press starts a match, two presses start a match of another game, and one press continues a match in progress.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

@@ -13,7 +13,7 @@ import { makeVersion, versionOf } from './lib/versions.mjs';
 const NEXT = 'cccccccccccc';
 const FILES = 30;  // about the number of files that an update fetches
 const MOMENTS = 600;  // ms within which the interruption happens
-const REST = 10_000;  // ms that a page stays open at most; only then do browsers look for an update
+const REST = 10_000;  // most ms that a page stays open before the next start; browsers look for an update while a page is open
 const ASKED = 60_000;  // ms after which the player presses the update button, because no update activates by itself while the old worker is busy
 const GIVEN_UP = 7 * 60_000;  // ms; the browser itself terminates a hanging worker after five minutes
 
@@ -53,7 +53,7 @@ const progress = (page) => page.evaluate(async () => {
   return [...workers, ...await Promise.all(kept)].join(', ');
 });
 
-/** Starts the page again and again until it has this version. Returns a description of how it came. */
+/** Starts the page again and again until it has this version. Returns a description of how the page got this version. */
 async function startUntil(version, context, url) {
   let seen = '';
   for (let [starts, begun] = [1, Date.now()]; Date.now() < begun + GIVEN_UP; ++starts) {
@@ -72,7 +72,7 @@ async function startUntil(version, context, url) {
 const INTERRUPTIONS = {
   close: ({ page }) => page.close(),
   reload: ({ page }) => page.reload({ waitUntil: 'commit' }).catch(() => {}),
-  cut: () => {},  // only the server stops; the page stays open
+  cut: () => {},  // only the server stops, and the page stays open
   kill: ({ killable }) => killable.kill().then(() => killable.open()),
 };
 

@@ -39,7 +39,7 @@ test('two people play on one device, and a reload keeps both boards', async () =
     assert.match(record, new RegExp(`^seat ${seat} human `, 'm'));
     assert.ok(count(record, seat, 'dice') > 0, record);
   }
-  // After a reload the board is complete, in both tabs.
+  // After a reload both boards are complete.
   await page.reload();
   await player.ready();
   await act(player);

@@ -1,5 +1,5 @@
-// Files that are missing or replaced by other content, such as the login page of a captive portal. The page tells the player,
-// plays no random card in place of a bot's choice, and loads the files when the network works again.
+// Files are missing, or replaced by other content such as the login page of a captive portal. The page tells the player, plays no random
+// card in place of a bot's choice, and loads the files when the network works again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

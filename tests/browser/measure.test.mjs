@@ -14,14 +14,14 @@ function measure(name) {
   return stdout.trimEnd().split('\n');
 }
 
-test('measure_thinking prints a row for each table', () => {
+test('measure_thinking prints a row for each game and number of players', () => {
   const [title, ...rows] = measure('thinking');
   assert.match(title, /expert.*1 positions/);
   assert.equal(rows.length, 11);
   for (const row of rows) assert.match(row, ROW);
 });
 
-test('measure_review prints a row for each table', () => {
+test('measure_review prints a row for each game and number of players', () => {
   const [title, ...rows] = measure('review');
   assert.match(title, /judge.*1 hands/);
   assert.equal(rows.length, 7);

@@ -5,8 +5,8 @@ import { checkWorkers, useSite } from './lib/browser.mjs';
 import { redact } from './lib/trace.mjs';
 
 const { visit } = useSite();
-const LONG = 600_000;  // ms of the page's time
-const IDLE = Number(process.env.TAPETE_IDLE_MS ?? 1000);  // ms of real time
+const LONG = 600_000;  // ms of the page's time that the player thinks
+const IDLE = Number(process.env.TAPETE_IDLE_MS ?? 1000);  // ms of real time that the player thinks
 
 test('the page draws no frames while the player thinks', async () => {
   const { context, page, player } = await visit();
@@ -37,7 +37,7 @@ test('bots think in one Worker', async (t) => {
   await context.close();
 });
 
-test('a new question stops the bots that think about older ones', async () => {
+test('a new question stops the bots that think about older questions', async () => {
   const { context, page, player } = await visit({ real: true });
   await player.newMatch();
   await player.turn();

@@ -40,7 +40,7 @@ test('a reload in the middle of a hand keeps record, targets and screen', async 
   await context.close();
 });
 
-test('a card is stored as soon as it is shown', async () => {
+test('a card that is shown is already stored', async () => {
   const { context, page, player } = await visit();
   await player.fast();
   await player.newMatch();
@@ -68,7 +68,7 @@ test('a broken stored record is put aside with a message', async () => {
   await context.close();
 });
 
-test('opening a broken record keeps the current match, even if its beginning can be replayed', async () => {
+test('opening a broken record keeps the current match, even if the beginning of the record can be replayed', async () => {
   const { context, page, player } = await visit();
   await player.newMatch();
   await player.turn();

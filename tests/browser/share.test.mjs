@@ -46,7 +46,7 @@ async function pressCopy(player) {
 
 const linkIn = (frame) => frame.locator('dialog.share input').inputValue();
 
-/** Adds a focused text field with selected text, which the test itself uses. */
+/** Adds a text field for the test's own use, with the focus and with its text selected. */
 const addField = (frame, text) => frame.evaluate((value) => {
   const field = Object.assign(document.createElement('textarea'), { id: 'own', value });
   (document.querySelector('dialog[open]') ?? document.body).append(field);

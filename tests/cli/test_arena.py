@@ -47,7 +47,7 @@ class Arena(ProgramTest):
             Path(file).write_text(run(*TABLE, "--shard", f"{part}/3")[1])
         return files
 
-    def test_the_parts_of_a_table_add_up_to_the_whole(self):
+    def test_the_parts_of_a_contest_add_up_to_the_whole(self):
         whole = json.loads(run(*TABLE)[1])
         with tempfile.TemporaryDirectory() as folder:
             files = self.write_parts(folder)

@@ -32,7 +32,7 @@ class Parts(unittest.TestCase):
             result = folder / "contest/result.json"
             self.assertEqual(counted(result.read_text()), counted(whole))
 
-            # The state after an interruption in the middle of part 3.
+            # Imitates an interruption in the middle of part 3.
             parts = folder / "contest/parts"
             log = parts / "log"
             log.write_text("".join(line for line in log.read_text().splitlines(True) if "--shard 3/7" not in line))

@@ -36,7 +36,7 @@ class Cli(ProgramTest):
                 self.assertEqual((0, ""), (status, err))
                 self.assertRegex(out, r"\nmatch [01]\n$")
 
-    def test_random_tute_ends_with_every_number_of_players(self):
+    def test_a_random_match_of_tute_ends_with_every_number_of_players(self):
         for game, players in (("tute", "3"), ("tute", "4"), ("tute", "5"), ("tute", "6"), ("tute-dos", "2")):
             for rules in ("strikes=2", "strikes=2,renuncio=claim"):
                 status, record, _ = run("random", game, "--players", players, "--rules", rules, "--seed", "3")
@@ -86,10 +86,10 @@ class Cli(ProgramTest):
             self.assertEqual(plain, run("trace", "-", stdin=mark + named.encode(encoding)))
         self.refused("trace", "-", stdin=named.encode("latin-1"), says="is not a text in UTF-8")
 
-    def test_trace_of_a_header_ends_with_the_first_deal(self):
+    def test_trace_of_a_header_says_that_a_deal_is_next(self):
         self.assertEqual("next deal\n", run("trace", "-", stdin=HEADER)[1])
 
-    def test_trace_of_a_whole_hand_ends_with_the_next_dealer(self):
+    def test_trace_of_a_whole_hand_says_that_a_deal_is_next_and_who_deals(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         self.assertRegex(run("trace", "-", stdin=record)[1], r"next deal [0-3]\n$")
 
@@ -173,7 +173,7 @@ class Cli(ProgramTest):
                     self.assertEqual(played, top)
         self.assertGreater(sum("cantes" in entry["facts"] for entry in listed), 10)
 
-    def test_review_refuses_a_record_of_another_seat(self):
+    def test_review_refuses_a_record_redacted_for_another_seat(self):
         _, hidden, _ = run("redact", SAMPLE, "--seat", "1")
         self.refused("review", "-", "--seat", "0", stdin=hidden)
         _, err = self.refused("review", "-", "--seat", "1", stdin=hidden + "9 play ??\n")
@@ -213,7 +213,7 @@ class Cli(ProgramTest):
 
     @staticmethod
     def part_and_redacted(lines):
-        """Returns the first lines of a record, and the same redacted for the seat that has the turn."""
+        """Returns the first lines of a record, and the same lines redacted for the seat that has the turn."""
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         part = "\n".join(record.splitlines()[:lines]) + "\n"
         seat = run("trace", "-", stdin=part)[1].splitlines()[-1].split()[1]

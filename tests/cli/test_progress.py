@@ -16,7 +16,7 @@ def run(args, stderr):
 
 
 class Progress(unittest.TestCase):
-    def test_progress_appears_on_a_terminal_only_and_the_output_is_unchanged(self):
+    def test_progress_appears_only_on_a_terminal_and_does_not_change_the_output(self):
         for words, args in LONG.items():
             plain = run(args, subprocess.PIPE)
             self.assertEqual((0, b""), (plain.returncode, plain.stderr))

@@ -1,4 +1,4 @@
-"""The tapete program as host and guests of one table: processes that exchange lines, and a guest that is another program."""
+"""The tapete program as host and guests of one table: processes that exchange lines. One guest is another, small program."""
 import hashlib
 import os
 import queue
@@ -45,7 +45,7 @@ class Draw:
 
 
 class Wires:
-    """Lines between a host (0) and its guests (by seat), with a record of those that each guest receives."""
+    """Passes lines between a host (0) and its guests (by seat), and keeps the lines that each guest receives."""
 
     def __init__(self, host, guests):
         self.lines = queue.Queue()
@@ -162,7 +162,7 @@ class Room(unittest.TestCase):
             due = "deal" if hand == 0 else " ".join(deal.split()[:2])  # the seat of the first dealer is drawn too
             self.assertEqual(deal, Draw(match, int(draw), parties).line(due, 4, deal.split()[2:]))
 
-    def test_a_guest_that_only_knows_the_protocol_can_play(self):
+    def test_a_guest_that_knows_only_the_protocol_can_play(self):
         """A guest of a few lines: it knows the protocol but no rules, and plays an action from the host's list of legal ones."""
         host = Wires.start(["brisca", "--players", "2", "--seats", "casual,guest", "--seed", "3"])
         self.addCleanup(Wires.end, host)
@@ -213,7 +213,7 @@ class Room(unittest.TestCase):
             self.assertEqual(1, done.stderr.count("\n"), done.stderr)
 
     def test_a_guest_reports_a_void_hand_when_the_host_leaves(self):
-        """The guest reports a void hand when the host leaves in the middle of it."""
+        """The host leaves after the deal, so the guest cannot check the hand."""
         host = Wires.start(["brisca", "--players", "2", "--seats", "casual,guest", "--seed", "3"])
         guest = Wires.start(["--seat", "1", "--bot", "casual"])
         self.addCleanup(Wires.end, host)

@@ -8,7 +8,7 @@ import { trace } from '../browser/lib/trace.mjs';
 import { ENGINES } from './lib/engines.mjs';
 import { openScreen } from './lib/screen.mjs';
 
-const SLOW = 150_000;  // bytes per second
+const SLOW = 150_000;  // bytes per second of a slow connection
 
 let screen;
 before(async () => { screen = await openScreen(); });

@@ -31,7 +31,7 @@ function checkOthers({ caches }) {
 }
 
 const TRIES = 3;  // updates that are tried: enough if two of them fail
-const NEAR = 3;   // two faults are near if at most this many calls apart
+const NEAR = 3;   // two faults are near if they are at most this many calls apart
 
 const activeVersion = (browser) => browser.registration(HOME).active?.site.version;
 

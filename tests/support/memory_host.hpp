@@ -128,11 +128,11 @@ class MemoryHost : public Host {
   /// only the use of opinions, not their quality.
   static constexpr int kFewWorlds = 80;
 
-  std::map<std::string, std::string, std::less<>> values;
-  std::vector<Change> unsaved;  ///< failed changes, stored together with the next ones
-  std::deque<std::pair<int, Stored>> receipts;
-  std::deque<std::pair<int, std::string>> answers;
-  std::deque<std::pair<int, std::string>> opinions;
+  std::map<std::string, std::string, std::less<>> values;  ///< the stored values by key
+  std::vector<Change> unsaved;                             ///< failed changes, stored together with the next ones
+  std::deque<std::pair<int, Stored>> receipts;             ///< results of store() that the app has not been told yet
+  std::deque<std::pair<int, std::string>> answers;         ///< answers of bots that the app has not been told yet
+  std::deque<std::pair<int, std::string>> opinions;        ///< opinions of the judge that the app has not been told yet
   int opinions_asked = 0;
   bool judges = false;             ///< whether hands are really judged, which takes time
   std::deque<std::string> wanted;  ///< names of the requested files
@@ -146,9 +146,9 @@ class MemoryHost : public Host {
   mutable double now = 0;
   double pace = 0;  ///< milliseconds that pass with each call of now_ms()
   int frames = 0;
-  int stores = 0;
+  int stores = 0;     ///< number of calls of store()
   int fails_at = -1;  ///< the number of the call of store() that fails, counted from 0; -1: none
-  int kept = 0;
+  int kept = 0;       ///< number of calls of keep_stored()
   int depth = 0;
   bool archive_wanted = false;
   Stored archive_state = Stored::safe;  ///< the result of reading the archive

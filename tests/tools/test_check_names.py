@@ -20,7 +20,7 @@ class CheckNames(unittest.TestCase):
                 path.write_bytes(text if isinstance(text, bytes) else text.encode())
             return check(Path(folder))
 
-    def test_a_game_names_itself_and_the_list_names_every_game(self):
+    def test_a_game_may_name_itself_and_the_list_may_name_every_game(self):
         self.assertEqual([], self.complaints({
             "src/games/brisca/rules.cpp": "int partidas_won;  // of brisca",
             "tests/unit/brisca_test.cpp": "brisca",
@@ -37,7 +37,7 @@ class CheckNames(unittest.TestCase):
     def test_a_report_names_the_line(self):
         self.assertIn("src/ui/table.cpp:2: ", self.complaints({"src/ui/table.cpp": "\n// brisca\n"})[0])
 
-    def test_longer_words_are_accepted(self):
+    def test_longer_words_that_contain_a_game_word_are_accepted(self):
         self.assertEqual([], self.complaints({"src/ui/a.cpp": "vacante, brisca1 and a scoto"}))
 
     def test_images_are_not_checked(self):

@@ -1,4 +1,4 @@
-"""The check of commit subjects and comments refuses long subjects, and comments that begin with a pronoun for a noun."""
+"""The checker of commit subjects and comments, on long subjects and on comments that begin with a pronoun for a noun."""
 import sys
 import unittest
 from pathlib import Path
@@ -8,7 +8,7 @@ import check_words
 
 
 def refused(name, *lines):
-    """Returns the numbers of the lines that the check refuses."""
+    """Returns the numbers of the lines that the checker refuses."""
     return [int(found.split(":")[1]) for found in check_words.pronouns(name, "\n".join(lines))]
 
 
@@ -43,7 +43,7 @@ class Comments(unittest.TestCase):
     def test_words_that_only_begin_like_a_pronoun_are_accepted(self):
         self.assertEqual(refused("a.cpp", "// Whole numbers", "// Whatsoever"), [])
 
-    def test_code_and_other_files_are_not_read(self):
+    def test_code_and_documents_are_not_checked(self):
         self.assertEqual(refused("a.cpp", 'say("What now");', "What x;"), [])
         self.assertEqual(refused("a.md", "What follows"), [])
 

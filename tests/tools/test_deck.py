@@ -17,8 +17,8 @@ SPANISH = {f"{suit}{rank:02}" for suit in "oceb" for rank in (1, 2, 3, 4, 5, 6, 
 FRENCH = {f"{suit}{rank:02}" for suit in "shdc" for rank in range(1, 14)}
 DECKS = {"spanish": SPANISH | {"back"}, "spanish-large": SPANISH | {"back"}, "french": FRENCH | {"back"},
          "french-four": {name for name in FRENCH if name[0] in "dc"}}
-MOST_BYTES = 12_800
-MOST_BYTES_OF_A_FACE = 5_000
+MOST_BYTES = 12_800  # of a bundled card
+MOST_BYTES_OF_A_FACE = 5_000  # of a bundled face
 FILES = Path(__file__).with_name("files")
 
 
@@ -110,7 +110,7 @@ class Sight(unittest.TestCase):
         for kind in sight.SIGHTS:
             self.assertLess(sight.difference(sight.seen((1, 1, 1), kind), (1, 1, 1)), 0.1)
 
-    def test_each_colour_blindness_brings_its_own_colours_closer(self):
+    def test_each_colour_blindness_makes_the_colours_that_it_confuses_more_alike(self):
         def seen_apart(a, b, kind):
             return sight.difference(sight.seen(sight.linear(a), kind), sight.seen(sight.linear(b), kind))
 

@@ -16,7 +16,7 @@ COMMAND = re.compile(rf"^ {{4}}.*?\b((?:{'|'.join(map(re.escape, FOLDERS))})/[\w
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 MEMBER = re.compile(r"\b([A-Z]\w+)::(\w+)")
 ANY_NAME = re.compile(r"<\w+>|\b(?:CODE|DECK|GAME)\b|\\\*")
-# Files made by the build, storage keys, addresses of the page, and parts of a contest.
+# Names that need not exist: files made by the build, storage keys, addresses of the page, and parts of a contest.
 NO_FILES = re.compile(r"build/|match/ID|done/|texts/|FOLDER/|TABLE/|I/N|.*\b(game_list|languages|all_phrases)\.hpp")
 
 

@@ -29,7 +29,7 @@ class Languages(unittest.TestCase):
         with self.assertRaisesRegex(languages.Fault, words):
             self.load(**files)
 
-    def test_one_file_adds_a_language(self):
+    def test_one_more_file_adds_a_language(self):
         spoken = self.load(es=ES, fr={"all": {"@ plays @": "@ joue @", "Back": "Retour", "Back#a step": "En arrière"}})
         self.assertEqual(list(spoken), ["es", "fr", "en"])
         self.assertEqual(spoken["fr"]["Back#a step"], "En arrière")
@@ -54,7 +54,7 @@ class Languages(unittest.TestCase):
         header = languages.phrases_header(spoken)
         self.assertIn('"@ echa @\\0"\n    "Volver\\0"\n    "Atrás\\0",\n\n    "=\\0"\n    "Atrás\\0"\n    "=\\0",', header)
 
-    def test_programs_do_without_the_words_of_the_page(self):
+    def test_programs_do_not_contain_the_phrases_of_the_page(self):
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "es.json").write_text(json.dumps(ES | {"page": {"Copy": "Copiar"}}))
             self.assertIn("Copy", languages.load(Path(folder))["es"])

@@ -41,7 +41,7 @@ export const launch = ({ whole = false, flags = FLAGS } = {}) => chromium.launch
 });
 
 /**
- * Opens a context for pages of the site. Service workers need {serviceWorkers: 'allow'}; `real` and `drawn` have the meaning of prepare().
+ * Opens a context for pages of the site. Service workers need {serviceWorkers: 'allow'}; `real` and `drawn` are the options of prepare().
  */
 export async function openContext(browser, { real, drawn, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 960, height: 600 }, locale: 'es-ES', serviceWorkers: 'block', ...options });
@@ -56,7 +56,7 @@ export async function checkWorkers(page, count, why) {
 
 /**
  * Opens a page in a new context. `trouble` collects errors, warnings, CSP violations and requests to origins other than that of `home`.
- * `init` runs before the page's own scripts; `worker` replaces the bots' script once; `routes` maps URL patterns to handlers. The other
+ * `init` runs before the page's own scripts; `worker` replaces the Worker's script at its first request; `routes` maps URL patterns to handlers. The other
  * options are those of openContext(). `hurried` works only with the real clock.
  */
 async function open(browser, url, home, refused, { init, worker, routes = {}, hurried, ...options }) {

@@ -1,4 +1,4 @@
-// Kills the browser at random moments of a match and checks that nothing that it showed is lost.
+// Kills the browser at random moments of a match and checks that nothing that the page showed is lost.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { PATIENCE, Player } from './player.mjs';
 
-const POLL_MS = 60;
+const POLL_MS = 60;  // time between two looks for a button
 
 /** A player who moves the focus with Tab and presses Enter. */
 export class KeyboardPlayer extends Player {

@@ -53,9 +53,9 @@ async function send(response, body, rate) {
 /**
  * Serves the site. `types` replaces content types by file extension; a `clean` host redirects X.html to X; `sendsHeaders` adds the headers
  * of the site's `_headers` file; `age` is the cache lifetime in seconds. Returns {url, close} and fields that tests may read and change at
- * any time: the served `folder`, further `folders` by path, the number of `answers` before every connection breaks, the `rate` of bodies in
- * bytes per second, the `count` of requests, and the `asked` files in order. A request for a file named `held` gets no answer; its socket
- * is added to `held`.
+ * any time: the served `folder`; further `folders` by path; `answers`, the number of answers that are still sent, after which the server breaks
+ * every connection; the `rate` of bodies in bytes per second; the `count` of requests; and the `asked` files in order. A request for a file
+ * named `held` gets no answer; its socket is added to the list `held`.
  */
 export async function serve({ types = {}, clean = false, sendsHeaders = false, age = 600 } = {}) {
   const site = { folder: SITE, folders: {}, answers: Infinity, rate: Infinity, count: 0, asked: [], held: [] };

@@ -1,10 +1,10 @@
 // Runs first in the page and replaces its clock. Each timer or frame runs as soon as the earlier ones are done, and performance.now() jumps
-// to the time at which it is due. During an operation that takes real time (a file, a transaction, a lock), the page's time passes as fast
-// as real time. Timers of PATIENT ms or more ("patient timers") wait in real time, because they are timeouts for answers.
+// to the time at which the timer or frame is due. During an operation that takes real time (a file, a transaction, a lock), the page's time passes as fast
+// as real time. Timers of PATIENT ms or more ("patient timers") wait in real time, because such timers are timeouts for answers.
 {
   const PATIENT = 3000;  // ms
   const FRAME = 250;     // ms between two frames of an animation
-  const REST = 300;  // ms that pass when no timer or frame is left: new targets ignore presses for a moment
+  const REST = 300;  // ms that pass when no timer or frame is left, so that new targets no longer ignore presses
   const POLL_MS = 50;  // time between checks while an operation is pending
 
   const later = window.setTimeout.bind(window);

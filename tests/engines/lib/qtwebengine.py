@@ -12,7 +12,7 @@ from PyQt6.QtCore import QObject, QTimer, QUrl, pyqtSignal  # noqa: E402: Qt rea
 from PyQt6.QtWebEngineWidgets import QWebEngineView
 from PyQt6.QtWidgets import QApplication
 
-POLL_MS = 20
+POLL_MS = 20  # time between checks for an answer of the page
 ASK = "window.driverAnswer = undefined; (function () { %s }).call(null, ...%s, (answer) => { window.driverAnswer = JSON.stringify(answer); });"
 
 # Sends the events from a script, because clicks of Qt's own test functions are sometimes lost.

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pass } from 'node:timers/promises';
 import { PATIENCE } from '../../browser/lib/player.mjs';
 
-const POLL_MS = 50;
+const POLL_MS = 50;  // time between attempts to reach the driver
 
 async function freePort() {
   const server = createServer();

@@ -1,6 +1,6 @@
 // Faults for the calls of a service worker, of the same kinds as those of the storage (tests/support/faults.mjs).
 
-const LATE = 10_000;  // ms
+const LATE = 10_000;  // ms until a late call is made
 
 /** The ways in which a call can go wrong; `act` performs it. A call that `fails` takes effect and then reports an error. */
 export const WAYS = {

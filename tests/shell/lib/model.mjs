@@ -1,6 +1,7 @@
 // Small model of the app's use of its storage: settings, a match that is stored after each event, and messages to the player.
 import { clock } from './browser.mjs';
 
+// The same values as in shell/storage.js
 const SAFE = 0;
 export const REGAINED = 4;
 const DEFAULTS = { speed: 'normal', text: 'normal' };
@@ -15,7 +16,7 @@ export const eventsOf = (text = '') => Number(/^events (\d+)$/m.exec(text)?.[1] 
 export class ModelApp {
   told = 0;            // number of messages that data are not stored or could not be read
   regained = 0;        // number of messages that lost data are stored again
-  lost = false;        // another tab has taken the table, and the page was told
+  lost = false;        // whether the page was told that another tab has taken the table
   safe = new Map();    // acknowledged values: number of events by match id, and `speed`
   events = new Map();  // number of events by match id
   id = '';
