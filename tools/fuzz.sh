@@ -38,7 +38,7 @@ pack_corpus() {
 }
 
 replay_native() {
-  [ "$1" = messages ] && return 0  # it has no corpus: its messages are random at every run
+  [ "$1" = messages ] && return 0  # this fuzzer has no corpus: its messages are random at every run
   build sanitize
   find "$corpus/$1" -type f -print0 | xargs -0 "build/sanitize/${1}_fuzz" -timeout=60 -rss_limit_mb=1500 2> "build/replay-$1.log" ||
     { tail -n 40 "build/replay-$1.log" >&2; die "An input of '$1' breaks something: build/replay-$1.log."; }

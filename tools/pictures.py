@@ -3,7 +3,7 @@
 
 Without --check the pictures go to build/pictures, with index.html as a contact sheet. With --check nothing is painted: the
 program only reports the texts and targets of each picture, for fewer sizes and positions. Both forms fail if a text is cut or
-touches the next one, if targets overlap or are too small, or if a target is not inside the window.
+touches the next text, if targets overlap or are too small, or if a target is not inside the window.
 """
 import argparse
 import concurrent.futures
@@ -27,7 +27,7 @@ GAP = 3.5      # least distance between two texts of a line
 STRIP = 35.5   # least side of a card in a hand of at most 13 cards; the lowest windows have no room for larger cards
 NARROW = 32.5  # least side of a card in a hand of 14 to 17 cards
 
-# Screens that need no match: the name, and the targets to press to get there.
+# Screens that need no match: the name, and the targets to press to get there. A target that ends in `?` is not pressed.
 SCREENS = [
     ("start", []), ("setup", ["button:new_match"]), ("setup-open", ["button:new_match", "fold:rules"]), ("draw", ["button:new_match", "button:begin", "button:deal?"]),
     ("rules", ["button:rules"]), ("glossary", ["button:glossary"]), ("settings", ["button:settings"]),
@@ -35,7 +35,7 @@ SCREENS = [
     ("afresh", ["button:settings", "button:diagnostics", "button:afresh"]),
     ("no-matches", ["button:matches"]),
 ]
-# Screens that exist once the first game's lesson has been started.
+# Screens that exist only after the first game's lesson has been started.
 BEGUN = ["button:learn", "button:leave"]
 SAYING = [*BEGUN, "button:learn", "saying:load_partner"]
 SCREENS += [("start-begun", BEGUN), ("sayings", [*BEGUN, "button:learn"])]
@@ -60,7 +60,7 @@ def write(folder, sample, moment, lines):
 
 
 def tables(folder, cuts):
-    """Yields (name, file) of sample records with a person at seat 0, cut at different positions, the last at the count of a hand."""
+    """Yields (name, file) of sample records with a person at seat 0, cut at different positions and at the count of the first hand."""
     for sample in sorted(ROOT.glob("src/games/*/samples/*.tapete")):
         lines = re.sub(r"^seat 0 .*\n", "", sample.read_text(), flags=re.M).splitlines()
         lines.insert(3, "seat 0 human")

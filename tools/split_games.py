@@ -5,7 +5,7 @@ MODULE must have been linked with --profiling-funcs, so that its name section li
 the program without the games, and OUT_FOLDER/MODULE_FOLDER.wasm for each folder in src/games. A game's module imports functions
 and data from the exports of the program, under the name ''. Its functions may be called once it has been instantiated; before
 that, a call traps. A call from one game's functions to another's is an error. Therefore the linker must not merge equal
-functions, because two games could then share one. They are merged here, within each module. Names are removed.
+functions, because two games could then share one. This program merges equal functions within each module, and removes their names.
 """
 import re
 import subprocess

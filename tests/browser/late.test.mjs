@@ -137,7 +137,7 @@ const MISBEHAVIOUR = {
   'that sends an answer of 50 MB': 'postMessage({ id, answer: "pass".repeat(12_500_000) });',
 };
 for (const [which, answer] of Object.entries(MISBEHAVIOUR)) {
-  test(`a Worker ${which} is reported at once, and the page goes on`, async () => {
+  test(`a Worker ${which} is reported at once, and the bot plays after a retry`, async () => {
     const body = `onmessage = ({ data: { id, level } }) => { if (level) { ${answer} } };`;
     const { context, player } = await visit({ routes: { '**/worker.js': (route) => route.fulfill({ contentType: 'text/javascript', body }) } });
     await begin(player);

@@ -12,7 +12,7 @@ import { SITE } from './lib/site.mjs';
 import { randomMatch } from './lib/trace.mjs';
 
 const { visit, site, url } = useSite();
-const LATE = 600_000;  // ms until the lock is released
+const LATE = 600_000;  // ms until a late answer comes, unless the test releases the answer earlier
 const SETTINGS = 'lang es\nspeed fast\ntext larger\n';
 const RECORD = `${randomMatch('--seed', '3', '--hands', '1').replace(/^seat.*\n/gm, '').split('\n').slice(0, 20).join('\n')}\n`;
 const ID = '00112233445566aa';
@@ -151,7 +151,7 @@ test('a second failure in one visit shows the notice again', async () => {
   await context.close();
 });
 
-test('without Web Locks, a late tab shows a notice and overwrites nothing', async () => {
+test('without Web Locks, a tab that is out of date shows a notice and overwrites nothing', async () => {
   const { context, page, player } = await comeBack({ content: 'delete Navigator.prototype.locks;' });
   await player.ready();
   await player.turn();

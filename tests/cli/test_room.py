@@ -213,7 +213,7 @@ class Room(unittest.TestCase):
             self.assertEqual(1, done.stderr.count("\n"), done.stderr)
 
     def test_a_guest_reports_a_void_hand_when_the_host_leaves(self):
-        """The host leaves after the deal, so the guest cannot check the hand."""
+        """The host leaves after the deal, before the hand is shown to its end."""
         host = Wires.start(["brisca", "--players", "2", "--seats", "casual,guest", "--seed", "3"])
         guest = Wires.start(["--seat", "1", "--bot", "casual"])
         self.addCleanup(Wires.end, host)

@@ -23,7 +23,7 @@ const HOMES = {
   'the database of older versions': () => fill('tapete', 2, ['values', 'done'], { values: STORED, done: ARCHIVED }),
 };
 
-/** Opens a page, and lets it start in spite of any fault. */
+/** Opens a page and waits until the app has started, whatever call fails. */
 async function openPage() {
   const storage = new shell.Storage();
   const app = new ModelApp(storage);

@@ -84,7 +84,7 @@ test('nothing is migrated while a page of an older version plays', async () => {
   assert.equal((await openPage(root)).id, 'a');
 });
 
-test('without locks, the later of two tabs with the same match shows the notice and overwrites nothing', async () => {
+test('without locks, a tab that is out of date shows the notice and overwrites nothing', async () => {
   newBrowser({ locks: false });
   await fillOwn(MATCH);
   const [first, second] = [await openPage(root), await openPage(root)];

@@ -10,11 +10,12 @@ const HOME = '/a/';
 const [OLD, FIRST, SECOND] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
 const SITES = Object.fromEntries([FIRST, SECOND].map((version) => [version, makeSite(version)]));
 const SHARED = `tapete ${OLD}`;  // cache name of older versions, shared by all installations
+// Addresses in the shared cache, of other installations and of this one
 const THEIRS = [ORIGIN, `${ORIGIN}/b/`, `${ORIGIN}/b/${OLD}/main.js`, `${ORIGIN}/a/b/`];
 const OURS = [`${ORIGIN}/a/`, `${ORIGIN}/a/${OLD}/main.js`];
-const OTHERS = `tapete:/a/b/:${OLD}`;
+const OTHERS = `tapete:/a/b/:${OLD}`;  // cache name of another installation
 
-/** Makes a browser with caches of other installations, and one of an older version that two installations share. */
+/** Makes a browser with caches of other installations, and a cache of an older version that several installations share. */
 function makeBrowser(plan = {}) {
   const clock = new Clock();
   const browser = new Browser(new Faults(plan, clock), clock);
@@ -49,7 +50,7 @@ async function startOffline(browser) {
 async function live(browser) {
   const check = () => checkOthers(browser);
   const first = await browser.open(HOME);
-  for (let i = 0; i < TRIES; ++i) await browser.update(HOME);  // every page does this when it is opened
+  for (let i = 0; i < TRIES; ++i) await browser.update(HOME);  // browsers look for an update whenever a page is opened
   check();
   assert.equal(activeVersion(browser), FIRST);
   await startOffline(browser);

@@ -1,9 +1,10 @@
-// Makes calls of the browser's storage and locks fail. Tests also pass the function's source to a page, so it uses nothing outside itself.
+// Makes calls of the browser's storage and locks fail. Tests also pass the source of injectFaults() to a page, so this function uses nothing
+// outside itself.
 
 /**
  * Counts the calls of the storage and of the locks, in order, and makes those that `faults` selects fail: {call, how, from, to}. `call` is
- * the number of a call, from 0, or a name such as `IDBObjectStore.put`. With a name, `from` and `to` are the
- * numbers of the first and the last failing call of that name, from 1.
+ * the number of a call, from 0, or a name such as `IDBObjectStore.put`. With a name, `from` and `to` are the numbers of the first and the last
+ * failing call of that name, from 1.
  * Values of `how`:
  * - `throws`: the call throws, or its promise is rejected.
  * - `fails`: the call is made, then reports failure, and its transaction is aborted.

@@ -3,9 +3,9 @@
 
     tools/deck/sight.py
 
-The sign of a suit is the element `sign` of its seven. The renderer of the table draws it as large as a pip of the Spanish
-seven on a card 40 px wide. Colours are compared in OKLab, in hundredths of its unit; people notice differences from about 2.
-Colour blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009) for the full degree.
+The sign of a suit is the element `sign` of its seven. The renderer of the table draws the sign as large as a pip of the
+Spanish seven on a card 40 px wide. Colours are compared in OKLab, in hundredths of its unit; people notice differences from about 2.
+Colour blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009) for its full degree.
 """
 import itertools
 import re
@@ -23,12 +23,14 @@ BOX = 300  # card units around a sign
 PIXELS = 20  # side of that box in pixels, on a card 40 px wide
 APART = 5  # difference from the paper above which a pixel belongs to the sign
 
+# Kinds of sight, as matrices on linear light
 SIGHTS = {
     "full colour": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
     "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
     "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
+# Matrices of OKLab: from linear light to the cones of the eye, and from the cube roots of that to OKLab
 TO_CONES = ((0.4122214708, 0.5363325363, 0.0514459929), (0.2119034982, 0.6806995451, 0.1073969566),
             (0.0883024619, 0.2817188376, 0.6299787005))
 TO_OKLAB = ((0.2104542553, 0.7936177850, -0.0040720468), (1.9779984951, -2.4285922050, 0.4505937099),

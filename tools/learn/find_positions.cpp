@@ -39,14 +39,15 @@ constexpr double kDaily = 0.10;  // least loss of chance by the second best acti
 template <Game G>
 struct Place {
   typename G::View view;
-  std::vector<std::string> events;
-  int hand = 0;
+  std::vector<std::string> events;  // the record lines of the hand so far
+  int hand = 0;                     // number of the hand in this run
 };
 
+/// A position to practise.
 struct Found {
-  std::string text;  // the record
-  int tricks = 0;
-  double margin = 0;
+  std::string text;   // the record
+  int tricks = 0;     // tricks played before
+  double margin = 0;  // absolute result of advantage()
 };
 
 template <Game G>
@@ -200,7 +201,8 @@ class Finder {
     return one.front();
   }
 
-  /// Adds the position as a redacted record, unless the hidden cards cannot be sampled to complete it to a whole deal.
+  /// Adds the position as a redacted record, unless sampling the hidden cards cannot complete the record to a whole
+  /// deal.
   void add(std::vector<Found>& pool, const Place<G>& place, const std::vector<Worth>& worth, const std::string& head,
            double margin) {
     Header header;

@@ -14,7 +14,7 @@
 /// Self-play games for training by teach_kwingto: plays, writes and reads them, and makes training examples.
 namespace tapete::kwingto {
 
-/// Training example: a seat's board.
+/// Training example: one seat's board at the start of a round.
 struct Example {
   Network::Inputs inputs;
   float now;   // the points so far

@@ -1,4 +1,4 @@
-# Messages, the cache folder, and the Debian mirror that this machine already uses. Sourced by tools/setup.sh.
+# Messages, the cache folder, packages of other Debian releases, and builds. Sourced by tools/setup.sh and other scripts.
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/tapete
 
 say() { printf '%s\n' "-- $*" >&2; }
@@ -23,7 +23,7 @@ unpack_into() {
 }
 
 # apt_in FOLDER LINE...: writes a separate apt configuration into FOLDER, with the given lines of sources (MIRROR and KEYS are
-# filled in). With it, packages of other Debian releases are fetched and verified without changing the system.
+# filled in). With this configuration, packages of other Debian releases are fetched and verified without changing the system.
 apt_in() {
   local folder=$1 mirror keys=/usr/share/keyrings/debian-archive-keyring.gpg
   shift

@@ -38,8 +38,8 @@ fetch_emscripten() {
   write_emscripten_config > root/usr/share/emscripten/.emscripten
 }
 
-# wrap PROGRAM SCRIPT [OPTION]...: writes SCRIPT, which runs the unpacked PROGRAM with the unpacked loader and libraries. It contains the
-# paths of the final folder.
+# wrap PROGRAM SCRIPT [OPTION]...: writes SCRIPT, which runs the unpacked PROGRAM with the unpacked loader and libraries. SCRIPT
+# contains the paths of the final folder.
 wrap() {
   local program=$emscripten/root/usr/$1 script=$2
   shift 2

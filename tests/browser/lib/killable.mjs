@@ -38,7 +38,7 @@ export async function openKillable(profile, [width, height]) {
     try {
       process.kill(-program.pid, 'SIGKILL');
     } catch {
-      return;  // it was killed before
+      return;  // the browser was killed before
     }
     await gone;
     while (await runs(program.pid)) await pass(5);

@@ -149,7 +149,7 @@ export class Player {
     else await this.page.mouse.click(...at);
   }
 
-  /** Turns the wheel, or swipes up. */
+  /** Turns the wheel, or swipes up, by `distance` CSS pixels. */
   async scroll(distance) {
     const { x, y, width, height } = await this.frame.locator('#canvas').boundingBox();
     const middle = { x: x + width / 2, y: y + height * 0.6 };
@@ -241,7 +241,7 @@ export class Player {
     }, pattern.source);
   }
 
-  /** Waits until the notice above the table matches. A hidden notice is an empty text. */
+  /** Waits until the notice above the table matches. A hidden notice has an empty text. */
   noticed(pattern) {
     return this.until((source) => new RegExp(source).test(document.getElementById('notice').textContent), pattern.source);
   }

@@ -1,8 +1,9 @@
 // Runs first in the page and replaces its clock. Each timer or frame runs as soon as the earlier ones are done, and performance.now() jumps
-// to the time at which the timer or frame is due. During an operation that takes real time (a file, a transaction, a lock), the page's time passes as fast
-// as real time. Timers of PATIENT ms or more ("patient timers") wait in real time, because such timers are timeouts for answers.
+// to the time at which the timer or frame is due. During an operation that takes real time (a file, a transaction, a lock), the page's time
+// passes as fast as real time. Timers of PATIENT ms or more ("patient timers") wait in real time, because such timers are timeouts for
+// answers.
 {
-  const PATIENT = 3000;  // ms
+  const PATIENT = 3000;  // shortest ms of a patient timer
   const FRAME = 250;     // ms between two frames of an animation
   const REST = 300;  // ms that pass when no timer or frame is left, so that new targets no longer ignore presses
   const POLL_MS = 50;  // time between checks while an operation is pending
@@ -14,8 +15,8 @@
   let ahead = 0;  // ms by which the page's time is ahead of real time
   let skipped = 0;  // ms by which pass() has shortened the wait of patient timers
   let underWay = 0;  // number of pending operations
-  let last = 0;  // time of the last timer or frame
-  let lastFrame = 0;
+  let last = 0;  // time at which the last timer or frame ran
+  let lastFrame = 0;  // time at which the last frame ran
   let ids = 2 ** 30;  // larger than the browser's own ids
   const timers = new Map();
   const frames = new Map();
@@ -98,7 +99,7 @@
   window.clock = {
     /** Returns whether nothing moves, nothing is pending, and only patient timers remain. */
     idle: () => underWay === 0 && frames.size === 0 && [...timers.values()].every(({ patient }) => patient),
-    /** Returns the ms until the last timer is due. */
+    /** Returns the ms until the last of the present timers is due. */
     longest: () => Math.max(0, ...[...timers.values()].map(wait)),
     /** Advances time by `ms`, for patient timers too. */
     pass: (ms) => {
@@ -125,7 +126,7 @@
     owner[name] = function followed(...values) {
       const answer = original.apply(this, values);
       const over = begin();
-      answer.then(() => later(over), over);  // leaves time for the handlers of the answer
+      answer.then(() => later(over), over);  // the handlers of the answer run before the operation ends
       return answer;
     };
   }

@@ -21,7 +21,7 @@ export class ModelApp {
   events = new Map();  // number of events by match id
   id = '';
   archive = null;      // last result of opening the archive
-  #pending = new Map();
+  #pending = new Map();  // by receipt: the values that the answer will acknowledge
   #changed = {};       // settings that were changed in this visit
 
   constructor(storage) {
