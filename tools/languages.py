@@ -19,7 +19,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "languages"
 SOURCE = "en"
 PAGE = "page"  # the section of phrases that only the page's scripts use
 OWN_NAME = "English#the name of this language"
-AS_ENGLISH = "="  # stands for the English text in the table of a dialect of English
+AS_ENGLISH = "="  # in the table of a dialect of English: the text is the same as in English
 
 
 class Fault(Exception):
@@ -94,7 +94,7 @@ def number(key):
 
 
 def refuse_equal_numbers(keys):
-    """Checks for hash collisions. Numbers are short, so about one new phrase in a hundred has the number of another one."""
+    """Checks for hash collisions. Numbers are short, so about one new phrase in a hundred has the number of another phrase."""
     of = {0: ""}
     for key in keys:
         if (other := of.setdefault(number(key), key)) != key:

@@ -1,6 +1,6 @@
 // Runs before everything else, in JavaScript for the oldest browsers. If the page cannot start, this script fetches it again once, because a
-// page from the browser's cache may name files that a newer version has replaced. If that does not help, it tells the player. If the page is
-// only slow, or stops without an error, the style sheet says so after a while (#trouble).
+// page from the browser's cache may name files that a newer version has replaced. If that does not help, the script tells the player. If the
+// page is only slow, or stops without an error, the style sheet says so after a while (#trouble).
 (function () {
   var script = document.currentScript || document.querySelector('script');
   var HERE = script.src.replace(/[^/]*$/, '');

@@ -1,4 +1,4 @@
-// axe-core finds no violation on any screen.
+// axe-core finds no violation on any screen, and the page's own dialogs, notices and buttons have enough contrast.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

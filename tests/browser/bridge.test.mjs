@@ -48,7 +48,7 @@ const HUMANS = ['Ana', 'Berta', 'Carlos', 'David'];
 const plays = (record) => record.split('\n').filter((line) => / play /.test(line));
 const mirrored = (page) => page.locator('#mirror :is(p, td, button)').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent).join());
 
-/** Returns a Chicago record with the first deal and these calls, from seat 0 on. */
+/** Returns a record of Chicago bridge with the deal DEAL and these calls, from seat 0 on. */
 function bidden(players, calls) {
   const seats = players.map((player, seat) => `seat ${seat} ${player}`);
   const bids = calls.split(' ').map((call, i) => `${i % 4} bid ${call}`);

@@ -40,7 +40,7 @@ async function startForTwo(player) {
   await player.press('button:deal');
 }
 
-test('the screen between two people asks to pass the device and reveals no cards', async () => {
+test('the screen between the turns of two people asks to pass the device and reveals no cards', async () => {
   // The cards are fixed, because with some cards many of the actions play no card.
   const { context, page, player, trouble } = await visit({ ...PHONE, url: `${url()}?seed=1`, drawn: true, init: countTextures });
   await startForTwo(player);

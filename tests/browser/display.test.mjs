@@ -1,4 +1,4 @@
-// The page is sharp at every pixel ratio. Also writes a screenshot of every screen to build/artifacts for people to look at.
+// The page is sharp at every pixel ratio, and partial frames leave no traces. Also writes screenshots to build/artifacts for people to look at.
 import assert from 'node:assert/strict';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -200,7 +200,7 @@ test('the table accepts commands of the embedding page only, and ignores invalid
   await player.still();
   assert.equal(JSON.stringify(await player.targets()), before);
   assert.equal(await player.call('frames'), drawn);
-  // Meanwhile a correct message of the embedding page is accepted.
+  // A valid message of the embedding page is still accepted.
   await page.evaluate((home) => document.querySelector('iframe').contentWindow.postMessage({ tapete: 1, command: 'new' }, home), new URL(url()).origin);
   await player.find('button:begin');
   await context.close();

@@ -117,7 +117,7 @@ test('a page that becomes visible checks for updates once an hour, even after th
   await context.close();
 });
 
-/** Opens a page of the `first` version, with the next one waiting. */
+/** Opens a page while the version NEXT waits. Also returns `first`, the version of the page. */
 async function visitAndWait(options) {
   const opened = await visit({ serviceWorkers: 'allow', ...options });
   await waitUntilCached(opened.page);

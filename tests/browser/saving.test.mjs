@@ -47,7 +47,7 @@ test('a card that is shown is already stored', async () => {
   await player.turn();
   const before = await player.record();
   await player.press('card:');
-  // The page is left right after the click.
+  // The page is reloaded as soon as the card is shown.
   await page.waitForFunction((old) => window.tapete.shownRecord() !== old, before, { polling: 1 });
   await page.reload();
   await player.ready();

@@ -67,7 +67,7 @@ test('the page uses the browser\'s language, or a close one', async () => {
   }
 });
 
-test('the page starts when the module is served with a wrong type', async () => {
+test('the page starts when the WebAssembly module is served with a wrong content type', async () => {
   const careless = await serve({ types: { '.wasm': 'text/plain' } });
   const { context, player } = await visit({ url: careless.url });
   assert.equal(await player.screen(), 'home');
@@ -99,7 +99,7 @@ const OLD = {
   'without modules': { init: () => { delete HTMLScriptElement.prototype.noModule; } },
 };
 for (const [how, options] of Object.entries(OLD)) {
-  test(`a browser ${how} is told in its language that it is too old`, async () => {
+  test(`the page reports in the browser's language that a browser ${how} is too old`, async () => {
     for (const [locale, words] of [['es-ES', /^Este navegador es demasiado antiguo.*Actualízalo/], ['en-GB', /^This browser is too old.*Update it/]]) {
       const { context, page } = await visit({ ...options, locale, wait: false });
       await page.locator('#trouble.now').waitFor();
