@@ -1,5 +1,5 @@
 // A second copy of unfinished matches and settings, in localStorage. It is read only if the database was lost: a browser that finds damaged
-// database files after a crash may replace them by empty ones. Without localStorage there is no second copy.
+// database files after a crash may replace them with empty files. Without localStorage there is no second copy.
 import { NAME } from './tabs.js';
 
 const KEY = `${NAME} spare`;

@@ -50,11 +50,11 @@ export class Storage {
   #last = Promise.resolve();  // settled when the last store() has ended
   #timer = 0;
   #pause = FIRST_PAUSE;  // ms before the next retry
-  // Callbacks that must be set before the first store():
-  answered = () => {};       // (receipt, what)
-  archiveOpened = () => {};  // (what)
-  readLate = () => {};  // values that could not be read at the start have been read
-  lost = () => {};  // another tab has taken the table
+  // Callbacks, which must be set before the first store(); `what` is a state such as SAFE:
+  answered = () => {};       // called with (receipt, what) for each receipt
+  archiveOpened = () => {};  // called with (what) when openArchive() has ended
+  readLate = () => {};       // called when values that could not be read at the start have been read
+  lost = () => {};           // called when another tab has taken the table
   readOnly = false;  // whether this tab must not write, because another tab plays
 
   async open() {

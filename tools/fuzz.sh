@@ -2,7 +2,7 @@
 # Fuzzes the functions that read texts and messages from outside: tools/fuzz.sh [SECONDS | replay] [NAME]...
 # Each fuzzer runs for SECONDS (default 600). A NAME is record, payload, parameters, lines or messages. Every input of
 # tests/fuzz/corpus.tar.xz runs first. With `replay` only these inputs run, in programs without coverage instrumentation, which are built
-# together with the sanitized tests. TAPETE_KEEP_CORPUS=1 replaces the corpus by a small set of inputs with the same coverage, new ones
+# together with the sanitized tests. TAPETE_KEEP_CORPUS=1 replaces the corpus with a small set of inputs with the same coverage, new ones
 # included. An input that makes a program fail is left in build/fuzz/found.
 set -euo pipefail
 cd "$(dirname "$0")/.."

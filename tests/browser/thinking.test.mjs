@@ -7,7 +7,7 @@ import { trace } from './lib/trace.mjs';
 const { visit } = useSite();
 
 /**
- * Replaces Worker by one without modules. If `told`, the constructor refuses the module option; otherwise the Worker fails at the first
+ * Replaces Worker with a class that supports no modules. If `told`, the constructor refuses the module option; otherwise the Worker fails at the first
  * import. Runs in the page.
  */
 function withoutModules(told) {

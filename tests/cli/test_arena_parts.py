@@ -22,7 +22,7 @@ def counted(result):
 
 
 class Parts(unittest.TestCase):
-    def test_parts_add_up_to_the_whole(self):
+    def test_the_parts_of_a_contest_add_up_to_the_whole_after_an_interruption_too(self):
         whole = subprocess.run([TAPETE, "arena", *CONTEST, "--json"], capture_output=True, text=True, check=True).stdout
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)

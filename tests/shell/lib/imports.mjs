@@ -1,4 +1,4 @@
-// Lets Node import the page's modules from shell/: takes their libraries from npm packages, and replaces words.js by an empty module.
+// Lets Node import the page's modules from shell/: takes their libraries from npm packages, and replaces words.js with an empty module.
 import { register } from 'node:module';
 
 const PACKAGES = { './fflate.js': 'fflate', './idb.js': 'idb' };
