@@ -1,4 +1,5 @@
-// The app in a page: parameters of its address, messages to the embedding page, and the offer of a newer version.
+// The app in a page: the parameters of the page's address, messages from and to the embedding page, and the offer of a
+// newer version.
 #include <catch_amalgamated.hpp>
 
 #include "test_host.hpp"
@@ -6,7 +7,7 @@
 namespace tapete {
 namespace {
 
-/// A host of a page with this address.
+/// Host of a page whose address has these parameters.
 class PageHost final : public test::TestHost {
  public:
   explicit PageHost(std::string address, std::uint64_t chance = 1) : address_(std::move(address)) { rng = Rng{chance}; }
@@ -24,7 +25,7 @@ void begin(App& app, PageHost& host) {
   REQUIRE(app.match().session() != nullptr);
 }
 
-/// Plays until the count is shown.
+/// Plays the first option of every turn until the scoresheet of the hand is shown.
 void play_hand(App& app, PageHost& host) {
   while (!app.match().session()->sheet()) {
     REQUIRE(app.match().session()->can_act());
@@ -43,7 +44,7 @@ std::vector<std::string> deals(App& app) {
   return out;
 }
 
-TEST_CASE("the app applies the parameters of its address", "[app]") {
+TEST_CASE("the app applies the parameters of the page's address", "[app]") {
   PageHost host{"game tute\nplayers 5\nlang en\ntheme blue\naccent 112233"};
   App app{host};
   CHECK(app.match().game().id == "tute");
@@ -54,7 +55,7 @@ TEST_CASE("the app applies the parameters of its address", "[app]") {
   CHECK(!app.messages().dialog());
 }
 
-TEST_CASE("an address that names another game opens the home screen and keeps the match", "[app]") {
+TEST_CASE("an address with a game other than the stored match's opens the home screen and keeps the match", "[app]") {
   PageHost first{""};
   App before{first};
   begin(before, first);
@@ -83,7 +84,7 @@ TEST_CASE("invalid parameters of the address are reported once, and defaults rep
   CHECK(app.match().game().id == "guinote");
 }
 
-TEST_CASE("the embedding page is told of the start and once of each finished hand", "[app]") {
+TEST_CASE("the embedding page is told of the start of a match, and once of each finished hand", "[app]") {
   PageHost host{"players 2"};
   App app{host};
   begin(app, host);
@@ -97,7 +98,7 @@ TEST_CASE("the embedding page is told of the start and once of each finished han
   CHECK(host.told == so_far);
 }
 
-TEST_CASE("a message of the embedding page changes the next match and keeps the current one", "[app]") {
+TEST_CASE("a message from the embedding page changes the next match but not the current one", "[app]") {
   PageHost host{""};
   App app{host};
   begin(app, host);
@@ -147,7 +148,7 @@ TEST_CASE("contrast is strong if the player or the system asks for it", "[app]")
     }
 }
 
-TEST_CASE("a newer version is offered between hands and on the home screen", "[app]") {
+TEST_CASE("a newer version is offered only between hands and on the home screen", "[app]") {
   PageHost host{""};
   App app{host};
   CHECK(!app.offers_update());

@@ -1,4 +1,4 @@
-// The application without a screen: whole matches, resumed matches, and invalid texts.
+// The application without a screen: whole matches, resumed matches, and invalid records.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -12,7 +12,7 @@ using test::read_page;
 using test::start_match;
 using test::TestHost;
 
-TEST_CASE("a match that the player leaves during a frame stays valid until the frame is done", "[app]") {
+TEST_CASE("the driver of a match that the player leaves during a frame stays valid until the frame ends", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -43,7 +43,7 @@ TEST_CASE("a match is stored after every event and archived at its end", "[app]"
   }
 }
 
-TEST_CASE("a match of tute continues after the person has left it", "[app][tute]") {
+TEST_CASE("a match of tute continues after the viewer's seat is out of it", "[app][tute]") {
   int left = 0;
   for (const int players : {3, 4, 5, 6}) {
     TestHost host;
@@ -62,7 +62,7 @@ TEST_CASE("a match of tute continues after the person has left it", "[app][tute]
   CHECK(left > 0);
 }
 
-TEST_CASE("reopening the app restores the match at every moment", "[app]") {
+TEST_CASE("reopening the app restores the match after any action", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -86,7 +86,7 @@ TEST_CASE("copied text reaches the clipboard", "[app]") {
   CHECK(host.copied == "abc");
 }
 
-TEST_CASE("the result of copying is reported", "[app]") {
+TEST_CASE("the player is told whether a text was copied", "[app]") {
   TestHost host;
   App app{host};
   for (const bool done : {true, false}) {
@@ -96,7 +96,7 @@ TEST_CASE("the result of copying is reported", "[app]") {
   }
 }
 
-TEST_CASE("a late answer of a bot is ignored", "[app]") {
+TEST_CASE("a bot's answer is ignored if no question to a bot is open", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);

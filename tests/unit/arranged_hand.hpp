@@ -6,8 +6,8 @@
 
 namespace tapete::test {
 
-/// Sets up seat 0's turn in the second trick of a hand with a stock. Trumps are copas, the five is turned up, and
-/// `trick` lists the cards already played, the first by `leader`.
+/// Sets up seat 0's turn in the second trick of a hand with a stock of `stock` cards. Trumps are copas, and the five of
+/// copas is turned up. `hand` lists seat 0's cards, and `trick` the cards already played, starting with `leader`.
 template <class State>
 void arrange(State& s, const Ranking& ranking, int stock, std::string_view hand, std::string_view trick, Seat leader) {
   s.trump = 1;

@@ -1,4 +1,4 @@
-// Backups: restoring one never loses stored data, and a new backup is read back before it is reported complete.
+// Backups: restoring a backup never loses stored data, and a new backup is read back before it is reported complete.
 #include <catch_amalgamated.hpp>
 
 #include "app/payload.hpp"
@@ -18,7 +18,7 @@ using Values = decltype(TestHost::values);
 
 const std::string kId = "00112233445566aa";
 
-/// Records of a finished match and of two earlier states of the match.
+/// Records of one match: an early state, a later state, and the end.
 struct Snapshots {
   std::string early;
   std::string later;
@@ -51,8 +51,8 @@ std::string open_copy(TestHost& host, App& app, const std::vector<Change>& value
 
 std::string said(const Text& words, int number) { return fill(words(Lang::es), std::to_string(number)); }
 
-/// A host with the beginning of a match on the table, and two matches for backups: a later state of that match, and
-/// another match.
+/// A host with an early state of match `one` on the table. The tests restore backups of later states of `one`, and of
+/// the match `other`.
 struct HereAndInACopy {
   Snapshots one = snapshots(1);
   Snapshots other = snapshots(2);
@@ -88,7 +88,7 @@ TEST_CASE("a backup replaces an earlier state of the same match", "[saving]") {
     CHECK(values["match/" + kId] == t.one.later);
     CHECK(t.app.match().record() == t.one.later);
   }
-  SECTION("a record that its key wrongly calls finished or unfinished") {
+  SECTION("records whose keys wrongly say that the match is finished or unfinished") {
     open_copy(t.host, t.app, {{"done/" + kId, t.one.later}});
     CHECK(t.host.stored_match() == t.one.later);
     open_copy(t.host, t.app, {{"match/" + kId, t.one.late}});
@@ -97,7 +97,7 @@ TEST_CASE("a backup replaces an earlier state of the same match", "[saving]") {
   }
 }
 
-TEST_CASE("a backup never replaces a match that it does not continue", "[saving]") {
+TEST_CASE("a backup never replaces a stored match whose record it does not continue", "[saving]") {
   HereAndInACopy t;
   const Values before = t.host.values;
   SECTION("another match with the same id") {
@@ -135,7 +135,7 @@ std::vector<Change> as_changes(const Values& values) {
   return out;
 }
 
-TEST_CASE("a backup restores settings and forms at a host without any", "[saving]") {
+TEST_CASE("a backup restores settings and forms on a device that has none", "[saving]") {
   Values before = somebodys();
   REQUIRE(before.contains("setup.guinote"));
   std::vector<Change> copy = as_changes(before);
@@ -151,7 +151,7 @@ TEST_CASE("a backup restores settings and forms at a host without any", "[saving
   CHECK(app.preferences().setup().names[0] == "Begoña");
 }
 
-TEST_CASE("a backup never replaces settings and forms", "[saving]") {
+TEST_CASE("a backup never replaces stored settings and forms", "[saving]") {
   TestHost own;
   own.values["settings"] = "text large\n";
   own.values["setup"] = "name 0 Ana\n";
@@ -161,14 +161,14 @@ TEST_CASE("a backup never replaces settings and forms", "[saving]") {
   CHECK(own.values["setup"] == "name 0 Ana\n");
 }
 
-TEST_CASE("a backup is complete and verified before it is reported", "[saving]") {
+TEST_CASE("a backup is reported only after it is complete and verified", "[saving]") {
   TestHost host;
   host.values = somebodys();
   host.values["done/" + kId] = snapshots(1).late;
   App app{host};
   host.run(app);
   app.backups().save();
-  CHECK(host.file.empty());  // the archive has not been read
+  CHECK(host.file.empty());  // the archive has not been read yet
   CHECK(!app.messages().dialog());
 
   SECTION("everything can be read and written") {
@@ -178,7 +178,7 @@ TEST_CASE("a backup is complete and verified before it is reported", "[saving]")
     const auto values = parse_backup(host.file);
     REQUIRE(values);
     Values held = host.values;
-    CHECK(held.erase("care") == 1);  // the date of the backup is stored after the backup was made
+    CHECK(held.erase("care") == 1);  // the date of the backup is stored only after the file is written
     CHECK(values->size() == held.size());
   }
   SECTION("the archive cannot be read") {
@@ -205,7 +205,7 @@ TEST_CASE("a backup contains values with unusual keys", "[saving]") {
   host.values[odd] = "no record";
   App app{host};
   host.run(app);
-  SECTION("keys with spaces are included") {
+  SECTION("values whose keys contain spaces are included") {
     app.backups().save();
     host.run(app);
     CHECK(told(app).starts_with("Backup saved"_text(Lang::es)));
@@ -214,7 +214,7 @@ TEST_CASE("a backup contains values with unusual keys", "[saving]") {
     for (const std::string& key : {aside, odd})
       CHECK(std::count(values->begin(), values->end(), Change{key, host.values.at(key)}) == 1);
   }
-  SECTION("keys that no backup can hold are left out and reported") {
+  SECTION("values whose keys no backup can contain are left out and reported") {
     for (const std::string& key : {std::string(101, 'k'), std::string{"two\nlines"}}) host.values[key] = "x";
     app.backups().save();
     host.run(app);
@@ -243,7 +243,7 @@ TEST_CASE("a backup is not reported as restored if nothing can be stored", "[sav
             .starts_with("Nothing can be saved here"_text(Lang::es)));
 }
 
-TEST_CASE("a restored backup is reported on a new frame", "[saving]") {
+TEST_CASE("the report of a restored backup requests a new frame", "[saving]") {
   TestHost host;
   host.silent = true;
   App app{host};
@@ -266,7 +266,7 @@ TEST_CASE("a large backup is restored in steps", "[saving]") {
     return backup_text(values);
   };
   app.library().file_opened(copy(10));
-  host.pace = 13;  // ms that pass at each reading of the clock: more than one tick may take
+  host.pace = 13;  // ms that pass at each reading of the clock; the time of a tick is over after one match
 
   SECTION("one backup") {
     host.run(app);
@@ -280,7 +280,7 @@ TEST_CASE("a large backup is restored in steps", "[saving]") {
   }
 }
 
-TEST_CASE("an unreadable file is reported", "[saving]") {
+TEST_CASE("an unreadable backup file is reported", "[saving]") {
   TestHost host;
   App app{host};
   app.backups().refuse(PayloadFault::unread);

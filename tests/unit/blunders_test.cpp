@@ -13,7 +13,7 @@
 namespace tapete::test {
 namespace {
 
-/// Returns whether the entry `id` of the game's list calls this action of the seat to act a blunder.
+/// Returns whether entry `id` of the game's list of blunders contains this action of the seat to act.
 template <class G>
 bool blunders(const typename G::State& state, std::string_view id, std::string_view text) {
   const auto action = G::parse(state.actor, text);
@@ -48,10 +48,10 @@ TEST_CASE("guiñote: leading a trump without need is a blunder", "[blunders]") {
   CHECK_FALSE(blunders<Guinote>(s, "trump_led", "play 6b"));
   CHECK(blunders<Guinote>(s, "high_trump_led", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(s, "high_trump_led", "play 2c"));
-  // The first seat could only lead a guiñote (a non-trump ace or three) instead; the second has only high trumps.
+  // The first hand could otherwise lead only a guiñote (a non-trump ace or three); the second has only high trumps.
   CHECK_FALSE(blunders<Guinote>(of_guinote("2c 4c Ao", "", 0), "trump_led", "play 2c"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "", 0), "high_trump_led", "play Ac"));
-  // In vueltas (the second hand), and after the stock, leading trumps is right.
+  // In vueltas (the second hand of a game), and after the stock is used up, leading trumps is right.
   auto vueltas = s;
   vueltas.vueltas = true;
   CHECK_FALSE(blunders<Guinote>(vueltas, "high_trump_led", "play Ac"));
@@ -60,7 +60,7 @@ TEST_CASE("guiñote: leading a trump without need is a blunder", "[blunders]") {
   CHECK_FALSE(blunders<Guinote>(arrastre, "trump_led", "play 2c"));
 }
 
-TEST_CASE("guiñote: taking the partner's trick, or not loading it, is a blunder", "[blunders]") {
+TEST_CASE("guiñote: taking the partner's trick, or not adding points to it, is a blunder", "[blunders]") {
   const auto last = of_guinote("Ac 3e Re 4b 5b 6b", "5o Ao 6o", 1);
   CHECK(blunders<Guinote>(last, "partner_killed", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(last, "partner_killed", "play 4b"));
@@ -68,11 +68,11 @@ TEST_CASE("guiñote: taking the partner's trick, or not loading it, is a blunder
   CHECK(blunders<Guinote>(last, "partner_not_loaded", "play Re"));
   CHECK_FALSE(blunders<Guinote>(last, "partner_not_loaded", "play 3e"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac Re 4b 5b 6b", "5o Ao 6o", 1), "partner_not_loaded", "play 4b"));
-  // The third to play: an opponent may still trump the partner's ace, but the seat should not trump it.
+  // The seat plays third: the last opponent may still trump the partner's ace, but the seat should not.
   const auto third = of_guinote("2c 3e 4b 5b 6b 7b", "Ao 6o", 2);
   CHECK(blunders<Guinote>(third, "partner_trumped", "play 2c"));
   CHECK_FALSE(blunders<Guinote>(third, "partner_trumped", "play 3e"));
-  // Taking an opponent's trick is fine, and a seat cannot be blamed for a card that it does not have.
+  // Taking an opponent's trick is right, and so is taking the partner's trick if the hand has only trumps.
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3e 4b", "Ao 5o 6o", 1), "partner_killed", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "5o Ao 6o", 1), "partner_killed", "play Ac"));
 }
@@ -82,12 +82,12 @@ TEST_CASE("guiñote: wasting an ace or a three is a blunder", "[blunders]") {
   CHECK(blunders<Guinote>(poor, "high_trump_wasted", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(poor, "high_trump_wasted", "play 2c"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 4b 5b", "Ro 6o 7o", 1), "high_trump_wasted", "play Ac"));
-  // With the forty in the hand every trick is worth winning.
+  // With the forty (king and jack of trumps) in the hand, every trick is worth winning.
   CHECK_FALSE(blunders<Guinote>(of_guinote("3c Rc Sc 4b", "5o 6o 7o", 1), "high_trump_wasted", "play 3c"));
   CHECK(blunders<Guinote>(poor, "guinote_given", "play 3e"));
   CHECK_FALSE(blunders<Guinote>(poor, "guinote_given", "play Re"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("2c Ae 3e", "5o 6o 7o", 1), "guinote_given", "play 3e"));
-  // "A un guiñote, otro": the second to play may hope that its partner wins the trick.
+  // "A un guiñote, otro" (on one guiñote another): the second to play may hope that its partner wins the trick.
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ae 4b 5b", "3o", 3), "guinote_given", "play Ae"));
 }
 
@@ -101,14 +101,14 @@ TEST_CASE("guiñote: breaking a cante before it is sung is a blunder", "[blunder
   CHECK_FALSE(blunders<Guinote>(of_guinote("Re Se Ab", "5o 6o 7o", 1), "cante_broken", "play Se"));
 }
 
-TEST_CASE("guiñote: passing instead of singing is a blunder", "[blunders]") {
+TEST_CASE("guiñote: passing instead of singing a cante is a blunder", "[blunders]") {
   auto window = of_guinote("Re Se 7c 4b 5b Ab", "", 0);
   window.phase = Guinote::Phase::window;
   CHECK(blunders<Guinote>(window, "cante_missed", "pass"));
   CHECK_FALSE(blunders<Guinote>(window, "cante_missed", "cante e"));
 }
 
-TEST_CASE("guiñote: keeping the seven until the last draw is a blunder", "[blunders]") {
+TEST_CASE("guiñote: not swapping the seven of trumps before the last draw is a blunder", "[blunders]") {
   auto draw = of_guinote("7c 4b 5b Ab 6b 7b", "", 0);
   draw.phase = Guinote::Phase::before_draw;
   draw.drawn = 12;
@@ -127,7 +127,8 @@ TEST_CASE("guiñote: a card that wins the partida at once is no blunder", "[blun
   CHECK(blunders<Guinote>(s, "cante_broken", "play Rc"));
 }
 
-TEST_CASE("brisca: the blunders of guiñote count, and leading a brisca is another one", "[blunders]") {
+TEST_CASE("brisca: the blunders of guiñote are blunders too, and so is leading a brisca (an ace or a three)",
+          "[blunders]") {
   CHECK(blunders<Brisca>(of_brisca(4, "Ac 2b 3e", "", 0), "trump_led", "play Ac"));
   CHECK(blunders<Brisca>(of_brisca(4, "Ac 2b 3e", "", 0), "high_trump_led", "play Ac"));
   CHECK(blunders<Brisca>(of_brisca(2, "4c 2b 3e", "", 0), "brisca_led", "play 3e"));
@@ -145,13 +146,13 @@ TEST_CASE("brisca: the blunders of guiñote count, and leading a brisca is anoth
   auto alone = last;
   alone.config.pairs = false;
   CHECK_FALSE(blunders<Brisca>(alone, "partner_killed", "play Ac"));
-  // Without a stock all cards must be played anyway.
+  // After the stock is used up, all cards must be played anyway.
   auto ending = poor;
   ending.drawn = ending.stock_size;
   CHECK_FALSE(blunders<Brisca>(ending, "brisca_given", "play 3e"));
 }
 
-TEST_CASE("tute de a dos: the blunders of guiñote count", "[blunders]") {
+TEST_CASE("tute de a dos: the blunders of guiñote are blunders too", "[blunders]") {
   Rng rng{1};
   Tute::Config config;
   config.players = 2;
@@ -174,7 +175,7 @@ TEST_CASE("tute de a dos: the blunders of guiñote count", "[blunders]") {
 }
 
 namespace {
-/// Returns a hand of tute in which seat 0 has won the first trick and holds the four reyes.
+/// Returns a hand of tute in which seat 0 has won the first trick and holds the four kings (reyes).
 Tute::State with_four_reyes() {
   Rng rng{2};
   auto s = Tute::start({}, {}, Tute::random_deal({}, {}, rng));
@@ -188,13 +189,13 @@ Tute::State with_four_reyes() {
 }
 }  // namespace
 
-TEST_CASE("tute: passing with four reyes is a blunder", "[blunders]") {
+TEST_CASE("tute: passing instead of declaring four kings is a blunder", "[blunders]") {
   const auto s = with_four_reyes();
   CHECK(blunders<Tute>(s, "tute_missed", "pass"));
   CHECK_FALSE(blunders<Tute>(s, "tute_missed", "tute R"));
 }
 
-TEST_CASE("tute: leading a sure winner without a trick so far is a blunder", "[blunders]") {
+TEST_CASE("tute: leading a sure winner is a blunder if the seat has won no trick so far", "[blunders]") {
   auto s = with_four_reyes();
   s.phase = Tute::Phase::play;
   s.trump = 0;
@@ -226,7 +227,7 @@ TEST_CASE("tute: bidding more than the hand can make is a blunder", "[blunders]"
   CHECK_FALSE(blunders<Tute>(auction, "bid_beyond_reach", "bid 140"));
 }
 
-/// Plays deals with a level against itself, and prints how often in a hundred hands each blunder occurs.
+/// Plays deals with bots of one level, and checks that each blunder occurs fewer than `most` times in a hundred hands.
 template <class G>
 void check_rates(const typename G::Config& config, Level level, double most) {
   Arena<G> arena{config, {Contestant::Kind::level, level}, {Contestant::Kind::level, level}, 3};

@@ -45,7 +45,7 @@ TEST_CASE("boards, dice, texts and buttons do not overlap in any window", "[layo
         CHECK(within(parts[i], window));
         for (std::size_t k = 0; k < i; ++k) CHECK(apart(parts[i], parts[k]));
       }
-      // The viewer's spaces are large enough to press, and the other players' spaces large enough to read.
+      // The spaces on the viewer's board are large enough to press, and those on other boards large enough to read.
       CHECK(layout.board[0].spaces.at(0).w >= 44);
       CHECK(layout.board[0].spaces.at(0).h >= 32);
       for (int place = 1; place < players; ++place)

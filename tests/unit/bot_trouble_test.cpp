@@ -11,7 +11,7 @@ using test::start_match;
 using test::TestHost;
 using test::told;
 
-/// A host whose bots answer, fail, or never answer.
+/// A host whose bots answer, fail (with an empty answer), or never answer, as `mood` says.
 class MoodyHost : public TestHost {
  public:
   enum class Mood : unsigned char { answer, nothing, silent };
@@ -26,7 +26,7 @@ class MoodyHost : public TestHost {
   int asked = 0;
 };
 
-/// A match at the turn of a bot with this mood.
+/// A match at the turn of a bot, on a host whose bots have this mood.
 struct BotsTurn {
   MoodyHost host;
   App app{host};
@@ -68,7 +68,7 @@ TEST_CASE("a failed bot is reported, and plays after a successful retry", "[bots
     CHECK(t.plays() > plays);
     CHECK(t.person_may_act());
   }
-  SECTION("the bot retries by itself without another question") {
+  SECTION("the bot is asked again and again without another message to the player") {
     t.app.messages().answer(false);
     const int asked = t.host.asked;
     const double now = t.host.now;

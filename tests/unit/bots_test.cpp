@@ -1,4 +1,4 @@
-// Bots use only what their seat knows, play legally, and each level beats the one below.
+// Bots use only the knowledge of their seat and play legally, and each level beats the level below.
 #include <catch_amalgamated.hpp>
 
 #include "arranged_hand.hpp"
@@ -29,11 +29,11 @@ void each_position(int count, std::uint64_t seed, const Visit& visit) {
   }
 }
 
-TEST_CASE("a bot's choice does not change when unseen cards are rearranged", "[bots]") {
+TEST_CASE("the choice of a beginner or casual bot does not change when unseen cards are dealt again", "[bots]") {
   each_position(hands_to_play(100000), 31, require_blind_policy<Guinote>);
 }
 
-TEST_CASE("a search's choice does not change when unseen cards are rearranged", "[bots]") {
+TEST_CASE("the choice of a tree search does not change when unseen cards are dealt again", "[bots]") {
   each_position(600, 32, require_blind_search<Guinote>);
 }
 
@@ -58,7 +58,7 @@ TEST_CASE("the sampler reports a view as impossible only after a broken duty", "
   CHECK(noticed > 100);
 }
 
-TEST_CASE("beginners and stronger bots never break a duty that can be claimed", "[bots]") {
+TEST_CASE("with renuncio=claim, beginners and stronger bots never break a duty", "[bots]") {
   Guinote::Config config;
   config.claims = true;
   for (const auto& [name, level] : kLevels) {
@@ -84,7 +84,7 @@ TEST_CASE("a bot without thinking time still answers", "[bots]") {
   });
 }
 
-/// Returns the bot's card as seat 0 to the second trick of a hand; trumps are copas.
+/// Returns the card that a bot in seat 0 plays to the second trick of a hand; trumps are copas.
 Action answer(std::string_view hand, std::string_view trick, Seat leader, Level level = Level::casual) {
   State s = before_deal({});
   arrange(s, Guinote::kRanking, 16, hand, trick, leader);
@@ -92,7 +92,7 @@ Action answer(std::string_view hand, std::string_view trick, Seat leader, Level 
   return choose<Guinote>(Guinote::view(s, 0), level, {}, rng);
 }
 
-TEST_CASE("cargar al compañero: a bot loads the partner's trick", "[bots]") {
+TEST_CASE("cargar al compañero: a bot adds points to the partner's trick", "[bots]") {
   for (const Level level : {Level::casual, Level::good, Level::expert}) {
     CAPTURE(static_cast<int>(level));
     CHECK(Guinote::name(answer("3e 2b 4b 5b 6e 7e", "5o Ao 6o", 1, level)) == "play 3e");
@@ -121,7 +121,7 @@ TEST_CASE("a un guiñote, otro: a bot may add a guiñote to a guiñote that it c
   CHECK(kRanking.points_of(card_of(answer("Ae 2b 4b 5b Co 7e", "3o", 3))) <= 11);
 }
 
-TEST_CASE("a bot swaps the seven as late as possible", "[bots]") {
+TEST_CASE("a bot swaps the seven of trumps as late as possible", "[bots]") {
   State s = before_deal({});
   s.trump = 1;
   s.stock_size = 16;
@@ -138,6 +138,7 @@ TEST_CASE("a bot swaps the seven as late as possible", "[bots]") {
   CHECK(Guinote::policy_action(Guinote::view(s, 0), rng) == kSwap);
 }
 
+/// Returns the mean number of points per hand by which level `a` beats level `b`.
 double duel(Level a, Level b, int deals) {
   Guinote::Config config;
   config.coto = 1;
@@ -148,7 +149,7 @@ double duel(Level a, Level b, int deals) {
   return result.points.mean() / 2;
 }
 
-/// Returns the points of side 0 in all hands that `play` plays to their end.
+/// Returns the sum of side 0's points over 1000 hands that `play` plays to their end.
 template <class Play>
 int points_of_hands(int players, const Play& play) {
   Guinote::Config config;
@@ -170,7 +171,7 @@ TEST_CASE("playouts are the same on every machine", "[bots]") {
   CHECK(points_of_hands(2, Guinote::play_randomly) == 70491);
 }
 
-TEST_CASE("each level beats the one below", "[bots][strength]") {
+TEST_CASE("beginner, casual and good bots each beat the level below", "[bots][strength]") {
   CHECK(duel(Level::beginner, Level::random, 300) > 12);
   CHECK(duel(Level::casual, Level::beginner, 300) > 5);
   CHECK(duel(Level::good, Level::casual, 250) > 3);

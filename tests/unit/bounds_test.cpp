@@ -1,4 +1,5 @@
-// Every input from outside has a maximum length. Longer input is refused with a sentence that states the limit.
+// Every input from outside has a maximum length. Longer records are refused with a sentence that states the limit;
+// longer settings and forms are ignored.
 #include <catch_amalgamated.hpp>
 #include <chrono>
 

@@ -13,7 +13,7 @@ Call parsed_call(const std::string& name) {
   return Call::bid(bid.level, bid.denomination);
 }
 
-/// Returns the auction of dealer 0 with these calls. Each must be legal.
+/// Returns the auction with these calls, which must all be legal; seat 0 deals.
 Auction legal_auction(std::string_view calls) {
   Auction auction{0};
   for (const std::string& name : words(calls)) {
@@ -40,7 +40,7 @@ TEST_CASE("an auction starts with 36 legal calls: 35 bids and a pass", "[bridge]
   CHECK(table->perft(2) == 701);
 }
 
-TEST_CASE("a bid must be higher by its level, then by its denomination", "[bridge]") {
+TEST_CASE("a bid must be higher than the last bid: in level, or in denomination at the same level", "[bridge]") {
   const Auction auction = legal_auction("2h");
   CHECK_FALSE(auction.legal(parsed_call("1n")));
   CHECK_FALSE(auction.legal(parsed_call("2d")));
@@ -78,7 +78,7 @@ TEST_CASE("a higher bid cancels a double", "[bridge]") {
   CHECK(legal_auction("1h x xx").doubled() == 2);
 }
 
-TEST_CASE("three passes end an auction with a bid, and four an auction without one", "[bridge]") {
+TEST_CASE("an auction ends with three passes after a bid, or with four passes and no bid", "[bridge]") {
   CHECK_FALSE(legal_auction("no no no").over());
   CHECK(legal_auction("no no no no").over());
   CHECK(legal_auction("no no no no").declarer() == kNobody);
@@ -89,7 +89,7 @@ TEST_CASE("three passes end an auction with a bid, and four an auction without o
 }
 
 TEST_CASE("a seat that has passed may bid later", "[bridge]") {
-  CHECK(legal_calls(legal_auction("no no no 1c")) == 36);  // the double replaces the bid of one club
+  CHECK(legal_calls(legal_auction("no no no 1c")) == 36);  // a pass, a double, and the 34 bids above one club
 }
 
 TEST_CASE("the declarer is the first of its side to bid the denomination", "[bridge]") {

@@ -11,7 +11,8 @@ using tapete::bridge::HandValue;
 using tapete::bridge::kHearts;
 using tapete::bridge::kSpades;
 
-TEST_CASE("a hand counts its high cards, its long suits, and shortness with a fit", "[bridge][bidding]") {
+TEST_CASE("a hand counts points for high cards, for long suits, and, with a fit, for short suits",
+          "[bridge][bidding]") {
   const HandValue hand{hand_of("AQJ32 KJT4 9 Q97")};
   CHECK(hand.high == 13);
   CHECK(hand.aces == 1);
@@ -31,7 +32,7 @@ TEST_CASE("stoppers and good suits are recognised", "[bridge][bidding]") {
   CHECK(HandValue{hand_of("KQ2 AJT2 AJ3 Q2")}.good == (1U << kSpades | 1U << kHearts));
 }
 
-TEST_CASE("openings name the longest suit, five cards in a major", "[bridge][bidding]") {
+TEST_CASE("an opening names the longest suit, and a major only with five cards", "[bridge][bidding]") {
   CHECK(says("", "AQJ32 K54 93 K97") == "1s");
   CHECK(says("", "AQ32 K9854 A3 97") == "1h");
   CHECK(says("", "AQJ32 KQT54 93 7") == "1s");
@@ -63,7 +64,7 @@ TEST_CASE("weak hands with a long good suit open with a preempt", "[bridge][bidd
   CHECK(says("no no no", "KQT432 985 A3 97") == "no");
 }
 
-TEST_CASE("responder raises a major according to the points of the fit", "[bridge][bidding]") {
+TEST_CASE("responder raises a major according to its points with the fit", "[bridge][bidding]") {
   CHECK(says("1h no", "Q32 K98 J432 975") == "2h");
   CHECK(says("1h no", "AQ32 K98 J432 97") == "3h");
   CHECK(says("1h no", "AQ3 K984 KJ43 97") == "4h");
@@ -84,7 +85,7 @@ TEST_CASE("responder bids no trump with a balanced hand", "[bridge][bidding]") {
   CHECK(says("1c no", "K52 A98 QJ4 A975") == "3n");
 }
 
-TEST_CASE("responder places the contract over one no trump", "[bridge][bidding]") {
+TEST_CASE("responder decides the contract after one no trump", "[bridge][bidding]") {
   CHECK(says("1n no", "K52 T98 QJ4 J975") == "no");
   CHECK(says("1n no", "K52 A98 QT4 9752") == "2n");
   CHECK(says("1n no", "K52 A98 QJ4 J975") == "3n");
@@ -95,7 +96,7 @@ TEST_CASE("responder places the contract over one no trump", "[bridge][bidding]"
   CHECK(says("1n no 3s no", "A9 KQ42 AJ32 Q86") == "3n");
 }
 
-TEST_CASE("Stayman finds a fit of four cards in each hand", "[bridge][bidding]") {
+TEST_CASE("the Stayman convention finds a suit of four cards in both hands", "[bridge][bidding]") {
   CHECK(says("1n no", "KQ52 A83 J432 97") == "2c");
   CHECK(says("1n no 2c no", "AJ98 KQ4 AJ3 Q86") == "2s");
   CHECK(says("1n no 2c no", "AJ9 KQ4 AJ32 Q86") == "2d");
@@ -105,7 +106,8 @@ TEST_CASE("Stayman finds a fit of four cards in each hand", "[bridge][bidding]")
 
 namespace {
 
-/// Returns whether opener must answer responder's new suit at the one level, when all other calls are passes.
+/// Returns whether opener must now answer a new suit that responder has bid at the one level. All calls except the two
+/// bids must be passes.
 bool answers_one_over_one(const Auction& auction) {
   const int size = auction.size();
   const auto suit_of_one = [](Call call) {
@@ -119,7 +121,7 @@ bool answers_one_over_one(const Auction& auction) {
 
 }  // namespace
 
-TEST_CASE("a new suit by responder is never passed", "[bridge][bidding]") {
+TEST_CASE("opener never passes a new suit that responder bids at the one level", "[bridge][bidding]") {
   Rng rng{5};
   const auto config = Bridge::configure(4, *read_rules(Bridge::info(), {}));
   const auto standing = tapete::bridge::opening(config);
@@ -164,7 +166,7 @@ TEST_CASE("a hand that has shown its points passes when partner signs off", "[br
   CHECK(says("1n no 3n no", "A98 KQ4 AJ32 Q86") == "no");
 }
 
-TEST_CASE("an overcall needs a good suit, and a double the other suits", "[bridge][bidding]") {
+TEST_CASE("an overcall needs a good suit, and a take-out double needs the other suits", "[bridge][bidding]") {
   CHECK(says("1h", "AQT32 98 K43 975") == "1s");
   CHECK(says("1h", "Q9832 98 K43 Q75") == "no");
   CHECK(says("1s", "A32 98 KQJ432 Q7") == "2d");
@@ -173,7 +175,7 @@ TEST_CASE("an overcall needs a good suit, and a double the other suits", "[bridg
   CHECK(says("1h", "Q983 A98 K43 Q75") == "no");
 }
 
-TEST_CASE("partner answers an overcall and a double", "[bridge][bidding]") {
+TEST_CASE("partner answers an overcall or a double according to its hand", "[bridge][bidding]") {
   CHECK(says("1h 1s no", "K98 432 A432 975") == "2s");
   CHECK(says("1h 1s no", "K98 4 AQ32 KQ975") == "4s");
   CHECK(says("1h 1s no", "98 432 A432 9752") == "no");
@@ -183,7 +185,7 @@ TEST_CASE("partner answers an overcall and a double", "[bridge][bidding]") {
   CHECK(says("1h x no", "98 432 432 97532") == "2c");
 }
 
-TEST_CASE("slams need thirty-three points and the aces", "[bridge][bidding]") {
+TEST_CASE("a slam needs 33 points and enough aces", "[bridge][bidding]") {
   CHECK(says("1n no", "KQ2 AK8 KQ43 K75") == "6n");
   CHECK(says("1h no 3h no", "A AKQJ87 KQJ4 K9") == "4n");
   CHECK(says("1h no 3h no 4n no", "Q32 T987 A432 K7") == "5d");
@@ -192,7 +194,7 @@ TEST_CASE("slams need thirty-three points and the aces", "[bridge][bidding]") {
   CHECK(says("1h no 3h no 4n no 5d no 6h no", "Q32 T987 A432 K7") == "no");
 }
 
-TEST_CASE("calls show their points and suits", "[bridge][bidding]") {
+TEST_CASE("calls show points and suits of the caller's hand", "[bridge][bidding]") {
   const auto reading = read_auction(auction_of("1h no 2h no 3h no"));
   CHECK(reading.shown[0].length[kHearts].least == 5);
   CHECK(reading.shown[2].length[kHearts].least == 3);

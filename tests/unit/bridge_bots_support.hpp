@@ -7,7 +7,7 @@
 /// Helpers for tests of the bridge bots.
 namespace tapete::test::bridge {
 
-/// Parses a hand: "AQ5 KJT4 - 97" are spades, hearts, diamonds, clubs.
+/// Parses a hand such as "AQ5 KJT4 - 97": the ranks of its spades, hearts, diamonds and clubs.
 inline CardSet hand_of(const std::string& text) {
   constexpr std::string_view kLetters = "shdc";
   CardSet out;

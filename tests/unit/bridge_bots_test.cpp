@@ -7,12 +7,12 @@
 namespace tapete::test::bridge {
 namespace {
 
-/// Returns the opening lead of seat 3 against this contract.
+/// Returns the opening lead of seat 3 from this hand against this contract.
 std::string leads(const std::string& contract, const std::string& hand) {
   return plays(position(contract, {"-", "-", "-", hand}));
 }
 
-/// Returns whether the blunder `id` of the game's list contains this action of the seat to act.
+/// Returns whether entry `id` of the game's list of blunders contains this action of the seat to act.
 bool is_listed(const Bridge::State& s, std::string_view id, const std::string& action) {
   for (const auto& entry : Bridge::blunders())
     if (entry.id == id) return entry.is(s, *Bridge::parse(s.actor, action));
@@ -22,12 +22,13 @@ bool is_listed(const Bridge::State& s, std::string_view id, const std::string& a
 
 }  // namespace
 
-TEST_CASE("against no trump a defender leads its longest suit: the fourth card or a sequence", "[bridge][play]") {
+TEST_CASE("against no trump a defender leads its longest suit: the fourth-highest card or the top of a sequence",
+          "[bridge][play]") {
   CHECK(leads("3n", "Q3 KJ752 T43 972") == "5h");
   CHECK(leads("3n", "Q3 QJT52 K43 972") == "Qh");
 }
 
-TEST_CASE("against a suit contract a defender leads a sequence or a singleton, and underleads no ace",
+TEST_CASE("against a suit contract a defender leads a sequence or a singleton, and does not underlead an ace",
           "[bridge][play]") {
   CHECK(leads("4s", "543 AK752 T43 97") == "Ah");
   CHECK(leads("4s", "543 KQ52 T432 97") == "Kh");
@@ -46,7 +47,7 @@ TEST_CASE("a defender leads partner's suit", "[bridge][play]") {
   CHECK(plays(s) == "9h");
 }
 
-TEST_CASE("second hand plays low and covers an honor", "[bridge][play]") {
+TEST_CASE("second hand plays low, but covers an honor", "[bridge][play]") {
   const Lines hands{"A94 - 2 5", "865 - 3 6", "QT2 - 4 A", "K73 - 5 4"};
   CHECK(plays(position("1n", hands, "4c 5c 6c Ac 2s")) == "3s");
   CHECK(plays(position("1n", hands, "4c 5c 6c Ac Qs")) == "Ks");
@@ -65,7 +66,7 @@ TEST_CASE("fourth hand wins as cheaply as it can, and leaves partner's trick alo
   CHECK(plays(position("1n", partners, "4d 2d 3d Ad 6h Kh 3h")) == "5h");
 }
 
-TEST_CASE("the declarer finesses, but drops a queen with nine cards", "[bridge][play]") {
+TEST_CASE("the declarer finesses, but with nine cards tries to drop the queen", "[bridge][play]") {
   CHECK(plays(position("1n", {"AQ4 - 2 -", "K95 - 3 -", "732 - A -", "JT8 - 4 -"}, "4d 2d 3d Ad 2s 8s")) == "Qs");
   CHECK(plays(position("1n", {"AKJ54 - 2 -", "Q - 3 -", "8762 - A -", "T93 - 4 -"}, "4d 2d 3d Ad 2s 3s")) == "Ks");
 }
@@ -75,7 +76,7 @@ TEST_CASE("the declarer leads toward dummy's honors", "[bridge][play]") {
   CHECK(plays(s) == "2s");
 }
 
-TEST_CASE("the declarer draws trumps, unless dummy ruffs first", "[bridge][play]") {
+TEST_CASE("the declarer draws trumps, unless dummy can ruff first", "[bridge][play]") {
   const Lines flat{"K82 432 2 543", "T9 KQ5 3 876", "AQJ43 A76 A K2", "765 JT 4 AQ9"};
   CHECK(plays(position("4s", flat, "4d 2d 3d Ad"))[1] == 's');
   const Lines ruffs{"K82 2 2 5432", "T9 KQ5 3 876", "AQJ43 A76 A K9", "765 JT 4 AQJ"};
@@ -94,13 +95,13 @@ TEST_CASE("a defender returns partner's suit", "[bridge][play]") {
   CHECK(plays(position("1n", single, "7s 3s As 2s")) == "Ts");
 }
 
-TEST_CASE("a hand ruffs a trick that it would lose, and leaves partner's winner alone", "[bridge][play]") {
+TEST_CASE("a defender ruffs a trick that its side would lose, but not partner's winner", "[bridge][play]") {
   const Lines hands{"KQ 94 - -", "95 - 65 -", "A74 K6 - -", "JT AQ32 - -"};
   CHECK(plays(position("4s", hands, "Ah 4h")) != "5s");
   CHECK(plays(position("4s", {"Q2 94 - -", "95 - 65 -", "A74 AK - -", "JT Q32 - -"}, "2h 9h")) == "5s");
 }
 
-TEST_CASE("discards keep a guard to an honor", "[bridge][play]") {
+TEST_CASE("a discard keeps the low cards that guard an honor", "[bridge][play]") {
   const Lines hands{"AQ54 - 9 -", "K73 8 4 -", "2 - AKQJ -", "986 - 3 7"};
   const auto s = position("3n", hands, "3d 9d 4d Ad Kd 7c 4s");
   CHECK(plays(s) == "8h");
@@ -149,7 +150,7 @@ TEST_CASE("passing a forcing call is a blunder", "[bridge][blunders]") {
   CHECK_FALSE(is_listed(s, "forcing_call_passed", "bid 2d"));
 }
 
-TEST_CASE("bots bid contracts that they can make", "[bridge][bots]") {
+TEST_CASE("bots make most of the contracts that they bid", "[bridge][bots]") {
   using tapete::bridge::bid_worth;
   using tapete::bridge::high_card_points;
   constexpr int kDeals = 600;

@@ -1,4 +1,4 @@
-// Bridge: the bots' bidding when both sides bid, and calls that no bot ever makes.
+// Bridge: the bots' bidding, mainly when both sides bid, and requirements that every call of a bot meets.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"
@@ -30,7 +30,7 @@ TEST_CASE("no trump overcalls and take-out doubles have the required shape", "[b
   CHECK(says("1n", "AKJ3 AQ9 KJ4 975") == "x");
 }
 
-TEST_CASE("a vulnerable side needs more to preempt or overcall", "[bridge][bidding]") {
+TEST_CASE("a vulnerable side needs a better hand to preempt or overcall", "[bridge][bidding]") {
   CHECK(says("", "95 KQT832 842 97") == "no");
   CHECK(says("", "95 KQT832 J42 97") == "2h");
   CHECK(says("", "95 KQT832 J42 97", kAllVulnerable) == "no");
@@ -44,7 +44,7 @@ TEST_CASE("a vulnerable side needs more to preempt or overcall", "[bridge][biddi
   CHECK(says("1h", "AQJ73 - KQT976 K4") == "1s");
 }
 
-TEST_CASE("an opening names the longest suit, and a weak one needs a good suit", "[bridge][bidding]") {
+TEST_CASE("an opening names the longest suit, and a weak opening needs a good suit", "[bridge][bidding]") {
   CHECK(says("", "K JT876 Q5 AT854") == "no");
   CHECK(says("", "QT976 T AKJT75 7") == "1d");
   CHECK(says("", "- 86432 AQ9 KJ983") == "no");
@@ -86,12 +86,12 @@ TEST_CASE("an opener of two clubs doubles a preempt of the opponents", "[bridge]
   CHECK(says("2c 4s no no", "KQ2 AKJ AQ2 AT97") == "x");
 }
 
-TEST_CASE("a very strong doubler raises the answer to game", "[bridge][bidding]") {
+TEST_CASE("a very strong doubler raises partner's answer to game or bids a new suit", "[bridge][bidding]") {
   CHECK(says("1d x no 1h no", "A KQJ4 KQ32 AKJ8") == "4h");
   CHECK(says("3h x no 3s no", "KT3 A AQJT753 A7") == "4d");
 }
 
-TEST_CASE("a weak responder returns to partner's first suit, rebids its suit, or passes", "[bridge][bidding]") {
+TEST_CASE("a weak responder returns to partner's first suit, rebids its own suit, or passes", "[bridge][bidding]") {
   CHECK(says("1d no 1s no 2c no", "QJ875 A8653 J4 3") == "2d");
   CHECK(says("1d no 1s no 2c no", "JT973 A5 T QJ975") == "3c");
   CHECK(says("1d no 1s no 2c no 3c no", "76 Q8 AQ732 KQ32") == "no");
@@ -100,7 +100,8 @@ TEST_CASE("a weak responder returns to partner's first suit, rebids its suit, or
   CHECK(says("1d no 1h no 1s no", "T6 KJ982 T5 A763") == "1n");
 }
 
-TEST_CASE("a strong opener calls again over a preempt, and an opener of one no trump does not", "[bridge][bidding]") {
+TEST_CASE("a strong opener calls again after the opponents bid, and an opener of one no trump passes",
+          "[bridge][bidding]") {
   CHECK(says("1s 3d no no", "AK653 AKT6 93 AJ") == "x");
   CHECK(says("1n 2c no no", "AT86 AQJ2 AJ2 98") == "no");
   CHECK(says("1d no 2d 2h", "AT5 Q AKQ752 AJ8") == "5d");
@@ -120,8 +121,8 @@ int count(const Bridge::State& s, Seat seat, int denomination) {
   return s.hand[at(seat)].suit(tapete::bridge::suit_of(denomination)).size();
 }
 
-/// Returns whether the call shows a real suit: it is new for the side, and the side has bid neither no trump nor two
-/// clubs, which artificial calls follow.
+/// Returns whether the call shows a real suit: the suit is new for the side, and the side has bid neither no trump nor
+/// two clubs, after which calls may be artificial.
 bool is_natural_suit(const Auction& auction, Call call) {
   using tapete::bridge::kNoTrump;
   if (!call.is_bid() || call.denomination() == kNoTrump || call == Call::bid(2, tapete::bridge::kClubs)) return false;
@@ -141,6 +142,7 @@ bool is_theirs(const Auction& auction, int denomination) {
   return false;
 }
 
+/// Calls `check` with every call of the bots in the auctions of random deals.
 template <class Check>
 void each_call(int deals, const Check& check) {
   Rng rng{7};
@@ -158,7 +160,8 @@ void each_call(int deals, const Check& check) {
 
 }  // namespace
 
-TEST_CASE("a new suit has at least three cards, and one no trump hides no long major", "[bridge][bidding]") {
+TEST_CASE("a new suit has four cards, or three in an opening minor, and one no trump hides no six-card major",
+          "[bridge][bidding]") {
   each_call(2000, [](const Bridge::State& s, Call call) {
     CAPTURE(calls_of(s.auction), tapete::bridge::call_name(call));
     const bool forced_answer = s.auction.doubled() != 0 || s.auction.size() >= 8;
@@ -176,7 +179,8 @@ TEST_CASE("a bid of two no trump shows two cards or more in each suit except par
   each_call(2000, [](const Bridge::State& s, Call call) {
     if (!(call == Call::bid(2, tapete::bridge::kNoTrump))) return;
     const int size = s.auction.size();
-    if (size >= 4 && s.auction[size - 4] == Call::bid(2, tapete::bridge::kClubs)) return;  // a very strong hand
+    // The opener of two clubs may have any shape.
+    if (size >= 4 && s.auction[size - 4] == Call::bid(2, tapete::bridge::kClubs)) return;
     const auto partners = tapete::bridge::read_auction(s.auction).shown[at((s.actor + 2) % 4)];
     CAPTURE(calls_of(s.auction));
     for (int suit = 0; suit < kSuits; ++suit)

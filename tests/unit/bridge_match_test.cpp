@@ -14,7 +14,7 @@ TEST_CASE("the first dealer of Chicago and rubber is drawn; in duplicate it is s
   CHECK_FALSE(open({{"match", "duplicate"}})->play(deal(1)));
 }
 
-TEST_CASE("a Chicago has four deals, each with its trace", "[bridge]") {
+TEST_CASE("a Chicago has four deals, and the trace shows the contract, the points and the score of each", "[bridge]") {
   const auto table = open();
   CHECK(deal_and_play(*table, 2, "no no no no") == Lines{"contract -", "hand 0 0", "below 0 0", "score 0 0"});
   CHECK(due(*table) == "deal 3");
@@ -45,7 +45,7 @@ TEST_CASE("both sides win a match with equal scores", "[bridge]") {
   CHECK(sheet->verdict == "The match is tied");
 }
 
-TEST_CASE("passed=again: the same seat deals again after four passes, but not in duplicate", "[bridge]") {
+TEST_CASE("passed=again: after four passes the same seat deals again, but not in duplicate", "[bridge]") {
   const auto table = open({{"passed", "again"}});
   for (int deals = 0; deals < 5; ++deals) deal_and_play(*table, 2, "no no no no");
   CHECK(due(*table) == "deal 2");
@@ -54,7 +54,7 @@ TEST_CASE("passed=again: the same seat deals again after four passes, but not in
   CHECK(due(*duplicate) == "deal 1");
 }
 
-TEST_CASE("chukkers and boards set the number of deals", "[bridge]") {
+TEST_CASE("the rules chukkers and boards set the number of deals", "[bridge]") {
   const auto deals = [](const RuleChoice& rules) {
     const auto table = open(rules);
     int count = 0;

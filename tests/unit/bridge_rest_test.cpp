@@ -1,3 +1,4 @@
+// Bridge: hands whose remaining tricks are certain (settled), and the option that plays them.
 #include <catch_amalgamated.hpp>
 
 #include "app/session/local_source.hpp"
@@ -17,11 +18,11 @@ DealtDeck suits_dealt() {
   deal.dealer = 0;
   deal.deck = Deck::french;
   for (int rank = 0; rank < 13; ++rank)
-    for (const int suit : {1, 2, 3, 0}) deal.cards.push_back(Card{suit, rank});  // seats 1, 2, 3, 0
+    for (const int suit : {1, 2, 3, 0}) deal.cards.push_back(Card{suit, rank});  // the suits of seats 1, 2, 3 and 0
   return deal;
 }
 
-/// Returns this deal after the auction: seat 0 plays this contract at the one level, and seat 1 leads.
+/// Returns the deal of suits_dealt() after the auction: seat 0 plays a contract of one, and seat 1 leads.
 RestState suits_bid(int denomination) {
   const auto config = Bridge::configure(4, read_rules(Bridge::info(), {}).value());
   RestState s = Bridge::start(config, Bridge::opening(config), suits_dealt());
@@ -33,7 +34,7 @@ RestState suits_bid(int denomination) {
 
 bool is_settled(const RestState& s, Seat seat) { return tapete::bridge::Rules::settled(Bridge::view(s, seat)); }
 
-/// Samples a determinization of the view and plays it with random cards. Returns the tricks of side 0.
+/// Samples a determinization of the seat's view and plays it out at random. Returns the tricks of side 0.
 int random_tricks(const RestState& s, Seat seat, Rng& rng) {
   RestState world = Bridge::Sampler{Bridge::view(s, seat)}.draw(rng);
   Bridge::play_randomly(world, rng);
@@ -42,7 +43,7 @@ int random_tricks(const RestState& s, Seat seat, Rng& rng) {
 
 }  // namespace
 
-TEST_CASE("a hand is settled once its leader holds only winners", "[bridge]") {
+TEST_CASE("a hand is settled when the seat on lead holds only winners", "[bridge]") {
   RestState s = suits_bid(tapete::bridge::kSpades);
   CHECK_FALSE(is_settled(s, 1));  // before the opening lead
   for (int i = 0; i < 3; ++i) Bridge::apply(s, Bridge::legal(s)[0]);
@@ -52,14 +53,15 @@ TEST_CASE("a hand is settled once its leader holds only winners", "[bridge]") {
   CHECK(is_settled(s, 0));
 }
 
-TEST_CASE("in no trump cards of other suits do not endanger winners", "[bridge]") {
+TEST_CASE("in no trump, winners are safe from cards of other suits", "[bridge]") {
   RestState s = suits_bid(tapete::bridge::kNoTrump);
   for (int i = 0; i < 4; ++i) Bridge::apply(s, Bridge::legal(s)[0]);
   CHECK(s.actor == 1);  // the seat with all hearts leads again, and another seat holds the spades
   CHECK(is_settled(s, 1));
 }
 
-TEST_CASE("a settled hand gives the same tricks in all determinizations and orders", "[bridge]") {
+TEST_CASE("in a settled hand a side wins the same tricks in all determinizations and in any order of the cards",
+          "[bridge]") {
   Rng rng{5};
   const auto config = Bridge::configure(4, read_rules(Bridge::info(), {}).value());
   int settled = 0;
@@ -85,7 +87,7 @@ TEST_CASE("a settled hand gives the same tricks in all determinizations and orde
   CHECK(unsettled > 50);
 }
 
-TEST_CASE("the rest of a settled hand is recorded as plays, and offers no other choice", "[bridge]") {
+TEST_CASE("the rest of a settled hand is recorded card by card, and the player cannot act meanwhile", "[bridge]") {
   MemoryHost host;
   const Settings settings;
   auto table = std::make_unique<GameTable<Bridge>>(Bridge::configure(4, read_rules(Bridge::info(), {}).value()), 4);

@@ -36,7 +36,8 @@ TEST_CASE("the first call of an auction is the dealer's", "[bridge][scene]") {
   CHECK(scene.auction.contract.text.empty());
 }
 
-TEST_CASE("the grid offers the legal calls by level and denomination, and labels illegal ones too", "[bridge][scene]") {
+TEST_CASE("the grid offers the legal calls by level and denomination, and labels illegal calls too",
+          "[bridge][scene]") {
   const Scene scene = after_calls(2, "no 1h")->scene(0, Lang::en);
   CHECK(scene.grid.rows.size() == 7);
   CHECK(scene.grid.columns.size() == 5);
@@ -77,7 +78,7 @@ TEST_CASE("the score is described in words, with the points below the line", "[b
   CHECK(after_calls(1, "1s")->scene(0, Lang::es).score[1].words == "0 puntos");
 }
 
-TEST_CASE("dummy is told that the declarer has played dummy's card", "[bridge][scene]") {
+TEST_CASE("dummy's player is told that the declarer has played dummy's card", "[bridge][scene]") {
   const auto table = after_calls(0, "3n no no no");
   play(*table, {"1 " + table->legal().front()});
   play(*table, {"2 " + table->legal().front()});

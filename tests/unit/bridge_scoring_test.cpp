@@ -8,7 +8,8 @@ namespace {
 
 constexpr Config kDuplicate{.kind = MatchKind::duplicate, .boards = 99};
 constexpr Config kRubber{.kind = MatchKind::rubber};
-constexpr int kNobodyVulnerable = 0, kBothVulnerable = 3;  // numbers of boards played before
+/// Numbers of boards played before a board in which no side is vulnerable, and before one in which both sides are.
+constexpr int kNobodyVulnerable = 0, kBothVulnerable = 3;
 
 /// Returns the duplicate score of seat 0's side for a contract that seat 0 plays; points of the opponents are negative.
 int net(std::string_view name, int over, int boards_before) {
@@ -17,7 +18,7 @@ int net(std::string_view name, int over, int boards_before) {
   const auto points = tapete::bridge::deal_points(kDuplicate, standing, played(name, 0, over));
   return points[0] - points[1];
 }
-/// Returns the scores not vulnerable and vulnerable.
+/// Returns the score if no side is vulnerable, and the score if both sides are.
 std::pair<int, int> both(std::string_view name, int over) {
   return {net(name, over, kNobodyVulnerable), net(name, over, kBothVulnerable)};
 }
@@ -91,16 +92,18 @@ TEST_CASE("chicago: part scores add up, and 100 points make a game", "[bridge]")
   const Standing second = after(config, {played("2h", 0, 1), played("2d", 2, 0)});
   CHECK(second.score == Sums{90 + 40 + 300, 0});
   CHECK(second.below == Line{0, 0});
-  const Standing vulnerable = after(config, {played("1n", 1, 0), played("2s", 1, 0)});  // seat 1 deals second
+  // In the second deal, seat 1's side is vulnerable, because seat 1 deals.
+  const Standing vulnerable = after(config, {played("1n", 1, 0), played("2s", 1, 0)});
   CHECK(vulnerable.score == Sums{0, 40 + 60 + 500});
 }
 
-TEST_CASE("chicago: a game clears the line of both sides", "[bridge]") {
+TEST_CASE("chicago: a game clears the points below the line of both sides", "[bridge]") {
   const Standing standing = after({}, {played("2h", 0, 0), played("3n", 1, 0)});
   CHECK(standing.below == Line{0, 0});
 }
 
-TEST_CASE("chicago: a part score in the fourth deal brings 100 points and clears the lines", "[bridge]") {
+TEST_CASE("chicago: a part score in the fourth deal brings 100 points and clears the points below the line",
+          "[bridge]") {
   const Config config{.chukkers = 2};
   const std::vector<Played> deals{played("1n", 0, 0), Played{}, Played{}, played("1n", 0, 0)};
   const Standing standing = after(config, deals);
@@ -109,7 +112,7 @@ TEST_CASE("chicago: a part score in the fourth deal brings 100 points and clears
   CHECK(after(config, {Played{}, Played{}, Played{}, played("3n", 0, 0)}).score == Sums{600, 0});
 }
 
-TEST_CASE("chicago with fifty: part scores do not add up", "[bridge]") {
+TEST_CASE("parts=fifty: part scores bring 50 points and do not add up", "[bridge]") {
   const Config config{.carries = false};
   const Standing standing = after(config, {played("2h", 0, 0), played("2h", 0, 0), played("1n", 1, 0)});
   CHECK(standing.score == Sums{220, 90});
@@ -137,7 +140,7 @@ TEST_CASE("rubber: part scores add up to a game, which clears both lines and mak
   CHECK_FALSE(tapete::bridge::vulnerable(kRubber, game, 0, 1));
 }
 
-TEST_CASE("honors count in one hand as it was dealt", "[bridge]") {
+TEST_CASE("honors count only if one hand was dealt them", "[bridge]") {
   const auto points = [](std::string_view name, std::string_view hand) {
     CardSet held;
     for (const std::string& one : words(hand)) held.add(*parse_card(Deck::french, one));

@@ -24,7 +24,7 @@ inline std::unique_ptr<Table> open(const RuleChoice& rules = {}) { return open_m
 inline const Lines kSuitEach{"2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As", "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah",
                              "2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad", "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac"};
 
-/// Returns a deal line with these hands, from seat 0 on.
+/// Returns a deal line with these hands, listed from seat 0 on.
 inline std::string deal(int dealer, const Lines& hands = kSuitEach) {
   std::string line = "deal " + std::to_string(dealer);
   for (std::size_t round = 0; round < 13; ++round)
@@ -32,7 +32,7 @@ inline std::string deal(int dealer, const Lines& hands = kSuitEach) {
   return line;
 }
 
-/// Plays the first action in trace order until the deal ends.
+/// Plays the first action in trace order until the deal ends. Returns the last action's trace lines.
 inline Lines finish(Table& table) {
   Lines told;
   while (table.in_hand()) told = play(table, {std::to_string(table.turn().seat) + " " + table.legal().front()});
@@ -53,8 +53,8 @@ inline Contract contract(std::string_view name) {
           static_cast<std::uint8_t>(name.size() - 2)};
 }
 
-/// Returns a deal by seat 0 in which `declarer` plays the contract and makes `over` tricks more than bid, or fewer if
-/// `over` is negative.
+/// Returns the result of a deal by seat 0 in which `declarer` plays the contract and makes `over` tricks more than bid,
+/// or fewer if `over` is negative.
 inline Played played(std::string_view name, Seat declarer, int over) {
   const Contract bid = contract(name);
   return {bid, 0, declarer, tapete::bridge::kBook + bid.level + over};

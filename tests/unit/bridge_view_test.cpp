@@ -22,7 +22,7 @@ CardSet suits(const std::vector<int>& these) {
 }
 constexpr int kSpadesSuit = 0, kHeartsSuit = 1, kDiamondsSuit = 2, kClubsSuit = 3;
 
-/// Returns a table with one-suited hands, at which seat 0 plays two spades, before the opening lead.
+/// Returns a table before the opening lead: each hand has one suit, and seat 0 plays two spades.
 std::unique_ptr<Table> before_lead() {
   auto table = open();
   play(*table, {deal(0)});
@@ -35,7 +35,7 @@ TEST_CASE("before the opening lead each seat knows only its own cards", "[bridge
   for (Seat seat = 0; seat < 4; ++seat) CHECK(known_cards(table->redacted(seat)[0]) == suits({seat}));
 }
 
-TEST_CASE("from the opening lead on each seat knows dummy's 13 cards, also those played", "[bridge]") {
+TEST_CASE("from the opening lead on each seat knows dummy's 13 cards, even after they are played", "[bridge]") {
   const auto table = before_lead();
   play(*table, {"1 play Ah"});
   const auto check = [&table] {
@@ -50,7 +50,7 @@ TEST_CASE("from the opening lead on each seat knows dummy's 13 cards, also those
   finish(*table);
   check();
   play(*table, {deal(1)});
-  check();  // in the next deal of the match
+  check();  // still, in the next deal of the match
   CHECK(known_cards(table->redacted(3).back()) == suits({kClubsSuit}));
 }
 
@@ -91,7 +91,7 @@ TEST_CASE("the scene shows dummy's cards to all from the opening lead on", "[bri
   CHECK(open_cards(1, 0) == 0);
 }
 
-TEST_CASE("a bot answers for dummy only from the declarer's record", "[bridge]") {
+TEST_CASE("a bot chooses dummy's card only from the record redacted for the declarer", "[bridge]") {
   const auto table = before_lead();
   play(*table, {"1 play Ah"});
   const Header header{"bridge", 4, {}, {}, 0, 0, 0};

@@ -6,13 +6,13 @@
 namespace tapete::test::brisca {
 namespace {
 
-/// Two players with 60 points each: seat 1 wins the first six tricks, seat 0 the other tricks.
+/// Two players with 60 points each: seat 1 wins the first six tricks, and seat 0 all later tricks.
 const Lines kFewCards{"2o Ac", "4o Ab", "5o 3c", "6o 3b", "7o Rc", "3o Rb", "Ae 7c", "Ao 6c", "Ro 5c", "Co 4c",
                       "So 2c", "3e Cc", "Re Sc", "Ce 7b", "Se 6b", "7e 5b", "6e 4b", "5e Cb", "4e Sb", "2e 2b"};
-/// Two players with 60 points and ten tricks each: copas take oros, then trumps take bastos.
+/// Two players with 60 points and ten tricks each: seat 1's copas beat oros, then seat 0's trumps beat bastos.
 const Lines kAllEqual{"2o Ac", "4o 3c", "5o Rc", "6o Cc", "7o Sc", "3o 7c", "Ao 6c", "Ro 5c", "Co 4c", "So 2c",
                       "Ae Ab", "3e 3b", "Re Rb", "Ce Cb", "Se Sb", "7e 7b", "6e 6b", "5e 5b", "4e 4b", "2e 2b"};
-/// Seat 1 has 61 points after the first seven tricks; seat 0 has 59, although seat 0 takes all later tricks.
+/// Two players: seat 1 wins the first seven tricks with 61 points, and seat 0 all later tricks with 59.
 const Lines kSixtyOne{"2o Ac", "4o Ab", "5o 3c", "6o 3b", "7o Rc", "3o Cc", "So 7c", "Ae 6c", "Ao 5c", "Ro 4c",
                       "Co 2c", "3e Sc", "Re Rb", "Ce Cb", "Se Sb", "7e 7b", "6e 6b", "5e 5b", "4e 4b", "2e 2b"};
 /// Three players: seats 1 and 2 have 50 points each, in two and four tricks; seat 0 has 20, in seven.
@@ -60,7 +60,7 @@ TEST_CASE("ties=cards: no side wins the hand if the cards tie too", "[brisca]") 
   CHECK(told(kAllEqual, {{"ties", "cards"}}) == Lines{"hand 60 60", "games 0 0"});
 }
 
-TEST_CASE("a side is a pair, or one seat with three players or teams=single", "[brisca]") {
+TEST_CASE("a side is a pair of seats; with three players or teams=single it is one seat", "[brisca]") {
   const Lines tricks{"Ao 3c Ab 3e", "3o Rc 3b Re", "Ro Cc Rb Ce", "Co Sc Cb Se", "So Ac Sb 6e",
                      "7o 7c 7b 5e", "6o 6c 6b 4e", "5o 5c 5b 2e", "4o 4c 4b 2o", "7e 2c 2b Ae"};
   const auto hand = [&](const RuleChoice& rules) {
@@ -74,7 +74,7 @@ TEST_CASE("a side is a pair, or one seat with three players or teams=single", "[
   CHECK(words(told(kThreeTie)[0]).size() == 4);
 }
 
-TEST_CASE("brisca accepts a house rule that does not apply, and it has no effect", "[brisca]") {
+TEST_CASE("brisca accepts a house rule that does not apply, and the rule has no effect", "[brisca]") {
   CHECK(told(kFewCards, {{"three", "36"}, {"teams", "single"}}) == told(kFewCards));
   CHECK(told(kThreeTie, {{"teams", "single"}}) == told(kThreeTie));
   const auto four = open(4, {{"three", "36"}});
@@ -148,7 +148,7 @@ void refused(Table& table, const char* line, Fault fault, const std::string& leg
 TEST_CASE("an illegal card or swap is refused with the legal actions", "[brisca]") {
   const auto table = open(2, {{"duty", "follow"}});
   play(*table, {deal(0, {"4o 5c 2e", "Ao 7e 6c"}, "Ae", "4b 5b")});
-  refused(*table, "1 swap", Fault::illegal, "1 play 6c | play 7e | play Ao");  // no trick has been won
+  refused(*table, "1 swap", Fault::illegal, "1 play 6c | play 7e | play Ao");  // no trick has been won yet
   refused(*table, "1 pass", Fault::illegal, "1 play 6c | play 7e | play Ao");
   refused(*table, "1 play 4o", Fault::illegal, "1 play 6c | play 7e | play Ao");
   refused(*table, "0 play 4o", Fault::wrong_seat, "1 play 6c | play 7e | play Ao");

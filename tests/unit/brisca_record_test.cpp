@@ -8,8 +8,9 @@
 namespace tapete::test::brisca {
 namespace {
 
-/// A hand of two players. Trumps are oros, and their ace is turned up. Seat 0 holds the two and gets the seven in the
-/// last draw but one: in the window after that draw it passes, and in the one before the last draw it swaps both.
+/// A hand of two players. Trumps are oros, and their ace is turned up. Seat 0 has the two of oros and draws the seven
+/// in the last draw but one. In the window after that draw, seat 0 passes. In the window before the last draw, seat 0
+/// swaps the seven for the ace, and then the two for the seven.
 constexpr std::string_view kHand = R"(tapete 1
 game brisca
 players 2
@@ -60,7 +61,7 @@ deal 0 6b Ac Cc Ce 2c So Ao 7e 5c Ab Co Ro Sb Ae 3o 6c 7c 7b 2e 5o 6e 3e 4o 5b 6
 1 play 2b
 )";
 
-/// The trace, worked out by hand.
+/// The expected trace of `kHand`.
 constexpr std::string_view kRetold = R"(1 1 play 2c | play 6b | play Cc
 2 0 play Ac | play Ce | play So
 3 1 play 2c | play 7e | play Cc
@@ -124,7 +125,7 @@ std::string head(std::string_view text, int lines) {
   return out;
 }
 
-TEST_CASE("the trace of a whole hand of two players is as worked out by hand", "[brisca]") {
+TEST_CASE("the trace of a whole hand of two players is the expected one", "[brisca]") {
   std::optional<Problem> problem;
   CHECK(retell(kHand, problem) == kRetold);
   CHECK(!problem);
@@ -156,7 +157,7 @@ TEST_CASE("the trace stops at the first illegal line", "[brisca]") {
 
 // --- Knowledge of each seat
 
-/// Returns a deal line in which only the cards at these positions, from the top, are known.
+/// Returns a deal line in which only the cards at these positions of the deck (0 is the top) are known.
 std::string only(const std::string& line, const std::vector<int>& places) {
   Lines parts = words(line);
   for (std::size_t i = 2; i < parts.size(); ++i)
@@ -203,11 +204,12 @@ TEST_CASE("batches: a seat sees its cards of a batch once the batch is dealt", "
   CHECK(table->redacted(1)[0] == only(line, {0, 2, 4, 6, 7, 9, 11}));
 }
 
-TEST_CASE("a swap is public, and the deal line does not reveal the cards that it moved", "[brisca]") {
+TEST_CASE("a swap is public, and the redacted deal line does not reveal the swapped cards", "[brisca]") {
   const auto table = before_last_draw();
   play(*table, {"0 swap", "2 swap 2"});
   const Lines& events = table->events();
-  // Seat 0 had the seven at the first position, seat 2 the two at the third; the ace was at the thirteenth.
+  // Cards of the deal line: the first is the seven, dealt to seat 0, the third is the two, dealt to seat 2, and the
+  // thirteenth is the ace.
   CHECK(words(events[0])[2] == "7e");
   CHECK(words(events[0])[4] == "2e");
   const Lines partner = table->redacted(2);
@@ -219,7 +221,8 @@ TEST_CASE("a swap is public, and the deal line does not reveal the cards that it
   CHECK(last.back() == "2 swap 2");
 }
 
-TEST_CASE("a redacted record leaves out the passes of other seats, which would reveal a possible swap", "[brisca]") {
+TEST_CASE("a redacted record leaves out the passes of other seats, because a pass reveals that a swap was possible",
+          "[brisca]") {
   const auto table = before_last_draw();
   const auto passes = [&table](Seat seat) {
     const Lines lines = table->redacted(seat);

@@ -24,7 +24,8 @@ TEST_CASE("cards rank A 3 R C S 7 6 5 4 2", "[brisca]") {
   }
 }
 
-TEST_CASE("A counts 11 points, 3 10, R 4, C 3, S 2, and the last trick nothing", "[brisca]") {
+TEST_CASE("the ace counts 11 points, the three 10, the rey 4, the caballo 3, the sota 2, and the last trick nothing",
+          "[brisca]") {
   // Seat 1 takes only the first trick, with one card of copas: seat 0's trumps and oros win the other tricks.
   const Lines copas{"Ac", "3c", "Rc", "Cc", "Sc", "7c", "6c", "5c", "4c", "2c"};
   const std::vector<int> points{11, 10, 4, 3, 2, 0, 0, 0, 0, 0};
@@ -43,7 +44,7 @@ TEST_CASE("A counts 11 points, 3 10, R 4, C 3, S 2, and the last trick nothing",
   }
 }
 
-TEST_CASE("three=39 leaves out the two of oros, and three=36 all four twos", "[brisca]") {
+TEST_CASE("with three players, three=39 leaves out the two of oros, and three=36 all four twos", "[brisca]") {
   const Lines hands{"Ao 3o Ro", "Ac 3c Rc", "Ae 3e Re"};
   const std::string twos = "2o 2c 2e 2b";
   CHECK(open(3)->play(deal(2, hands, "7b", {}, "2o")));
@@ -193,7 +194,7 @@ TEST_CASE("the highest trump wins the trick, otherwise the highest card of the s
 
 // --- Duties
 
-/// Returns the legal actions of seat 0 as the second to play to the first trick; trumps are espadas.
+/// Returns the legal actions of seat 0, which plays second to the first trick; trumps are espadas.
 std::string answer(const char* duty, const std::string& led, const std::string& hand) {
   const auto table = open(2, {{"duty", duty}});
   play(*table, {deal(0, {hand, led + " 4b 5b"}, "2e"), "1 play " + led});
@@ -205,7 +206,7 @@ TEST_CASE("duty=none: any card is legal", "[brisca]") {
   const auto table = open(2);
   Rng rng{7};
   play(*table, {table->chance(rng, 1)});
-  play_first(*table, 35);  // the stock is empty, and the second seat has to play
+  play_first(*table, 35);  // the stock is empty, and a card has been led
   CHECK(table->legal().size() == 3);
 }
 
@@ -237,7 +238,7 @@ TEST_CASE("duty=end: any card is legal until the stock is empty, then duty=follo
 }
 
 TEST_CASE("duty=end with batches: the duties apply from the last batch on", "[brisca]") {
-  // The last four cards are two of seat 1 and two of seat 0; trumps are espadas.
+  // The last batch has two cards for each seat; trumps are espadas.
   const auto table = open(2, {{"duty", "end"}, {"deal", "batches"}, {"swap", "off"}});
   const Lines tricks{"4o Ac", "5o 3c", "6o Rc", "7o Cc", "So Sc", "Co 7c", "Ro 6c", "3o 5c", "Ao 4c", "2o 2c",
                      "2b Ab", "4b 3b", "5b Rb", "6b Cb", "3e Ae", "4e Re", "5e Ce", "6e Se", "7e 7b", "2e Sb"};

@@ -121,7 +121,8 @@ TEST_CASE("the winner leads after a pass that leaves nothing to swap", "[brisca]
   const auto table = after_first_trick({"4b", "5b", "7e", "Sb"}, "Ae", "6b 7b");
   play(*table, {"2 pass"});
   CHECK(due(*table) == "0 play 3o | play 4b | play 6b");
-  // By a swap the winner leaves the seven, which the partner may take with the two; after a pass it may not.
+  // After the winner's swap the seven is turned, and the partner may take it with the two; after a pass the partner
+  // may take nothing.
   const auto passed = after_first_trick({"7e", "4b", "2e", "5b"}, "Ae", "6b 7b");
   play(*passed, {"0 pass"});
   CHECK(due(*passed) == "0 play 3o | play 6b | play 7e");
@@ -150,7 +151,7 @@ TEST_CASE("a card that has just been drawn can be swapped", "[brisca]") {
   CHECK(due(*after_first_trick({"4b", "5b", "6b", "7b"}, "Ae", "Sb 7e Cb Rb")) == "0 play 3o | play 4b | play Sb");
 }
 
-TEST_CASE("the window opens before the draw that takes the turned card", "[brisca]") {
+TEST_CASE("the last window opens before the draw that takes the turned card", "[brisca]") {
   const auto table = before_last_draw();
   CHECK(due(*table) == "0 pass | swap");
   play(*table, {"0 swap"});

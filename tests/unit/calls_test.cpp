@@ -1,4 +1,5 @@
-// Actions out of turn in matches: in records, by bots, and at the table.
+// Actions out of turn: in records, by bots, and at the table. With the action `out` ("me salgo") a seat says that its
+// side has enough points to win, which ends the hand.
 #include <catch_amalgamated.hpp>
 
 #include "match/bot.hpp"
@@ -27,7 +28,7 @@ void play_any(Table& table, Rng& rng) {
       table.play(std::to_string(table.turn().seat) + " " + legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
 }
 
-/// Plays at random until `out` is legal. Returns false if the match ends before.
+/// Plays at random until `out` is legal. Returns false if the match ends first.
 bool play_to_out(Table& table, Rng& rng) {
   while (table.turn().who != Turn::Who::over) {
     const auto calls = table.out_of_turn(0);
@@ -37,7 +38,7 @@ bool play_to_out(Table& table, Rng& rng) {
   return false;
 }
 
-/// Returns a match in vueltas (the second hand) in which `out` is legal.
+/// Returns a match in vueltas (the second hand of a game) in which `out` is legal.
 std::unique_ptr<Table> in_vueltas(std::uint64_t seed, int players = 4, const RuleChoice& rules = kByHeart) {
   Rng rng{seed};
   for (;;) {
@@ -46,7 +47,7 @@ std::unique_ptr<Table> in_vueltas(std::uint64_t seed, int players = 4, const Rul
   }
 }
 
-TEST_CASE("out ends the hand, and its trace shows the previous turn and the outcome", "[record][memory]") {
+TEST_CASE("out ends the hand, and the trace shows the interrupted turn and the outcome", "[record][memory]") {
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
     auto table = in_vueltas(seed, seed % 3 == 0 ? 2 : 4);
     Rng rng{seed};
@@ -72,7 +73,7 @@ TEST_CASE("out ends the hand, and its trace shows the previous turn and the outc
   }
 }
 
-/// Plays an illegal line and returns its problem.
+/// Plays an illegal line, checks that the match does not change, and returns the problem.
 Problem refused(Table& table, const std::string& line) {
   const auto events = table.events();
   const auto played = table.play(line);
@@ -162,7 +163,7 @@ TEST_CASE("a redacted record with an illegal out is refused", "[record][memory]"
   CHECK(problem->fault == Fault::illegal);
 }
 
-TEST_CASE("every call asks for confirmation in the game's words", "[memory]") {
+TEST_CASE("every action out of turn asks for confirmation in the game's words", "[memory]") {
   for (const auto& [game, rules] : {std::pair{"guinote", RuleChoice{{"renuncio", "claim"}, {"count", "memory"}}},
                                     std::pair{"tute", RuleChoice{{"renuncio", "claim"}}},
                                     std::pair{"tute-dos", RuleChoice{{"renuncio", "claim"}}}}) {
@@ -218,7 +219,7 @@ TEST_CASE("me salgo ends the hand after a confirmation, announces the count, and
   REQUIRE(match.app.messages().dialog());
   CHECK(match.app.messages().dialog()->title == "¿Te sales?");
   CHECK(match.app.messages().dialog()->yes == "Me salgo");
-  match.app.messages().answer(false);  // nothing has changed
+  match.app.messages().answer(false);  // a refusal changes nothing
   CHECK(match.session().table().in_hand());
   match.host.heard.clear();
   match.app.choose(match.out());

@@ -1,4 +1,4 @@
-// Names of cards in English, in the dialect with the Spanish names, and in Spanish.
+// Names of cards in English, in the English dialect with Spanish names of cards, and in Spanish.
 #include "game/card_words.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -26,7 +26,7 @@ TEST_CASE("French cards have the same names in English and in its dialect", "[ca
     }
 }
 
-TEST_CASE("a text for players has the names of cards of the dialect", "[cards]") {
+TEST_CASE("in the dialect, texts for players use Spanish names of cards", "[cards]") {
   const auto in_dialect = [](std::string_view text) { return with_card_names(text, Lang::en_ES); };
   CHECK(in_dialect("The king of cups beats the knight.") == "The rey of copas beats the caballo.");
   CHECK(in_dialect("Kings and aces: **clubs**, swords") == "Reyes and ases: **bastos**, espadas");
@@ -40,7 +40,7 @@ TEST_CASE("a translation in brackets is left out where it would say the same twi
   CHECK(with_card_names("a king (the best)", Lang::en_ES) == "a rey (the best)");
 }
 
-TEST_CASE("a text keeps its names of cards in English and Spanish", "[cards]") {
+TEST_CASE("in English and Spanish, texts for players keep their names of cards", "[cards]") {
   CHECK(with_card_names("the king (rey) of cups", Lang::en) == "the king (rey) of cups");
   CHECK(with_card_names("el rey de copas, clubs", Lang::es) == "el rey de copas, clubs");
 }

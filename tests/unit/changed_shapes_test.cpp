@@ -1,3 +1,4 @@
+// The area in which two frames differ.
 #include "ui/canvas/partial_frame.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -13,7 +14,7 @@ bool covers(Rect outer, Rect inner) {
                            outer.bottom() >= inner.bottom());
 }
 
-/// Draws the shapes in a window of 10 x 10 squares. Returns the hash of the topmost shape of each square.
+/// Draws the shapes in a window of 10 x 10 squares. Returns for each square a hash of its shapes in draw order.
 std::vector<std::uint64_t> window(const std::vector<Shape>& shapes) {
   std::vector<std::uint64_t> out(100);
   for (const Shape& shape : shapes)
@@ -24,7 +25,7 @@ std::vector<std::uint64_t> window(const std::vector<Shape>& shapes) {
   return out;
 }
 
-/// Returns a random shape; shapes are sometimes equal.
+/// Returns a random shape. Several calls sometimes return equal shapes.
 Shape random_shape(Rng& rng) {
   const unsigned x = rng.below(8);
   const unsigned y = rng.below(8);

@@ -19,7 +19,7 @@ namespace tapete::test {
 /// Upper limit for the number of actions in a hand of any game.
 inline constexpr int kLongestHand = 2000;
 
-/// Fails with the name of a broken invariant, if there is one.
+/// Fails if `broken` names a broken invariant.
 inline void demand_none(std::string_view broken) {
   INFO(broken);
   DEMAND(broken.empty());
@@ -47,7 +47,7 @@ inline std::vector<std::vector<int>> all_rules(const GameInfo& info) {
   return all;
 }
 
-/// Checks of a seat's knowledge: none, only of its view, or also of everything that the seat is shown.
+/// Extent of the checks of a seat's knowledge: none, only of its view, or also of everything that the seat is shown.
 enum class Knowledge : std::uint8_t { none, view, all };
 
 /// One random match of a game, with all checks at every step.
@@ -121,7 +121,7 @@ class Check {
       if constexpr (SecretEnds<G>) ends = G::possible_ends(watched);
       DEMAND(std::any_of(ends.begin(), ends.end(), [&](const typename G::View& end) {
         auto known = G::settle(config_, standing_, end.state);
-        if (known.dealer == kNobody) known.dealer = after.dealer;  // the next deal reveals it
+        if (known.dealer == kNobody) known.dealer = after.dealer;  // the next deal reveals the dealer
         return known == after;
       }));
     }
@@ -237,7 +237,7 @@ class Check {
   std::int64_t compared_ = 0;
 };
 
-/// Returns the checks for a hand: all of them only in one hand of 5 * `every`, because comparing worlds takes longest.
+/// Returns the checks for a hand: all of them only in one of 5 * `every` hands, because comparing worlds takes longest.
 inline Knowledge knowledge_of(int hand, int every) {
   if (hand % every != 0) return Knowledge::none;
   return hand % (5 * every) == 0 ? Knowledge::all : Knowledge::view;
@@ -247,15 +247,15 @@ inline Knowledge knowledge_of(int hand, int every) {
 /// knowledge.
 template <Game G>
 void check_game(int hands, int knowledge_every) {
-  constexpr std::uint64_t kStep = 7919;  // a prime, so that the steps reach every combination
+  constexpr std::uint64_t kStep = 7919;  // a prime number: steps of this size reach every combination
   const auto rules = all_rules(G::info());
   std::uint64_t seed = 1;
   std::int64_t compared = 0;
   int played = 0;
   while (played < hands) {
     for (const int players : G::info().players) {
-      // The steps are large, because neighbouring combinations differ only in their last rules. The second term gives
-      // each combination another number of players when its turn comes again.
+      // The steps are large, because neighbouring combinations differ only in their last rules. With the second term a
+      // combination meets another number of players when it is used again.
       const auto& values = rules[(seed * kStep + seed / rules.size()) % rules.size()];
       Check<G> match{G::configure(players, values), players, seed};
       // A few hands of each match are enough; other matches reach later standings.

@@ -7,7 +7,7 @@
 namespace tapete::test::corazones {
 namespace {
 
-/// Returns a hand that seat 3 of four deals, after these actions (lines without seats).
+/// Returns a hand that seat 3 of four deals, after these actions (record lines without their seats).
 Corazones::State after(const Lines& hands, const Lines& actions, const char* pass = "none") {
   const auto values = *read_rules(Corazones::info(), {{"pass", pass}});
   const auto config = Corazones::configure(4, values);
@@ -38,7 +38,7 @@ Lines then(Lines lines, const Lines& more) {
   return lines;
 }
 
-TEST_CASE("keeping the queen that can be thrown on another seat's trick is a blunder", "[corazones]") {
+TEST_CASE("keeping the queen of spades when it can be thrown on another seat's trick is a blunder", "[corazones]") {
   const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c"}));
   CHECK(blunder(s, "queen_kept", "play 2d"));
   CHECK(blunder(s, "queen_kept", "play 6h"));
@@ -61,7 +61,7 @@ TEST_CASE("leading the ace or the king of spades while another seat holds the qu
   CHECK_FALSE(blunder(s, "high_spade_led", "play Tc"));
 }
 
-TEST_CASE("leading the queen without need is a blunder", "[corazones]") {
+TEST_CASE("leading the queen of spades without need is a blunder", "[corazones]") {
   Lines hands = kHands;
   std::swap(hands[1][0], hands[3][15]);  // seat 1 has the ace of clubs
   const auto s = after(hands, {"play 2c", "play Ac", "play 5c", "play 9c"});
@@ -69,23 +69,23 @@ TEST_CASE("leading the queen without need is a blunder", "[corazones]") {
   CHECK_FALSE(blunder(s, "queen_led", "play 2d"));
 }
 
-TEST_CASE("giving points to a seat that may take everything is a blunder", "[corazones]") {
+TEST_CASE("giving points to a seat that may take all points is a blunder", "[corazones]") {
   const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c", "play Qs", "play 6c", "play Qc"}));
   CHECK(blunder(s, "pleno_fed", "play 2h"));
   CHECK_FALSE(blunder(s, "pleno_fed", "play 4s"));
   CHECK_FALSE(blunder(after(kHands, then(kFirst, {"play Tc", "play 3c"})), "pleno_fed", "play 6h"));
 }
 
-TEST_CASE("passing the low spades that protect the queen is a blunder", "[corazones]") {
+TEST_CASE("passing the low spades that protect the queen of spades is a blunder", "[corazones]") {
   const auto s = after(kHands, {"give 2h", "give 3h", "give 4h"}, "nbak");
   REQUIRE(s.actor == 1);
   CHECK(blunder(s, "guard_given", "give 8s"));
   CHECK_FALSE(blunder(s, "guard_given", "give Qs"));
   CHECK_FALSE(blunder(s, "guard_given", "give 7d"));
-  CHECK_FALSE(blunder(after(kHands, {}, "nbak"), "guard_given", "give 4s"));  // there is nothing to protect against
+  CHECK_FALSE(blunder(after(kHands, {}, "nbak"), "guard_given", "give 4s"));  // seat 0 has no queen to protect
 }
 
-/// Returns all actions that the casual player chooses here with different seeds.
+/// Returns all actions that the casual player chooses in this state with different seeds.
 std::set<std::string> casual(const Corazones::State& s) {
   std::set<std::string> out;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -95,7 +95,7 @@ std::set<std::string> casual(const Corazones::State& s) {
   return out;
 }
 
-TEST_CASE("the casual player passes high cards and keeps the guards of its queen", "[corazones]") {
+TEST_CASE("the casual player passes high cards and keeps the low spades that protect its queen", "[corazones]") {
   auto gifts = casual(after(kHands, {"give 2h", "give 3h", "give 4h"}, "nbak"));
   for (const char* guard : {"give 2s", "give 3s", "give 8s", "give 2d", "give 3d"}) CHECK(!gifts.contains(guard));
   gifts = casual(after(kHands, {"give 2h", "give 3h", "give 4h", "give 4c", "give 6h", "give 7h"}, "nbak"));
@@ -121,7 +121,7 @@ TEST_CASE("the policy leads low spades while another seat has the queen, but not
   REQUIRE(s.actor == 1);
   CHECK(card_of(Corazones::policy(s, rng)).suit() == tapete::corazones::kSpades);
   s.hand[1].remove({tapete::corazones::kSpades, 4});
-  s.hand[1].add({tapete::corazones::kSpades, 12});  // now together with the king
+  s.hand[1].add({tapete::corazones::kSpades, 12});  // the hand now has the king
   CHECK(card_of(Corazones::policy(s, rng)).suit() != tapete::corazones::kSpades);
 }
 

@@ -5,7 +5,7 @@
 namespace tapete::test::corazones {
 namespace {
 
-/// Returns the seat that gets the first card that seat 0 passes in this hand, or -1.
+/// Returns the seat that gets the first card that seat 0 passes in this hand (0 is the first), or -1 if none is passed.
 int direction(int players, const std::string& pass, int hand) {
   const auto table = open(players, {{"pass", pass}, {"hands", "9"}});
   Rng rng{static_cast<std::uint64_t>(hand)};
@@ -51,7 +51,7 @@ std::unique_ptr<Table> dealt() {
   return table;
 }
 
-TEST_CASE("each seat passes three cards in a row, from the seat after the dealer to the dealer", "[corazones]") {
+TEST_CASE("each seat passes its three cards in one turn, from the seat after the dealer to the dealer", "[corazones]") {
   const auto table = dealt();
   all(*table, "give", "2c Ac 7c");
   CHECK(table->turn().seat == 1);
@@ -147,7 +147,7 @@ TEST_CASE("a bot answers from its redacted record while cards are passed and aft
   }
 }
 
-TEST_CASE("a malformed give is refused with the legal actions", "[corazones]") {
+TEST_CASE("a malformed or illegal give is refused with the legal actions", "[corazones]") {
   const auto table = dealt();
   for (const char* line : {"0 give", "0 give ??", "0 give 2c 3c", "0 give 2o", "0 give Qs", "1 give Qs", "0 play 2c"}) {
     CAPTURE(line);

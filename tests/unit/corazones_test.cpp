@@ -1,4 +1,4 @@
-// Corazones (hearts): tricks, points and the match. Test names in quotation marks are sentences of the source text.
+// Corazones (hearts): tricks, points and the match. Test names in quotation marks quote the source of its rules.
 #include "corazones_support.hpp"
 
 namespace tapete::test::corazones {
@@ -27,7 +27,7 @@ TEST_CASE("the holder of the two of clubs leads it, or with five players the hol
   CHECK(five->legal() == Lines{"play 3c"});
 }
 
-TEST_CASE("before the first card only its holder sees whose turn it is", "[corazones]") {
+TEST_CASE("before the first card only the seat that must lead sees whose turn it is", "[corazones]") {
   const auto table = open();
   play(*table, {deal(2, kSuitEach)});
   CHECK(table->scene(0, Lang::en).turn == 0);
@@ -65,7 +65,7 @@ TEST_CASE("hearts and the queen of spades are illegal in the first trick, except
   CHECK(free->legal().size() == 13);
 }
 
-/// Returns the legal leads of seat 3 after it has won two tricks, the second one with the card `second` in it.
+/// Returns the legal leads of seat 3 after it has won two tricks; seat 1 has played `second` to the second trick.
 std::string leads(const std::string& rule, const std::string& second) {
   const Lines hands{"2c 3c 4s 5s 6s 7s 8d 9d Td 2h 3h 4h 5h", "4c 2d 3d 4d 5d 6d 7d Qs 2s 3s 8s 6h 7h",
                     "5c 6c 7c 8c 9s Ts Js Jd Qd 8h 9h Th Jh", "9c Tc Jc Qc Kc Ac Ks As Kd Ad Qh Kh Ah"};
@@ -90,7 +90,7 @@ TEST_CASE("break= sets which cards must be played before hearts are led", "[cora
 
 // --- Points
 
-/// Returns the result of a hand in which seat 0 takes every trick with its clubs.
+/// Returns the trace line of the result of a hand in which seat 0 takes every trick with its clubs.
 std::string pleno(const RuleChoice& rules) {
   RuleChoice named{{"pass", "none"}};
   named.insert(named.end(), rules.begin(), rules.end());
@@ -120,7 +120,7 @@ TEST_CASE("a pleno is announced", "[corazones]") {
   CHECK(call == "¡Pleno!");
 }
 
-TEST_CASE("broken hearts and the queen are highlighted", "[corazones]") {
+TEST_CASE("the breaking of hearts and the queen of spades are highlighted", "[corazones]") {
   const Lines hands{"2c 3c 4s 5s 6s 7s 8d 9d Td 2h 3h 4h 5h", "4c 2d 3d 4d 5d 6d 7d Qs 2s 3s 8s 6h 7h",
                     "5c 6c 7c 8c 9s Ts Js Jd Qd 8h 9h Th Jh", "9c Tc Jc Qc Kc Ac Ks As Kd Ad Qh Kh Ah"};
   const auto table = open();
@@ -138,7 +138,7 @@ TEST_CASE("broken hearts and the queen are highlighted", "[corazones]") {
   CHECK(pictures("Qc 3h 7h 8c").empty());
 }
 
-TEST_CASE("a pleno is highlighted and explained on the sheet", "[corazones]") {
+TEST_CASE("a pleno is highlighted and named on the scoresheet", "[corazones]") {
   const auto one = open();
   play(*one, {deal(2, kSuitEach)});
   finish(*one);
@@ -150,7 +150,7 @@ TEST_CASE("a pleno is highlighted and explained on the sheet", "[corazones]") {
   CHECK(one->sheet(0, Lang::en)->reason == "Pleno");
 }
 
-TEST_CASE("the score shows the source of the points at any time", "[corazones]") {
+TEST_CASE("the score shows the sources of the points during a hand", "[corazones]") {
   const auto table = open(4, {{"pass", "none"}, {"jack", "on"}});
   play(*table, {deal(2, kSuitEach)});
   all(*table, "play", "2c 2s 2h Jd 3c 3s 3h 2d");

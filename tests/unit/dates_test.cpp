@@ -12,7 +12,7 @@ namespace {
 using test::some_match;
 using test::TestHost;
 
-TEST_CASE("a date is parsed as a day number", "[dates]") {
+TEST_CASE("a date is converted to the number of days since 1970-01-01", "[dates]") {
   CHECK(day_number("1970-01-02") == 1);
   CHECK(day_number("2026-11-24 15:04 +01:00") == 20781);
   for (const auto* bad : {"", "2026", "2026-11-2", "2026-13-01", "2026-02-30", "2026/11/24", "x026-11-24"})
@@ -43,7 +43,7 @@ TEST_CASE("a moment is shown in the local time that was stored", "[dates]") {
   CHECK(words::date_words("some day", Lang::es) == "some day");
 }
 
-TEST_CASE("matches are listed by their start in UTC", "[dates]") {
+TEST_CASE("matches are listed by the UTC time of their start, newest first", "[dates]") {
   TestHost host;
   App app{host};
   std::vector<std::string> keys;
@@ -55,7 +55,7 @@ TEST_CASE("matches are listed by their start in UTC", "[dates]") {
   }
   app.library().open();
   host.run(app);
-  // The oldest match has no time zone, as in older versions, and counts as UTC.
+  // The start of the first match has no time zone, as in older versions, and counts as UTC.
   std::vector<std::string> listed;
   for (const Entry& entry : app.library().archive().under_way()) listed.push_back(entry.key);
   CHECK(listed == std::vector{keys[0], keys[2], keys[1]});

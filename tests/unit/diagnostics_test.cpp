@@ -1,5 +1,5 @@
-// The storage and backups page: permanence of the storage, failures, backups and the reminder to make
-// one, and starting afresh.
+// The storage and backups screen: permanence of the storage, failures, suggestions to save a backup, and deleting
+// everything.
 #include <catch_amalgamated.hpp>
 
 #include "app/strings.hpp"
@@ -44,7 +44,8 @@ void start_long_match(App& app, TestHost& host) {
   host.run(app);
 }
 
-TEST_CASE("the diagnostics screen shows the permanence and the size of the storage, and the version", "[diagnostics]") {
+TEST_CASE("the storage and backups screen shows the permanence and size of the storage, and the version",
+          "[diagnostics]") {
   TestHost host;
   host.keeping = {.lasts = false, .framed = true, .forgets = false, .used = 3e6, .quota = 1e9};
   App app{host};
@@ -126,7 +127,8 @@ TEST_CASE("a failure to store is kept once storage works again", "[diagnostics]"
   CHECK(host.values["failure"].ends_with("Nothing can be saved here"_text(app.preferences().lang())));
 }
 
-TEST_CASE("the diagnostics screen opens with any stored text about failures and backups", "[diagnostics]") {
+TEST_CASE("the storage and backups screen opens even if the stored texts about failures and backups are malformed",
+          "[diagnostics]") {
   for (const std::string& text : {std::string{}, std::string{"x"}, std::string(17, ' '), std::string(1 << 20, 'x'),
                                   std::string{"hands 99999999\ncopied \xff\n"}, std::string(1 << 20, '\n')}) {
     TestHost host;
@@ -181,7 +183,7 @@ TEST_CASE("with permanent storage no backup is suggested", "[diagnostics]") {
   CHECK(!app.messages().dialog());
 }
 
-TEST_CASE("starting afresh needs two confirmations, and a refusal keeps everything", "[diagnostics]") {
+TEST_CASE("deleting everything needs two confirmations, and a refusal keeps everything", "[diagnostics]") {
   TestHost host;
   App app{host};
   start_match(app, host);

@@ -1,4 +1,4 @@
-// The values that statistics take from a match, and the name of its house rules.
+// The values that statistics take from a match, and the variant that the list of matches names.
 #include "match/digest.hpp"
 #include "app/archive.hpp"
 #include "support.hpp"
@@ -10,7 +10,7 @@ Digest digest_of(const std::string& name, Seat seat) {
   return std::move(digest(parse_record(read_sample(name + ".tapete")).value(), seat).value());
 }
 
-/// Returns each of the game's statistics, summed over one seat of each side.
+/// Returns each of the game's own statistics for a sample, summed over one seat of each of its `sides` sides.
 std::vector<int> all(const std::string& name, int sides) {
   std::vector<int> sum;
   for (Seat seat = 0; seat < sides; ++seat) {
@@ -21,6 +21,7 @@ std::vector<int> all(const std::string& name, int sides) {
   return sum;
 }
 
+/// Returns how many times `words` occur in a file of the samples.
 int lines(const std::string& file, std::string_view words) {
   const std::string text = read_sample(file);
   int found = 0;
@@ -73,7 +74,7 @@ TEST_CASE("the list of matches names the variant", "[statistics]") {
   const std::string usual = variant("game guinote\nplayers 4\n");
   CHECK(variant("game guinote\nplayers 4\nrules coto=7\n") == "House rules");
   CHECK(usual != "House rules");
-  CHECK(variant("game corazones\nplayers 4\n").empty());  // the game's name says it
+  CHECK(variant("game corazones\nplayers 4\n").empty());  // the default rules; the game's name suffices
   CHECK(variant("game corazones\nplayers 4\nrules hands=4\n") == "Short: four hands");
 }
 

@@ -29,7 +29,7 @@ TEST_CASE("a page is parsed into its blocks", "[texts]") {
   }
 }
 
-TEST_CASE("a malformed list of cards is text", "[texts]") {
+TEST_CASE("a malformed list of cards is parsed as text", "[texts]") {
   for (const std::string_view line : {"`", "``", "`Ao` and `3o`", "Ao 3o`"})
     for (const Block& block : parse_document(line)) CHECK(block.kind == Kind::paragraph);
 }

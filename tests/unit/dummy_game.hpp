@@ -2,8 +2,8 @@
 #include "games/null/null.hpp"
 #include "tricks/trick_invariants.hpp"
 
-/// A game for tests, like games/null with pairs and a dummy: after the first card of a hand the dealer's partner shows
-/// its cards, and the dealer plays them.
+/// A game for tests: the game of games/null, played in pairs and with a dummy. After the first card of a hand the
+/// dealer's partner (dummy) shows its cards, and the dealer (the declarer) plays them.
 namespace tapete::test::dummy {
 
 struct Rules : PointsMatch<Rules> {

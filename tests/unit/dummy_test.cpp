@@ -30,7 +30,7 @@ TEST_CASE("random hands with a dummy keep every invariant", "[dummy]") {
   test::check_game<Dummied>(2000, 5);
 }
 
-TEST_CASE("the declarer decides for dummy, and the line names dummy's seat", "[dummy]") {
+TEST_CASE("the declarer decides for dummy, and the record line of the card names dummy's seat", "[dummy]") {
   const auto table = dealt();
   CHECK(table->turn().decider == 1);
   play_first(*table);
@@ -125,7 +125,7 @@ void settle(DummyHost& host, DrivenMatch<LocalSource>& match) {
   FAIL("the match never comes to rest");
 }
 
-TEST_CASE("a person as declarer plays dummy's cards, is told so, and can undo a card", "[dummy]") {
+TEST_CASE("a person who is declarer is told to play for dummy, plays dummy's cards, and can undo a card", "[dummy]") {
   DummyHost host;
   Settings settings;
   settings.lang = Lang::es;

@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view kText = "tapete 1\nseat 0 human Íñigo €\n";
 constexpr std::string_view kMark = "\xEF\xBB\xBF";
 
-/// Returns the text in UTF-16 with a byte order mark. All its characters are in the basic plane.
+/// Returns a text of UTF-16 units as bytes with a byte order mark.
 std::string in_utf16(std::u16string_view text, bool big) {
   std::string out = big ? "\xFE\xFF" : "\xFF\xFE";
   for (const char16_t c : text) {
@@ -21,7 +21,7 @@ std::string in_utf16(std::u16string_view text, bool big) {
   return out;
 }
 
-TEST_CASE("a text is the same in every encoding", "[core]") {
+TEST_CASE("a file is read as the same text in every encoding", "[core]") {
   CHECK(text_of_file(kText) == kText);
   CHECK(text_of_file(std::string{kMark} + std::string{kText}) == kText);
   for (const bool big : {false, true}) CHECK(text_of_file(in_utf16(u"tapete 1\nseat 0 human Íñigo €\n", big)) == kText);

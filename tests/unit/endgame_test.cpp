@@ -1,3 +1,4 @@
+// The exact solver for the endings of trick games, compared with a plain search.
 #include "tricks/endgame.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -11,7 +12,8 @@ namespace {
 
 using namespace tapete::guinote;
 
-/// Returns a position `skip` actions into the arrastre (after the stock), reached by casual play.
+/// Returns the position after `skip` actions of the arrastre (the part of a hand after the stock), reached by casual
+/// play; no value if the hand ends first.
 std::optional<Endgame> arrastre_position(int players, bool one_cante, int skip, Rng& rng) {
   Guinote::Config config;
   config.players = static_cast<std::uint8_t>(players);

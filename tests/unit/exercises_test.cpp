@@ -1,4 +1,4 @@
-// Exercises: the contents of their files, that positions contain no hidden cards, and that the judge agrees with their
+// Exercises: their files are complete, their positions contain no hidden cards, and the judge agrees with their
 // answers.
 #include <catch_amalgamated.hpp>
 
@@ -27,6 +27,7 @@ std::vector<FoundPosition> exercises_of(const GameInfo& game, std::string_view n
   REQUIRE(exercises);
   return std::move(*exercises);
 }
+/// Returns the games that have this kind of exercises.
 std::vector<const GameInfo*> with(bool GameInfo::*what) {
   std::vector<const GameInfo*> all;
   for (const GameInfo* game : games())
@@ -65,7 +66,8 @@ void choose(App& app, TestHost& host, std::string_view action) {
   host.run(app);
 }
 
-TEST_CASE("each position hides the cards that its seat does not know, and can be replayed", "[exercises]") {
+TEST_CASE("each exercise hides the cards that its seat does not know, and its position can be replayed",
+          "[exercises]") {
   for (const FoundPosition& each : all_exercises()) {
     INFO(each.known.events.front().text << ' ' << each.date << ' ' << each.maxim);
     const auto deals = sampled_deals(each.known, 0);
@@ -130,7 +132,7 @@ TEST_CASE("each saying has five positions in which it holds and two in which it 
     }
 }
 
-TEST_CASE("each day has one clear answer, and dates ascend", "[exercises]") {
+TEST_CASE("the exercise of each day has one clear answer, and the dates ascend", "[exercises]") {
   for (const GameInfo* game : with(&GameInfo::days)) {
     const auto days = exercises_of(*game, "days.txt");
     CHECK(days.size() >= 365);
@@ -141,12 +143,13 @@ TEST_CASE("each day has one clear answer, and dates ascend", "[exercises]") {
       REQUIRE(number);
       CHECK(*number > last);
       last = *number;
-      CHECK(each.worths[0].chance - each.worths[1].chance >= 99);  // thousandths: ten percentage points, less rounding
+      // In thousandths: ten percentage points, less a rounding error.
+      CHECK(each.worths[0].chance - each.worths[1].chance >= 99);
     }
   }
 }
 
-TEST_CASE("a day keeps its position when the list grows", "[exercises]") {
+TEST_CASE("a day keeps its exercise when exercises are added to the list", "[exercises]") {
   const auto dated = [](const std::vector<std::string_view>& dates) {
     std::vector<FoundPosition> list;
     for (const auto date : dates) list.emplace_back().date = date;
@@ -189,7 +192,7 @@ TEST_CASE("a course on a saying explains the answers and resumes where it was le
   REQUIRE(learning.count() == 8);
   CHECK(host.keys("match/").empty());
 
-  // The right card first, then the worst one.
+  // Chooses the best card in the first exercise, and the worst card in the second.
   choose(app, host, learning.step().worths.front().action);
   CHECK(learning.step_state() == StepState::done);
   CHECK(learning.said().find(std::string{"That's it!"_text(Lang::es)}) == 0);
@@ -242,7 +245,7 @@ TEST_CASE("each day's exercise is answered once, and days in a row are counted",
 }
 
 TEST_CASE("an exercise that cannot be loaded is reported", "[exercises]") {
-  TestHost host;  // its judge does not answer
+  TestHost host;  // its judge, which must sample the hidden cards, does not answer
   App app{host};
   app.preferences().choose_game(*with(&GameInfo::days).front());
   app.lessons().begin({Kind::day, {}});

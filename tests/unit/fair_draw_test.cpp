@@ -1,4 +1,5 @@
-// Draws that no party can choose: the test vectors of docs/online.md, and that every game accepts the drawn lines.
+// Draws whose result no party can choose: they match the test vectors of docs/online.md, and every game accepts the
+// drawn lines.
 #include "online/fair_draw.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -46,7 +47,8 @@ TEST_CASE("all numbers of a draw are equally likely", "[online]") {
   CHECK(chi < 20.5);  // exceeded with a probability of 0.1 % at five degrees of freedom
 }
 
-TEST_CASE("cards and seals depend on the number, the match, the draw and the party", "[online]") {
+TEST_CASE("cards depend on the parties' numbers, the draw and the match, and seals on the draw and the party",
+          "[online]") {
   const auto table = std::move(open_table({"brisca", 2, {}, {}}).value());
   const std::string line = drawn_line(*table, DrawStream{kMatch, 7, three_numbers()});
   auto other = three_numbers();
@@ -59,7 +61,7 @@ TEST_CASE("cards and seals depend on the number, the match, the draw and the par
   CHECK(seal_of(kMatch, 1, 1, number) != seal_of(kMatch, 2, 1, number));
 }
 
-TEST_CASE("seals are opened only by all their numbers", "[online]") {
+TEST_CASE("seals are opened only by the numbers of all parties", "[online]") {
   PartyValues seals;
   for (const auto& [party, number] : three_numbers()) seals.push_back({party, seal_of(kMatch, 2, party, number)});
   CHECK(opens(kMatch, 2, seals, three_numbers()));
@@ -72,7 +74,7 @@ TEST_CASE("seals are opened only by all their numbers", "[online]") {
   CHECK_FALSE(opens(kMatch, 2, seals, turned));
 }
 
-TEST_CASE("the values of parties are parsed only in their written form and order", "[online]") {
+TEST_CASE("the values of parties are parsed only in the form and order in which they are written", "[online]") {
   const auto text = party_text(three_numbers());
   CHECK(parse_parties(text) == three_numbers());
   const std::string digest(64, 'a');

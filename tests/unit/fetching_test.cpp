@@ -1,4 +1,4 @@
-// Files that are loaded on demand: decks, text pages, and files of the bots.
+// Files that are loaded on demand: decks, portraits and text pages.
 #include <catch_amalgamated.hpp>
 
 #include "assets/on_demand.hpp"
@@ -65,7 +65,7 @@ TEST_CASE("a wrong response counts as a missing file, and the file is fetched ag
   }
 }
 
-TEST_CASE("a missing deck is not reported over an open question", "[app]") {
+TEST_CASE("a missing deck is not reported while a question is open", "[app]") {
   TestHost host;
   App app{host};
   host.offline = true;
@@ -126,7 +126,7 @@ TEST_CASE("pages are fetched in the player's language", "[app]") {
   }
 }
 
-TEST_CASE("the host is told the game in the form or on the table", "[app]") {
+TEST_CASE("the host is told which game is in the form or on the table", "[app]") {
   TestHost host;
   App app{host};
   CHECK(host.expected == "guinote");

@@ -1,3 +1,4 @@
+// The form of a new match: explanations of house rules, presets, and pairs.
 #include <catch_amalgamated.hpp>
 
 #include "app/setup.hpp"

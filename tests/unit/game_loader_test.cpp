@@ -11,7 +11,7 @@ using test::some_match;
 using test::TestHost;
 using test::told;
 
-/// While an object exists, no game counts as loaded except the last one that answer() delivered.
+/// While an object of this class exists, only the last game that answer() has delivered counts as loaded.
 class LateGames {
  public:
   LateGames() : before_(replace_loaded_test([](const GameInfo& game) { return come == &game; })) { come = nullptr; }
@@ -104,7 +104,7 @@ TEST_CASE("a match in progress is restored once its game is loaded", "[loading]"
   CHECK(app.navigation().screen() == Screen::table);
 }
 
-TEST_CASE("a record of a game that is not loaded is refused with that reason", "[loading]") {
+TEST_CASE("a record of a game that is not loaded is refused with the fault game_not_loaded", "[loading]") {
   const LateGames late;
   const auto table = open_table({"guinote", 2, {}, {}});
   REQUIRE_FALSE(table);

@@ -1,4 +1,4 @@
-// Traces and node counts that must never change by accident. Native and WebAssembly builds give the same.
+// Traces and node counts that must never change by accident. Native and WebAssembly builds give the same results.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -36,7 +36,7 @@ TEST_CASE("the traces of the samples do not change", "[golden]") {
   }
 }
 
-TEST_CASE("a truncated or corrupted record is refused at a line or is still legal", "[golden]") {
+TEST_CASE("a truncated or corrupted record is refused with a line number, or is still legal", "[golden]") {
   const std::string text =
       read_sample(GENERATE(as<std::string>{}, "guinote/house-rules", "guinote/two-memory", "tute/six-house-rules",
                            "tute/two", "tute/three-bato", "bridge/dummy-to-act") +
@@ -74,7 +74,7 @@ TEST_CASE("the node counts of perft do not change", "[golden]") {
   CHECK(first->perft(2) == 36);
   CHECK(first->perft(3) == 216);
   CHECK(first->perft(4) == 1296);
-  CHECK(position("guinote/four", 5)->perft(8) == 435024);  // before the arrastre, with the actions in windows
+  CHECK(position("guinote/four", 5)->perft(8) == 435024);  // before the arrastre, with the actions between two tricks
   CHECK(position("guinote/four", 23)->perft(12) == 4192);  // in the arrastre, where duties leave fewer actions
   CHECK(position("guinote/four", 23)->perft(16) == 21728);
   CHECK(position("guinote/two", 49)->perft(8) == 684146);

@@ -7,7 +7,8 @@
 namespace tapete {
 namespace {
 
-constexpr std::uint32_t kLong = 1000;  // milliseconds after which every target accepts presses
+/// Time in milliseconds at which targets that first appeared at time 0 accept presses.
+constexpr std::uint32_t kLong = 1000;
 
 DrawnTarget place(std::string id, Rect rect) { return {{std::move(id), {}, rect}, rect, {}}; }
 
@@ -19,8 +20,8 @@ Targets shown(std::vector<DrawnTarget> places) {
   return targets;
 }
 
-/// Draws one frame with these areas. The content of each is 300 points high. The area `panel` covers the areas before
-/// it.
+/// Draws one frame with these scrolling areas. The content of each area is 300 points high. The area `panel` covers the
+/// areas before it.
 void draw(Scrolling& scrolling, const std::vector<std::pair<std::string, Rect>>& areas, const std::string& panel = {}) {
   scrolling.begin_frame();
   for (const auto& [id, view] : areas) {
@@ -57,7 +58,7 @@ TEST_CASE("gui: a target that has just appeared cannot be pressed") {
   CHECK(targets.ready(kLong + 250));
 }
 
-TEST_CASE("gui: the age of a target is right when SDL's clock wraps around") {
+TEST_CASE("gui: the age of a target is right after SDL's clock has wrapped around") {
   Targets targets;
   targets.add(place("it", kView));
   targets.end_frame(0xFFFFFFF0U);
@@ -160,7 +161,7 @@ TEST_CASE("gui: a list that is released after a rest does not glide") {
 
 TEST_CASE("gui: an area behind a panel does not scroll") {
   Scrolling scrolling;
-  // With both orders of the names, because the order must not matter.
+  // The alphabetical order of the names must not matter.
   for (const auto& [behind, panel] : {std::pair{"a", "b"}, std::pair{"b", "a"}}) {
     draw(scrolling, {{behind, kView}, {panel, {10, 10, 80, 80}}}, panel);
     CHECK(scrolling.at({50, 50}) == panel);

@@ -1,4 +1,5 @@
-// The count of a hand of guiñote, with vueltas. Each test is named after a sentence of the rules.
+// The count of a hand of guiñote, and of vueltas (the second hand of a game). Each test is named after a sentence of
+// the rules.
 #include <catch_amalgamated.hpp>
 
 #include "guinote_support.hpp"
@@ -6,7 +7,7 @@
 namespace tapete::test::guinote {
 namespace {
 
-/// Returns a finished first hand with these card points, points of cantes, and winner of the last trick.
+/// Returns a finished first hand with these card points of side 0, points of cantes, and winner of the last trick.
 State finished(int cards0, int cantes0, int cantes1, Seat last, Guinote::Config config = {}) {
   State s = before_deal(config);
   s.tally[0].cards = static_cast<std::uint16_t>(cards0);
@@ -41,12 +42,12 @@ TEST_CASE("both sides reach 51 buenas: the last trick decides, not the points", 
   CHECK(outcome(finished(60, 60, 41, 2))[1] == "partida 0 130 101");
 }
 
-TEST_CASE("nunca se gana si no se hacen 30 malas", "[guinote]") {
+TEST_CASE("nunca se gana si no se hacen 30 malas: a side needs thirty card points to win", "[guinote]") {
   // Side 0 has 29 card points, the last trick and 80 points of cantes: with 119 points it loses to a side that has
   // fewer than 101.
   CHECK(outcome(finished(29, 80, 0, 0))[1] == "partida 1 119 91");
   CHECK(outcome(finished(30, 80, 0, 0))[1] == "partida 0 120 90");
-  // Both sides have enough points, one of them without its thirty: that side loses although it won the last trick.
+  // Both sides have 101, but side 0 lacks the thirty card points and loses, although it won the last trick.
   CHECK(outcome(finished(29, 80, 20, 0))[1] == "partida 1 119 111");
   Guinote::Config tricks;
   tricks.thirty = Guinote::Thirty::tricks;
@@ -77,7 +78,7 @@ TEST_CASE("three partidas win a coto, and the agreed number of cotos wins the ma
   CHECK(Guinote::match_over(config, Guinote::settle(config, standing, s)));
 }
 
-/// Returns a hand of vueltas in the middle of the stock, before a lead, with these points carried over.
+/// Returns a hand of vueltas, just dealt, with these points carried over from the first hand.
 State in_vueltas(int cards0, int cantes0, int cards1) {
   Rng rng{3};
   Guinote::Standing standing;

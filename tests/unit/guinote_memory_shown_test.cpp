@@ -1,4 +1,4 @@
-// Guiñote counted by heart (count=memory): what the screen shows, what is announced, and what bots do.
+// Guiñote counted by heart (count=memory): the screen, the announcements, the scoresheet, and the bots.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"
@@ -41,7 +41,7 @@ TEST_CASE("by heart: no scene or step shows points before the hand has ended", "
         }
       s = after;
     }
-    // After the hand the points are told.
+    // After the hand the points are shown.
     const auto told = [&](const State& end) {
       return Guinote::scene(config, standing, Guinote::view(end, 0), Lang::es).score[0].points;
     };
@@ -68,8 +68,7 @@ TEST_CASE("by heart: highlights and changes of the score show no number", "[guin
   CHECK(Guinote::steps(s.config, {}, s, *Guinote::parse(0, "cante o"), 2, Lang::es).back().highlight.points == "+20");
 }
 
-TEST_CASE("by heart: the count tells only the seat that went out wrongly that the call was wrong",
-          "[guinote][memory]") {
+TEST_CASE("by heart: the scoresheet marks a wrong call only for the seat that went out", "[guinote][memory]") {
   State s = vueltas(20, 30);
   while (!may_say(s, 1)) play_trick(s);
   say_out(s, 1);
@@ -127,7 +126,7 @@ TEST_CASE("by heart: the tricks of the side that goes out are shown and counted 
   CHECK(last.score.front().points == malas_buenas(total(after, 1)));
 }
 
-TEST_CASE("by heart: the count says whether going out was right", "[guinote][memory]") {
+TEST_CASE("by heart: the scoresheet says whether going out was right", "[guinote][memory]") {
   const auto reason = [](int cards0, int cantes0) {
     State s = vueltas(cards0, 50);
     play_trick(s);
@@ -183,7 +182,7 @@ TEST_CASE("by heart: playouts assume that a side with enough points goes out at 
   }
 }
 
-TEST_CASE("by heart: at the end of the hand the solver counts 101 points that a side had before",
+TEST_CASE("by heart: in the solver a side that already has 101 points wins even without another trick",
           "[guinote][memory][bots]") {
   // The solver assumes that a side with enough points goes out after the next trick that it wins. If it wins none, the
   // count at the end decides.

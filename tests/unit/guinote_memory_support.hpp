@@ -1,7 +1,8 @@
 #pragma once
 #include "guinote_support.hpp"
 
-/// Hands of guiñote that are counted by heart (count=memory).
+/// Hands of guiñote that are counted by heart (count=memory): in vueltas, the second hand, a seat goes out with the
+/// action `out` when it believes that its side has 101 points.
 namespace tapete::test::guinote {
 
 inline Guinote::Config by_heart(Guinote::Thirty thirty = Guinote::Thirty::cards) {
@@ -11,7 +12,7 @@ inline Guinote::Config by_heart(Guinote::Thirty thirty = Guinote::Thirty::cards)
   return config;
 }
 
-/// Returns a hand of vueltas, just dealt, to which the sides bring these card points.
+/// Returns a hand of vueltas, just dealt, with these card points carried over from the first hand.
 inline State vueltas(int cards0, int cards1, Guinote::Config config = by_heart()) {
   Rng rng{3};
   Guinote::Standing standing;

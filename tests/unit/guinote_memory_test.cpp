@@ -6,7 +6,7 @@
 namespace tapete::test::guinote {
 namespace {
 
-TEST_CASE("by heart: the count of a first hand does not change", "[guinote][memory]") {
+TEST_CASE("by heart: a first hand is counted as in other matches", "[guinote][memory]") {
   State s = before_deal(by_heart());
   s.phase = Phase::over;
   s.tally[0].cards = 74;
@@ -46,7 +46,8 @@ TEST_CASE("by heart: 101 points do not end a hand of vueltas", "[guinote][memory
   CHECK(total(s, 0) == 155);
 }
 
-TEST_CASE("by heart: any seat may go out after the first trick of vueltas, also inside a trick", "[guinote][memory]") {
+TEST_CASE("by heart: any seat may go out after the first trick of vueltas, even in the middle of a trick",
+          "[guinote][memory]") {
   for (const int players : {4, 2}) {
     auto config = by_heart();
     config.players = static_cast<std::uint8_t>(players);
@@ -90,7 +91,7 @@ TEST_CASE("by heart: a side that goes out with 101 points wins, whatever the opp
   };
   CHECK(winner_of(101, 0, 0, 0) == 0);
   CHECK(winner_of(101, 0, 0, 2) == 0);
-  CHECK(winner_of(100, 0, 0, 0) == 1);  // with fewer points the side that says it loses
+  CHECK(winner_of(100, 0, 0, 0) == 1);  // with fewer points the side that goes out loses
   CHECK(winner_of(81, 20, 0, 0) == 0);
   CHECK(winner_of(80, 20, 0, 0) == 1);
   CHECK(winner_of(101, 0, 119, 0) == 0);
@@ -124,7 +125,7 @@ TEST_CASE("by heart: a side that goes out needs the thirty malas too", "[guinote
   CHECK(winner_of(21, 0, Guinote::Thirty::off) == 0);
 }
 
-TEST_CASE("by heart: a hand in which no seat goes out is played to the end and judged as a first hand",
+TEST_CASE("by heart: a hand in which no seat goes out is played to the end and counted as a first hand",
           "[guinote][memory]") {
   const auto winner_of = [](int cards0, int cantes0, int cards1, Seat last) {
     State s = vueltas(cards0, cards1);
@@ -136,7 +137,7 @@ TEST_CASE("by heart: a hand in which no seat goes out is played to the end and j
   CHECK(winner_of(110, 0, 90, 3) == 0);
   CHECK(winner_of(110, 0, 130, 3) == 1);  // both sides have 101: the last trick decides
   CHECK(winner_of(110, 0, 130, 2) == 0);
-  CHECK(winner_of(20, 100, 60, 2) == 1);  // without thirty card points (malas) it loses, even to a side below 101
+  CHECK(winner_of(20, 100, 60, 2) == 1);  // without thirty card points (malas) a side loses, even to one below 101
   // The hand is played to the last card.
   for (std::uint64_t seed = 1; seed < 40; ++seed) {
     Rng rng{seed};

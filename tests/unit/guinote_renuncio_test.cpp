@@ -65,7 +65,7 @@ TEST_CASE("only cards that have been seen prove a renuncio", "[guinote]") {
   Guinote::apply(s, play(card("Ac")));
   std::array<CardSet, 4> seen{};
   CHECK(Claims::broken_seats(s, seen) == 0);
-  seen[2] = cards("Co");  // shown later
+  seen[2] = cards("Co");  // the card of oros that seat 2 kept has been seen
   CHECK(Claims::broken_seats(s, seen) == 1U << 2);
   CHECK(Claims::broken_seats(s, s.hand) == 1U << 2);
 }

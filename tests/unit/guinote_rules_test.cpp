@@ -23,7 +23,7 @@ CardSet duty(std::string_view hand, std::string_view led, std::string_view winni
   return obliged(kRanking, cards(hand), {card(led).suit(), card(winning), partner}, trump);
 }
 
-TEST_CASE("the cards keep their order A 3 R S C 7 6 5 4 2 and have 120 points in all", "[guinote]") {
+TEST_CASE("the cards rank A 3 R S C 7 6 5 4 2 from the highest, and have 120 points in all", "[guinote]") {
   const std::string order = "A3RSC76542";
   for (std::size_t i = 0; i + 1 < order.size(); ++i)
     CHECK(kRanking.strength_of(card(std::string{order[i]} + "o")) >
@@ -43,25 +43,25 @@ TEST_CASE("example: siete de oros, sota de espadas, dos de bastos, caballo de or
   CHECK(trick_winner("7o Se 2c Co", kCopas) == 2);  // if the third player had played a trump
 }
 
-TEST_CASE("example: the arrastre with trumps in copas", "[guinote]") {
+TEST_CASE("example: duties in the arrastre, with copas as trumps", "[guinote]") {
   // The second player has the four and the sota of oros: only the sota beats the seven, and trumps may not be played.
   CHECK(duty("4o So 2c Ac", "7o", "7o", false) == cards("So"));
-  // With the caballo in place of the four, either card beats it.
+  // With the caballo in place of the four, either card beats the seven.
   CHECK(duty("Co So 2c Ac", "7o", "7o", false) == cards("Co So"));
-  // The third player has one card of oros that cannot win, but must follow suit.
+  // The third player's only card of oros cannot win, but must be played to follow suit.
   CHECK(duty("6o Ac 3c 2e", "7o", "So", false) == cards("6o"));
   // The fourth player has no oros, but the partner's sota is winning: any card is allowed.
   CHECK(duty("Ac 3c 2e 5b", "7o", "So", true) == cards("Ac 3c 2e 5b"));
 }
 
-TEST_CASE("example: the arrastre if the third player has no oros", "[guinote]") {
+TEST_CASE("example: duties in the arrastre if the third player has no oros", "[guinote]") {
   CHECK(duty("Ac 6c 2e 5b", "7o", "So", false) == cards("Ac 6c"));
   // The fourth player must beat the third player's six of trumps if possible.
   CHECK(duty("7c 2c 2e", "7o", "6c", false) == cards("7c"));
   CHECK(duty("5c 2c 2e", "7o", "6c", false) == cards("5c 2c 2e"));
 }
 
-TEST_CASE("following comes before beating", "[guinote]") {
+TEST_CASE("following suit comes before beating", "[guinote]") {
   // A trump is winning a trick led in oros: any card of oros may be played, because none can win.
   CHECK(duty("Ao 2o Ac", "7o", "2c", false) == cards("Ao 2o"));
   // A seat must follow suit even if its partner is winning.
@@ -103,7 +103,8 @@ TEST_CASE("points up to 50 are called malas, and further points buenas", "[guino
   CHECK(malas_buenas(1) == "1 mala");
 }
 
-TEST_CASE("cards are dealt in threes from the dealer's right, and the next card is turned", "[guinote]") {
+TEST_CASE("six cards are dealt to each seat in threes, from the dealer's right, and the next card is turned",
+          "[guinote]") {
   Rng rng{9};
   for (const int players : {4, 2}) {
     Guinote::Config config;

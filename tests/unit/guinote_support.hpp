@@ -30,8 +30,8 @@ inline OutcomeLines outcome(const State& s, const Guinote::Standing& standing = 
   return Guinote::outcome(s.config, standing, s);
 }
 
-/// Returns the window after trick 1, won by seat 0, with these cards in the hands of seats 0 and 2. By default the
-/// turned-up card is the sota of trumps.
+/// Returns the window (for cantes and swaps) after the first trick, which seat 0 has won, with these cards in the hands
+/// of seats 0 and 2. By default the turned-up card is the sota of trumps.
 inline State window(std::string_view hand0, std::string_view hand2, Guinote::Config config = {},
                     std::string_view turned_card = "Sc") {
   State s = before_deal(config);

@@ -31,7 +31,8 @@ TEST_CASE("cantes=one: a side may sing one cante after each trick", "[guinote]")
   CHECK(s.tally[0].sung == 20);
 }
 
-TEST_CASE("a cante in trumps counts forty, and in the descarte names its suit", "[guinote]") {
+TEST_CASE("a cante in trumps counts forty, and in the descarte (while there is a stock) a cante shows its suit",
+          "[guinote]") {
   State s = window("Rc Sc 2o 4o 2b 4b", "2e 4e 5e 6e 7e Ce", {}, "2c");
   CHECK(legal_names(s) == Names{"cante c", "pass"});
   Guinote::apply(s, cante(kCopas, false));
@@ -50,7 +51,8 @@ TEST_CASE("in the arrastre a twenty may hide its suit, and the forty may not", "
   CHECK(Guinote::view(s, 2).state.cantes[0].suit == Guinote::kUnknownSuit);  // the partner does not see it either
 }
 
-TEST_CASE("the seven is swapped for a stronger turned card, and with swap=any for any", "[guinote]") {
+TEST_CASE("the seven of trumps may be swapped for a stronger turned card; swap=any also allows a weaker one",
+          "[guinote]") {
   State s = window("7c 2o 4o 5o 2b 4b", "2e 4e 5e 6e 7e Ce");
   CHECK(legal_names(s) == Names{"pass", "swap"});
   Guinote::apply(s, kSwap);
@@ -71,8 +73,8 @@ TEST_CASE("a forty made by swapping the seven can be sung in the same window", "
   CHECK(legal_names(s) == Names{"cante c", "pass"});
 }
 
-/// Returns the last trick before the arrastre, before seat 3's card and won by seat 0; the hands offer choices in the
-/// windows after it.
+/// Returns the last trick before the arrastre, which lacks only seat 3's card and will be won by seat 0. The hands
+/// offer choices in the windows after the trick.
 State last_descarte_trick(std::string_view hand0) {
   State s = window(hand0, "2e 4e 5e 6e 7e");
   s.hand[1] = cards("2o 4o 5o 6o Co");
@@ -95,7 +97,8 @@ State last_descarte_trick(std::string_view hand0) {
   return s;
 }
 
-TEST_CASE("the window before the last draw allows only the swap, and the one after it cantes", "[guinote]") {
+TEST_CASE("the window before the last draw allows only the swap, and the window after the draw allows cantes",
+          "[guinote]") {
   State s = last_descarte_trick("7c Rc Re Se 5c");
   Guinote::apply(s, play(card("7b")));
   CHECK(s.phase == Phase::before_draw);
@@ -106,7 +109,7 @@ TEST_CASE("the window before the last draw allows only the swap, and the one aft
   CHECK(swapped.drawn == 16);
   CHECK(swapped.hand[3].has(card("7c")));  // the last to draw gets the seven that was swapped
   CHECK(legal_names(swapped) == Names{"cante c", "cante e", "cante e hidden", "pass"});
-  // A pass in the first window does not count in the second.
+  // A pass in the window before the draw does not count in the window after the draw.
   Guinote::apply(s, kPass);
   CHECK(s.phase == Phase::window);
   CHECK(s.hand[3].has(card("Sc")));

@@ -1,4 +1,4 @@
-// The review of a counted hand: the decisions that the judge is asked about, the stored results, and their use.
+// The review of a finished hand: the decisions that the judge is asked about, the judge's opinions, and their use.
 #include "app/hand_review.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -27,7 +27,7 @@ TEST_CASE("the judge's opinion is parsed from its text, and malformed texts are 
   }
 }
 
-/// A match of guiñote up to its first count, in which the player always takes the first legal action.
+/// A match of guiñote up to the scoresheet of its first hand; the player has always chosen the first option.
 struct Counted {
   TestHost host;
   App app{host};
@@ -43,7 +43,7 @@ struct Counted {
   }
 };
 
-TEST_CASE("after a hand its decisions are judged, and the worst are listed in playing order", "[review]") {
+TEST_CASE("after a hand the player's decisions are judged, and the worst are listed in playing order", "[review]") {
   Counted match{Review::strict};
   const HandReview& review = match.app.review().hand_review();
   CHECK(review.done());
@@ -192,7 +192,7 @@ TEST_CASE("an answer about another action is ignored", "[review]") {
   CHECK_FALSE(match.app.messages().dialog());
 }
 
-TEST_CASE("a review survives wrong answers of the judge", "[review]") {
+TEST_CASE("a review does not fail because of malformed or unrelated answers of the judge", "[review]") {
   Counted match{Review::strict};
   match.app.judge_answered(1, "");
   match.app.judge_answered(999, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");

@@ -1,4 +1,5 @@
-// Touch on the hand: sliding shows cards; dragging a card out of the hand and releasing it plays it.
+// Touch on the hand: sliding along the hand raises cards, and dragging a card out of the hand and releasing it plays
+// it.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -27,7 +28,7 @@ std::vector<Rect> hand() {
 
 Drag drag(Point from, Point to) { return {"card:play Ao", from, to}; }
 
-TEST_CASE("a finger that slides along the hand shows one card after the other and plays none", "[hand]") {
+TEST_CASE("a finger that slides along the hand raises one card after the other and plays none", "[hand]") {
   const std::vector<Rect> cards = hand();
   HeldCard held;
   for (const std::size_t index : {1U, 2U, 4U, 0U}) {
@@ -69,7 +70,7 @@ TEST_CASE("a card of a hand at the upper edge can also be dragged out downwards"
   CHECK(held.follow({}, below, cards, true) == 3);
 }
 
-TEST_CASE("a small movement of the finger still presses the card", "[hand]") {
+TEST_CASE("a touch with a small movement of the finger still plays the card", "[hand]") {
   const std::vector<Rect> cards = hand();
   HeldCard held;
   const Point start = cards[2].center();

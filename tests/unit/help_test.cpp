@@ -1,5 +1,5 @@
-// Help at the table: the first question shows the legal actions, the second the relevant points, the third the best
-// action.
+// Help at the table: the first request lists the legal actions, the second gives a reason for the best one, and the
+// third names the best action.
 #include <catch_amalgamated.hpp>
 
 #include "bridge_support.hpp"
@@ -21,7 +21,7 @@ const std::string kDealt =
     "deal 0 6e 4e 7o Ro Ae Se 2e 7c 2o 7b Sb So 3o Cc 3e Co Ac Ab 5e 6c 4o 5o 6b 5b Re 4c Rb Cb Sc Rc 2c 6o 2b 5c 4b "
     "Ao Ce 3c 7e 3b\n";
 
-/// A match in which seat 0 is to act after this line.
+/// A match in which seat 0 is to act after this record line.
 struct Match {
   TestHost host;
   App app{host};
@@ -52,11 +52,11 @@ TEST_CASE("help is offered only on the player's turn and if it is switched on", 
   CHECK_FALSE(match.app.help().offered());
 }
 
-TEST_CASE("help names the best action only at the third question", "[help]") {
+TEST_CASE("help names the best action only on the third request", "[help]") {
   Match match{"1 play 6e"};
   wish_help(match.app);
   match.app.help().ask();
-  // Seat 0 was dealt the four of espadas, the rey of oros and the sota of espadas: two of them may follow.
+  // Seat 0 was dealt the four of espadas, the rey of oros and the sota of espadas; espadas were led.
   CHECK(match.dialog().text.find("Puedes elegir: ") == 0);
   CHECK(match.dialog().text.find("el rey de oros") == std::string::npos);
   match.app.messages().answer(true);
@@ -106,7 +106,7 @@ TEST_CASE("an answer that arrives after the card has been played is not shown", 
   CHECK_FALSE(match.app.messages().dialog());
 }
 
-TEST_CASE("help says that an action could not be judged", "[help]") {
+TEST_CASE("help tells the player if the judge cannot evaluate the actions", "[help]") {
   Match match{"1 play 6e"};
   wish_help(match.app);
   match.host.judges = false;
