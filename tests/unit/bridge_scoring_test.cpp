@@ -140,7 +140,7 @@ TEST_CASE("rubber: part scores add up to a game, which clears both lines and mak
   CHECK_FALSE(tapete::bridge::vulnerable(kRubber, game, 0, 1));
 }
 
-TEST_CASE("honors count only if one hand was dealt them", "[bridge]") {
+TEST_CASE("honors count if one hand was dealt at least four of them", "[bridge]") {
   const auto points = [](std::string_view name, std::string_view hand) {
     CardSet held;
     for (const std::string& one : words(hand)) held.add(*parse_card(Deck::french, one));

@@ -190,7 +190,7 @@ TEST_CASE("no deal follows the end of the match", "[brisca]") {
   CHECK(table->play(deal_of(1, kSixtyOne)).error().fault == Fault::match_over);
 }
 
-TEST_CASE("brisca refuses other numbers of players and unknown rule values", "[brisca]") {
+TEST_CASE("brisca refuses one, five or six players, and unknown rule values", "[brisca]") {
   for (const int players : {1, 5, 6})
     CHECK(open_table({"brisca", players, {}, {}, 0, 0, 0}).error().fault == Fault::players);
   for (const RuleChoice& wrong : {RuleChoice{{"games", "0"}}, RuleChoice{{"games", "100"}}, RuleChoice{{"swap", "two"}},

@@ -1,5 +1,5 @@
-// The turned-up card of brisca: which seats may take it for the seven or the two of trumps, when each is asked, and in
-// which order.
+// The turned-up card of brisca: which seats may take it for the seven or the two of trumps, and in which order they are
+// asked in the window (between two tricks).
 #include <catch_amalgamated.hpp>
 
 #include "brisca_support.hpp"

@@ -18,7 +18,7 @@ TEST_CASE("Spanish cards keep their Spanish names in the dialect and in Spanish"
   CHECK(card_words(Deck::spanish, Card{0, 7}, Lang::es) == "la sota de oros");
 }
 
-TEST_CASE("French cards have the same names in English and in its dialect", "[cards]") {
+TEST_CASE("French cards have the same names in English and in the dialect", "[cards]") {
   for (int suit = 0; suit < 4; ++suit)
     for (int rank = 0; rank < 13; ++rank) {
       const Card card{suit, rank};

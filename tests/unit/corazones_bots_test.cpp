@@ -46,7 +46,7 @@ TEST_CASE("keeping the queen of spades when it can be thrown on another seat's t
   CHECK_FALSE(blunder(after(kHands, {"play 2c"}), "queen_kept", "play 4c"));
 }
 
-TEST_CASE("taking points as the last to play without need is a blunder", "[corazones]") {
+TEST_CASE("taking points without need as the last seat to play is a blunder", "[corazones]") {
   const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c", "play Qs"}));
   CHECK(blunder(s, "points_taken", "play Jc"));
   CHECK_FALSE(blunder(s, "points_taken", "play 6c"));
@@ -113,7 +113,8 @@ TEST_CASE("the casual player does not take the queen without need", "[corazones]
   CHECK(last.contains("play 7c"));
 }
 
-TEST_CASE("the policy leads low spades while another seat has the queen, but not from the king", "[corazones]") {
+TEST_CASE("the policy leads low spades while another seat has the queen, but not from a hand with the king",
+          "[corazones]") {
   const Lines hands{"2c 3c 4c 5d 6d 7d 8d 9d Td 2h 3h 4h 5h", "Ac 5s 6s 7s 8s 2d 3d 4d Jd 6h 7h 8h 9h",
                     "5c 6c 7c 8c 9s Ts Js Qs Qd Th Jh Qh Kd", "9c Tc Jc Qc Kc Ks As 2s 3s 4s Ad Kh Ah"};
   auto s = after(hands, {"play 2c", "play Ac", "play 5c", "play 9c"});

@@ -63,7 +63,7 @@ TEST_CASE("each seat passes its three cards in one turn, from the seat after the
   CHECK(due(*table) == "1 play 2c");
 }
 
-TEST_CASE("passed cards leave the hand at once and arrive when all seats have passed", "[corazones]") {
+TEST_CASE("passed cards leave the hand at once and arrive when all seats have passed cards", "[corazones]") {
   const auto table = dealt();
   all(*table, "give", "2c Ac 7c");
   CHECK(find_zone(table->scene(0, Lang::en), ZoneKind::hand, 0)->cards.size() == 10);
@@ -74,7 +74,7 @@ TEST_CASE("passed cards leave the hand at once and arrive when all seats have pa
   CHECK(find_zone(table->scene(1, Lang::en), ZoneKind::hand, 1)->cards.size() == 13);
 }
 
-TEST_CASE("a passed card is known to its giver, and to its receiver once all seats have passed", "[corazones]") {
+TEST_CASE("a passed card is known to its giver, and to its receiver once all seats have passed cards", "[corazones]") {
   const auto table = dealt();
   all(*table, "give", "2c Ac 7c Qs Ks As 2h 3h 4h 2d 3d");
   CHECK(table->redacted(0)[1] == "0 give 2c");

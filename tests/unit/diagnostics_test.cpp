@@ -12,7 +12,7 @@ using test::act;
 using test::start_match;
 using test::TestHost;
 
-/// Plays until this many hands are over or a question is asked. Returns the number of hands.
+/// Plays until this many hands are over or a question is asked. Returns the number of hands that were over.
 int play_hands(App& app, TestHost& host, int hands) {
   int left = 0;
   while (left < hands && !app.messages().dialog()) {
@@ -114,7 +114,7 @@ TEST_CASE("a repeated failure is stored once", "[diagnostics]") {
   CHECK(host.stores == stores);
 }
 
-TEST_CASE("a failure to store is kept once storage works again", "[diagnostics]") {
+TEST_CASE("a failure to store is itself stored once storage works again", "[diagnostics]") {
   TestHost host;
   host.broken = true;
   App app{host};
@@ -151,7 +151,7 @@ TEST_CASE("without permanent storage a backup is suggested after twenty hands, b
   REQUIRE(app.messages().dialog());
   CHECK(app.messages().dialog()->title == "Save a backup?"_text(app.preferences().lang()));
   CHECK(app.match().session()->sheet());  // the next hand has not started
-  SECTION("after a refusal it is suggested again after twenty hands") {
+  SECTION("after a refusal, a backup is suggested again after twenty more hands") {
     app.messages().answer(false);
     CHECK(!app.messages().dialog());
     CHECK(play_hands(app, host, 30) == Diagnostics::kHandsUnsaved);

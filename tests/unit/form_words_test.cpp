@@ -46,7 +46,7 @@ TEST_CASE("a chosen preset is recognised by its rules", "[form]") {
   CHECK(preset_of(two_cotos)->rules == "cotos=2");
 }
 
-TEST_CASE("a preset stays when the number of players changes, with the rules for that number", "[form]") {
+TEST_CASE("when the number of players changes, the chosen preset stays, with its rules for the new number", "[form]") {
   MatchSetup setup = default_setup(*find_game("podrida"));
   choose_preset(setup, *presets_for(setup)[1]);
   const std::string name{preset_of(setup)->name(Lang::en)};

@@ -85,7 +85,7 @@ TEST_CASE("gui: a click needs press and release on the same target without a dra
   CHECK_FALSE(pointer.take_click().nothing);
 }
 
-TEST_CASE("gui: a drag reports its target, and its release reports a drop") {
+TEST_CASE("gui: a drag reports its target, and releasing the pointer reports a drop") {
   const Targets targets = shown({place("a", kView), place("b", {200, 0, 100, 100})});
   Scrolling scrolling;
   Pointer pointer;

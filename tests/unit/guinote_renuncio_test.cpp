@@ -33,7 +33,7 @@ TEST_CASE("renuncio=prevent: an illegal card cannot be played", "[guinote]") {
   CHECK(Guinote::out_of_turn(s, 1).empty());
 }
 
-TEST_CASE("renuncio=claim: a trump in place of the suit led loses the partida if it is claimed", "[guinote]") {
+TEST_CASE("renuncio=claim: a trump in place of the suit led loses the partida if a seat claims it", "[guinote]") {
   State s = arrastre_trick("Co Ac 3c", true);
   CHECK(legal_names(s).size() == 3);
   CHECK(Guinote::out_of_turn(s, 1).size() == 1);
