@@ -65,7 +65,7 @@ TEST_CASE("in a settled hand a side wins the same tricks in all determinizations
   Rng rng{5};
   const auto config = Bridge::configure(4, read_rules(Bridge::info(), {}).value());
   int settled = 0;
-  int unsettled = 0;  // number of hands with few cards left that are not settled
+  int unsettled = 0;  // number of positions with few cards left that are not settled
   for (int hand = 0; hand < 300; ++hand) {
     RestState s =
         Bridge::start(config, Bridge::opening(config), Bridge::random_deal(config, Bridge::opening(config), rng));

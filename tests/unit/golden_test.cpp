@@ -1,4 +1,5 @@
-// Traces and node counts that must never change by accident. Native and WebAssembly builds give the same results.
+// Traces and node counts (perft: numbers of action sequences of one length) that must never change by accident. Native
+// and WebAssembly builds give the same results.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -74,7 +75,7 @@ TEST_CASE("the node counts of perft do not change", "[golden]") {
   CHECK(first->perft(2) == 36);
   CHECK(first->perft(3) == 216);
   CHECK(first->perft(4) == 1296);
-  CHECK(position("guinote/four", 5)->perft(8) == 435024);  // before the arrastre, with the actions between two tricks
+  CHECK(position("guinote/four", 5)->perft(8) == 435024);  // before the arrastre, with actions between two tricks
   CHECK(position("guinote/four", 23)->perft(12) == 4192);  // in the arrastre, where duties leave fewer actions
   CHECK(position("guinote/four", 23)->perft(16) == 21728);
   CHECK(position("guinote/two", 49)->perft(8) == 684146);
