@@ -1,4 +1,4 @@
-// Highlighted events, how long their picture is shown, and gestures of faces.
+// Highlights of events, the time for which they are shown, and the gestures of players' faces.
 #include <algorithm>
 #include <map>
 
@@ -10,7 +10,7 @@
 namespace tapete::test {
 namespace {
 
-/// Plays a sample and returns every step that seat 0 sees.
+/// Plays a sample record and returns every step that seat 0 sees.
 std::vector<Step> steps_of(const std::string& name) {
   const auto record = std::move(parse_record(read_sample(name + ".tapete")).value());
   const auto table = std::move(open_table(record.header).value());
@@ -22,7 +22,7 @@ std::vector<Step> steps_of(const std::string& name) {
   return out;
 }
 
-/// Returns how often each picture is seen.
+/// Returns how often each highlight is shown in a sample, by its title and points.
 std::map<std::string, int> pictures(const std::string& name) {
   std::map<std::string, int> out;
   for (const Step& step : steps_of(name))
@@ -39,13 +39,13 @@ int count(const std::string& file, std::string_view words) {
   return found;
 }
 
-TEST_CASE("guiñote: cantes, the last ten points and a coto are highlighted", "[highlights][guinote]") {
+TEST_CASE("guiñote: cantes, the ten points for the last trick and a coto are highlighted", "[highlights][guinote]") {
   auto seen = pictures("guinote/house-rules");
   CHECK(seen["The twenty +20"] + seen["The forty +40"] == count("guinote/house-rules.tapete", " cante "));
   CHECK(seen["The forty +40"] > 0);
   CHECK(seen["Ten for the last trick +10"] > 0);
   CHECK(seen["Ten for the last trick +10"] <= count("guinote/house-rules.trace", "hand "));
-  // The coto that wins the match has no picture, because the end of the match is highlighted instead.
+  // The coto that wins the match has no highlight, because the end of the match is shown instead.
   CHECK(seen["Coto!"] == count("guinote/house-rules.trace", "coto ") - 1);
 }
 
@@ -106,7 +106,8 @@ TEST_CASE("the sheet of a finished match names the winners and the result", "[hi
   CHECK(alone.result == alone.rows.back().cells);
 }
 
-TEST_CASE("a player who loses a card worth ten shrugs, and the winner of the trick nods", "[highlights]") {
+TEST_CASE("a player who loses a card of ten or more points shrugs, and only the winner of the trick nods",
+          "[highlights]") {
   int shrugs = 0;
   std::vector<SceneCard> trick;
   for (const Step& step : steps_of("guinote/four")) {
@@ -127,7 +128,7 @@ TEST_CASE("a player who loses a card worth ten shrugs, and the winner of the tri
   CHECK(shrugs > 0);
 }
 
-TEST_CASE("a highlight ends by itself after a time that depends on the game speed", "[highlights]") {
+TEST_CASE("a highlight ends by itself, sooner at a higher game speed", "[highlights]") {
   TestHost host;
   Settings settings;
   const Seating seating{{{"A", {}}, {"B", "casual"}}};
@@ -153,7 +154,7 @@ TEST_CASE("a highlight ends by itself after a time that depends on the game spee
   }
 }
 
-TEST_CASE("hurrying or undoing ends a highlight", "[highlights]") {
+TEST_CASE("speeding up the play or undoing an action ends a highlight", "[highlights]") {
   TestHost host;
   const Settings settings;
   const Seating seating{{{"A", {}}, {"B", "casual"}}};

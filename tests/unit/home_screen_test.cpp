@@ -11,7 +11,8 @@ namespace {
 using test::some_match;
 using test::TestHost;
 
-TEST_CASE("the chosen game comes first, then games with a match in progress, and each game once", "[home]") {
+TEST_CASE("the home screen shows the chosen game first, then games with a match in progress, and each game once",
+          "[home]") {
   TestHost host;
   host.values["match/a"] = "tapete 1\ngame brisca\nplayers 2\n";
   host.values["match/b"] = "tapete 1\ngame brisca\nplayers 4\n";
@@ -19,7 +20,7 @@ TEST_CASE("the chosen game comes first, then games with a match in progress, and
   host.values["match/d"] = "tapete 1\ngame chess\n";
   host.values["current"] = "a";
   const auto home = home_games(host, default_setup(*find_game("tute")));
-  REQUIRE(home.size() == games().size() + 1);  // all games and pocha
+  REQUIRE(home.size() == games().size() + 1);  // pocha is a preset of podrida with a separate entry
   CHECK(home[0].game->id == "tute");
   CHECK(home[0].under_way.empty());
   CHECK(home[1].game->id == "brisca");
@@ -29,7 +30,7 @@ TEST_CASE("the chosen game comes first, then games with a match in progress, and
   CHECK(home_games(host, default_setup(*find_game("brisca")))[0].under_way == "match/b");
 }
 
-TEST_CASE("pocha has a separate entry on the home screen, with its match in progress", "[home]") {
+TEST_CASE("pocha has a separate entry on the home screen, which continues the match of pocha in progress", "[home]") {
   TestHost host;
   host.values["match/a"] = "tapete 1\ngame podrida\nplayers 3\nrules deck=spanish36 rounds=long duty=beat\n";
   App app{host};
@@ -54,7 +55,7 @@ TEST_CASE("pocha has a separate entry on the home screen, with its match in prog
   CHECK(has_usual_rules(app.preferences().setup()));
 }
 
-TEST_CASE("podrida and pocha keep separate forms", "[home]") {
+TEST_CASE("podrida and pocha store separate forms for a new match", "[home]") {
   TestHost host;
   App app{host};
   const GameInfo& podrida = *find_game("podrida");
@@ -77,7 +78,7 @@ TEST_CASE("podrida and pocha keep separate forms", "[home]") {
   CHECK(has_usual_rules(again.preferences().setup()));
 }
 
-TEST_CASE("the key of a form identifies its game, and other keys identify none", "[home]") {
+TEST_CASE("the storage key of a form identifies the game of the form, and other keys identify no game", "[home]") {
   const GameInfo& podrida = *find_game("podrida");
   int forms = 0;
   for (const Preset& preset : podrida.presets) {
@@ -104,7 +105,7 @@ TEST_CASE("one press on the home screen leads to the table", "[home]") {
   CHECK(app.match().session()->table().info().id == app.preferences().setup().game->id);
 }
 
-TEST_CASE("a press ends the draw of the first dealer", "[home]") {
+TEST_CASE("one press completes the draw of the first dealer, and the next press opens the table", "[home]") {
   TestHost host;
   App app{host};
   app.starter().play();
@@ -117,7 +118,7 @@ TEST_CASE("a press ends the draw of the first dealer", "[home]") {
   CHECK(app.navigation().screen() == Screen::table);
 }
 
-TEST_CASE("no first dealer is drawn if the rules name one", "[home]") {
+TEST_CASE("no first dealer is drawn if the rules determine the first dealer", "[home]") {
   TestHost host;
   App app{host};
   MatchSetup setup = app.preferences().setup_for(*find_game("bridge"));
@@ -128,7 +129,7 @@ TEST_CASE("no first dealer is drawn if the rules name one", "[home]") {
   CHECK(app.navigation().screen() == Screen::table);
 }
 
-TEST_CASE("after the form the draw of the first dealer stays until the player goes on", "[home]") {
+TEST_CASE("the draw of the first dealer for a match from the form stays until the player continues", "[home]") {
   TestHost host;
   App app{host};
   app.starter().new_match();

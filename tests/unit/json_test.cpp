@@ -35,7 +35,7 @@ TEST_CASE("JSON texts may contain any character", "[json]") {
   CHECK(json.json() == R"(["a\"b\\c\u000añ{","[",":"])");
 }
 
-TEST_CASE("a figure has four decimal places", "[json]") {
+TEST_CASE("a figure is written with four decimal places", "[json]") {
   for (const auto& [value, text] : {std::pair{0.0, "0.0000"},
                                     {1.0, "1.0000"},
                                     {-0.5, "-0.5000"},

@@ -1,4 +1,5 @@
-// Questions to the judge from several listeners: each answer reaches its listener, and a dropped review is asked again.
+// Questions to the judge from several listeners: each answer reaches the listener that asked, and the question of a
+// review is asked again after an interruption.
 #include "app/judge_queue.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -9,7 +10,7 @@
 namespace tapete {
 namespace {
 
-/// Bots that only list the questions to the judge: the number of each question and its match record.
+/// Bots that never answer, and list the questions to the judge: the number of each question and its record.
 class AskedBots final : public Bots {
  public:
   void ask_bot(int, std::string_view, std::string_view, std::uint64_t) override {}
@@ -17,7 +18,7 @@ class AskedBots final : public Bots {
   std::vector<std::pair<int, std::string>> asked;
 };
 
-/// Listener that appends its answers to a list.
+/// Listener that appends its name and each answer that it receives to a list.
 struct Part final : JudgeListener {
   Part(std::string called, std::vector<std::string>& list) : name(std::move(called)), told(list) {}
   void judged(std::string_view text) override {
@@ -71,12 +72,12 @@ TEST_CASE("a review waits for an earlier question and is asked again after a lat
   t.ask("help");
   t.answer(2);
   CHECK(t.records() == Lines{"why", "first", "help", "first"});
-  t.answer(1);  // comes too late: the question has been asked again
+  t.answer(1);  // this answer is dropped, because the question has been asked again
   t.answer(3);
   CHECK(t.told == Lines{"why yes", "help yes", "first yes"});
 }
 
-TEST_CASE("a forgotten question makes room for the review", "[review]") {
+TEST_CASE("after a question is forgotten, the interrupted review is asked again", "[review]") {
   Questions t;
   t.review("first");
   const int why = t.ask("why");

@@ -10,7 +10,7 @@
 namespace tapete::test {
 namespace {
 
-/// Returns the verdict on seat 0's card to a trick before the arrastre; trumps are copas.
+/// Returns the verdict on the card `played` by seat 0 in a trick before the arrastre; trumps are copas.
 Verdict answer_at_guinote(std::string_view hand, std::string_view trick, Seat leader, std::string_view played) {
   using namespace tapete::guinote;
   State s = guinote::before_deal({});
@@ -26,9 +26,9 @@ TEST_CASE("the judge finds planted mistakes in guiñote", "[review]") {
     std::string_view wrong, right;
   };
   for (const Planted& one : {Planted{"Ae 2b 4b 5b 6e 7e", "Ao 5o 6o", 1, "Ae", "6e"},     // an ace given away
-                             Planted{"3e 2b 4b 5b 6e 7e", "5o Ao 6o", 1, "2b", "3e"},     // points not added
-                             Planted{"2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b", "2c"},     // points not taken
-                             Planted{"Ac 3e 5b 4b 2b 6e", "5o Ao 6o", 1, "Ac", "3e"}}) {  // partner's trick won
+                             Planted{"3e 2b 4b 5b 6e 7e", "5o Ao 6o", 1, "2b", "3e"},     // partner gets no points
+                             Planted{"2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b", "2c"},     // points are not taken
+                             Planted{"Ac 3e 5b 4b 2b 6e", "5o Ao 6o", 1, "Ac", "3e"}}) {  // partner's trick is trumped
     CAPTURE(one.hand);
     const Verdict wrong = answer_at_guinote(one.hand, one.trick, one.leader, one.wrong);
     CHECK(wrong.loss > 0.01);
@@ -68,7 +68,7 @@ TEST_CASE("a verdict compares the facts of the played card with those of the bes
   CHECK((last.first > 0.1 && last.first < 0.9));
 }
 
-TEST_CASE("a broken duty that can be claimed counts as a loss", "[review]") {
+TEST_CASE("a card that breaks a duty counts as a loss if opponents can claim the renuncio", "[review]") {
   Guinote::Config config;
   config.claims = true;
   int broken = 0;
@@ -86,7 +86,8 @@ TEST_CASE("a broken duty that can be claimed counts as a loss", "[review]") {
   CHECK(broken > 5);
 }
 
-/// Returns the mean certain loss of seat 0, a player of this level, in a hand of guiñote for two.
+/// Returns the mean loss of seat 0, a bot of this level, in a hand of guiñote for two. Counts only losses of more than
+/// twice their standard error.
 double loss_of(Level level) {
   constexpr int kHands = 30;
   const Guinote::Config config{.players = 2};
@@ -107,7 +108,7 @@ double loss_of(Level level) {
   return sum / kHands;
 }
 
-TEST_CASE("stronger players lose less in the opinion of the judge", "[review][strength]") {
+TEST_CASE("stronger bots lose less according to the judge", "[review][strength]") {
   const double beginner = loss_of(Level::beginner);
   const double casual = loss_of(Level::casual);
   const double good = loss_of(Level::good);

@@ -17,7 +17,7 @@ JudgedHand hand(const std::string& match, std::size_t end, double loss, std::vec
   return {match, end, 9, loss, std::move(mistakes)};
 }
 
-TEST_CASE("judged hands are parsed as they were stored", "[review]") {
+TEST_CASE("stored judged hands are read back unchanged", "[review]") {
   const std::vector<JudgedHand> hands{hand(kOne, 44, 0.1534, {{12, 0.11, "given"}, {30, 0.0434, ""}}),
                                       hand(kOther, 50, 0)};
   CHECK(judged_text(hands) == "0123456789abcdef 44 9 1534 12:1100:given 30:434:\nfedcba9876543210 50 9 0\n");
@@ -50,7 +50,8 @@ TEST_CASE("merging keeps only the latest hands if there are more than the maximu
   CHECK(judged_text(kept).size() < kLongestJudged);
 }
 
-TEST_CASE("losses are summed over time and by cause", "[review]") {
+TEST_CASE("the mean loss of the last twenty hands is compared with earlier hands, and losses are added by cause",
+          "[review]") {
   std::vector<JudgedHand> hands;
   for (std::size_t i = 0; i < 30; ++i) hands.push_back(hand(kOne, i, i < 10 ? 0.3 : 0.1, {{i, 0.1, "given"}}));
   hands.back().mistakes.push_back({99, 1, "taken"});
@@ -71,7 +72,7 @@ TEST_CASE("losses are summed over time and by cause", "[review]") {
   CHECK(causes_of_loss({}).empty());
 }
 
-TEST_CASE("a backup adds judged hands and keeps existing ones", "[review]") {
+TEST_CASE("importing a backup adds its judged hands and keeps the existing ones", "[review]") {
   TestHost host;
   host.values["judged.guinote"] = judged_text({hand(kOne, 44, 0.1)});
   Import import{host};

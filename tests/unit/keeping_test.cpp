@@ -14,7 +14,7 @@ using test::told;
 
 using Values = decltype(TestHost::values);
 
-/// An app whose storage cannot be read at the start. The data of an earlier visit are readable after arrives().
+/// An app whose storage cannot be read at the start. After arrives() the data of an earlier visit can be read.
 struct ReadLate {
   Values before = somebodys();
   std::string current = before.at("current");
@@ -28,7 +28,7 @@ struct ReadLate {
   }
   TestHost& prepared() {
     host.state = Stored::failed;
-    host.rng = Rng{5};  // gives the new match another ID
+    host.rng = Rng{5};  // so that the ID of a new match differs from the stored one
     return host;
   }
   void arrives() {
@@ -73,7 +73,7 @@ TEST_CASE("stored data that arrive late do not replace a changed setting, name o
   CHECK(parse_setup(*games().front(), t.host.values.at("setup")) == t.app.preferences().setup());
 }
 
-TEST_CASE("stored data that arrive late do not replace a match that was begun", "[saving]") {
+TEST_CASE("stored data that arrive late do not replace a match that the player has begun", "[saving]") {
   ReadLate t;
   start_match(t.app, t.host);
   act(t.app, t.host);
@@ -131,7 +131,7 @@ TEST_CASE("a failure to store settings is reported", "[saving]") {
   CHECK(host.notice == kSaid);
 }
 
-TEST_CASE("refused storage shows the notice and does not claim that data are missing", "[saving]") {
+TEST_CASE("if the storage is refused, a notice says so, and no dialog says that data are missing", "[saving]") {
   TestHost host;
   host.state = Stored::refused;
   host.broken = true;
@@ -140,7 +140,7 @@ TEST_CASE("refused storage shows the notice and does not claim that data are mis
   CHECK(!app.messages().dialog());
 }
 
-TEST_CASE("lost data are reported once, and kept for the diagnostics screen", "[saving]") {
+TEST_CASE("the loss of data is reported once, and the report is stored for the diagnostics screen", "[saving]") {
   const std::string_view lost =
       "Saved data was lost. Matches in progress and settings have been restored."_text(Lang::es);
   const auto times = [&lost](const TestHost& host) { return std::count(host.heard.begin(), host.heard.end(), lost); };

@@ -1,4 +1,4 @@
-// Settings and forms of a new match are stored and read back, also those of older versions.
+// Settings and the forms for a new match are stored and read back. Invalid stored texts do not prevent a match.
 #include <catch_amalgamated.hpp>
 
 #include "test_host.hpp"
@@ -9,7 +9,7 @@ namespace {
 using test::start_match;
 using test::TestHost;
 
-TEST_CASE("another game keeps the names and the level, and is stored as the choice", "[app]") {
+TEST_CASE("choosing another game keeps the names and the level, and the choice is stored", "[app]") {
   TestHost host;
   App app{host};
   MatchSetup setup = app.preferences().setup();

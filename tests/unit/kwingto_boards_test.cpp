@@ -1,4 +1,4 @@
-// Kwingto: the rules of rows, columns and their points, and the worked examples of their source.
+// Kwingto: the rules of rows and columns, and their points.
 #include <catch_amalgamated.hpp>
 
 #include "kwingto_support.hpp"
@@ -29,7 +29,7 @@ TEST_CASE("in a row values rise strictly from left to right, gaps allowed", "[kw
   CHECK(!may_place(board, "7h", 4));  // a taken space
 }
 
-TEST_CASE("a gap in a row may be impossible to fill", "[kwingto]") {
+TEST_CASE("a card may be placed even if it leaves a gap that cannot be filled", "[kwingto]") {
   CHECK(may_place(board_of({{"2h", 1}}), "3h", 5));
   CHECK(may_place(board_of({{"3h", 5}}), "2h", 4));
 }
@@ -76,9 +76,9 @@ TEST_CASE("a seat that begins a row burns four cards, which it can never place",
   CHECK(match.next().starts_with("0 | dice"));
 }
 
-// --- Count
+// --- Points
 
-TEST_CASE("a full row counts its last card, and any other row one point for each card", "[kwingto]") {
+TEST_CASE("a full row counts the value of its last card, and any other row one point for each card", "[kwingto]") {
   CHECK(score(board_of({{"2h", 1}, {"9h", 3}, {"Kh", 5}})).total() == 3);
   const Score full = score(board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Qh", 5}}));
   CHECK(full.rows[0] == 12);
@@ -86,7 +86,7 @@ TEST_CASE("a full row counts its last card, and any other row one point for each
   CHECK(score(board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Ah", 5}})).rows[0] == 14);
 }
 
-TEST_CASE("a full column counts its highest card minus its lowest card", "[kwingto]") {
+TEST_CASE("a full column counts the difference between its highest and its lowest card", "[kwingto]") {
   const Score full = score(board_of({{"2h", 1}, {"9s", 1}, {"Kd", 1}}));
   CHECK(full.columns[0] == 11);
   CHECK(full.total() == 14);
@@ -99,7 +99,7 @@ TEST_CASE("an undecided ace takes the best value for its column", "[kwingto]") {
   CHECK(score(board_of({{"Ah", 1}, {"Kh", 2}, {"2s", 1}, {"4d", 1}})).columns[0] == 3);
 }
 
-TEST_CASE("five cards in sequence bring 6 points, and 10 J Q K A brings 12", "[kwingto]") {
+TEST_CASE("a row of five cards in sequence brings 6 extra points, and 10 J Q K A brings 12", "[kwingto]") {
   CHECK(score(board_of({{"5h", 1}, {"6h", 2}, {"7h", 3}, {"8h", 4}, {"9h", 5}})).total() == 9 + 6);
   CHECK(score(board_of({{"Ah", 1}, {"2h", 2}, {"3h", 3}, {"4h", 4}, {"5h", 5}})).total() == 5 + 6);
   CHECK(score(board_of({{"9h", 1}, {"Th", 2}, {"Jh", 3}, {"Qh", 4}, {"Kh", 5}})).total() == 13 + 6);

@@ -1,4 +1,4 @@
-// Kwingto from record to bot: redacted records that omit more than cards.
+// Kwingto: redacted records, which omit passes as well as cards, and bots that answer from them.
 #include <catch_amalgamated.hpp>
 
 #include "games/kwingto/policy.hpp"
@@ -21,7 +21,8 @@ TEST_CASE("perft stops at a throw of dice", "[golden][kwingto]") {
   CHECK(table->perft(5) == 9);
 }
 
-/// Plays a random match and asks a bot at every turn, with the redacted record of its seat.
+/// Plays a match. At every turn asks a bot, with the redacted record of the seat to act, and checks that the answer is
+/// legal.
 void ask_through(const Header& header, std::string_view level, std::uint64_t seed) {
   auto table = std::move(open_table(header).value());
   Rng rng{seed};
@@ -37,7 +38,7 @@ void ask_through(const Header& header, std::string_view level, std::uint64_t see
     REQUIRE(answer);
     const auto legal = table->legal();
     REQUIRE(std::find(legal.begin(), legal.end(), *answer) != legal.end());
-    // The bot's action makes the game progress. One action in three is random, such as a pass or an unusual burn.
+    // The bots' actions make the game progress. One action in three is random, such as a pass or an unusual burn.
     const auto& line = rng.below(3) == 0 ? legal[rng.below(static_cast<std::uint32_t>(legal.size()))] : *answer;
     REQUIRE(table->play(std::to_string(seat) + " " + line));
   }
@@ -88,7 +89,7 @@ TEST_CASE("a bot burns the card that it needs least", "[kwingto]") {
 }
 
 TEST_CASE("all bots except the random bot place a card that can only gain points", "[kwingto]") {
-  // The last space of the second row ends the game with a good lead.
+  // A card in the last space of the second row ends the game, and the seat wins.
   State s;
   Board& board = s.board[0];
   for (const auto& [name, space] :

@@ -1,4 +1,4 @@
-// Kwingto: the rules of a round and of the ends of a game and a match, and the worked examples of their source.
+// Kwingto: the rules of a round, of the end of a game and of the end of a match.
 #include <catch_amalgamated.hpp>
 
 #include "games/kwingto/throws.hpp"
@@ -21,7 +21,7 @@ TEST_CASE("a seat chooses one to three dice of any colours", "[kwingto]") {
   CHECK(match.refused("0 dice 1 1") == Fault::wrong_seat);
 }
 
-TEST_CASE("the source's example: black dice 2 and 6 and a red 3 give 5", "[kwingto]") {
+TEST_CASE("the example of the published rules: black dice 2 and 6 and a red die 3 give 5", "[kwingto]") {
   CHECK(throw_value(1, {3, 2, 6}, 3) == 5);
   Match match;
   match.play("start 0 / 0 dice 1 2 / roll 3 2 6 / 0 keep");
@@ -37,7 +37,7 @@ TEST_CASE("dice of one colour give their sum, and dice of both colours black min
   CHECK(throw_value(1, {4, 4, 0}, 2) == 0);
 }
 
-TEST_CASE("the probabilities of every throw are exact", "[kwingto]") {
+TEST_CASE("the probabilities of the results of a throw are exact", "[kwingto]") {
   for (int reds = 0; reds <= 3; ++reds) {
     for (int blacks = reds == 0 ? 1 : 0; reds + blacks <= 3; ++blacks) {
       double all = 0;
@@ -107,13 +107,13 @@ TEST_CASE("failed=all: no other player may place if the active player does not",
 
 // --- End of the game
 
-/// Returns the lines of a round in which the active player `seat` throws 15 and burns.
+/// Returns the lines of a round in which the active player `seat` throws 15 and burns `burned`.
 std::string failed_round(int seat, const char* burned) {
   const std::string s = std::to_string(seat);
   return s + " dice 0 3 / roll 5 5 5 / " + s + " keep / " + s + " burn " + burned;
 }
 
-TEST_CASE("the fourth penalty ends the game after its round, and each penalty costs 5 points", "[kwingto]") {
+TEST_CASE("the game ends after the round of a fourth penalty, and each penalty costs 5 points", "[kwingto]") {
   Match match;
   match.play("start 0");
   for (const auto* burned : {"2c", "3c", "4c"}) {
@@ -161,7 +161,7 @@ Kwingto::Config limited(Kwingto::Limit limit, int target) {
   return config;
 }
 
-TEST_CASE("the most points win a game, then the most cards placed, and full ties have no winner", "[kwingto]") {
+TEST_CASE("the most points win a game, the most cards placed break a tie, and a full tie has no winner", "[kwingto]") {
   const Board three = board_of({{"2h", 1}, {"9h", 2}, {"Kh", 5}});
   Board paid = board_of({{"2h", 1}, {"4h", 2}, {"6h", 3}, {"7h", 4}, {"8h", 5}});
   paid.penalties = 1;  // eight points less five
@@ -180,7 +180,7 @@ TEST_CASE("another game follows a game without a winner", "[kwingto]") {
   const auto tied = Kwingto::settle(config, {}, ended({three, three}));
   CHECK(tied.winner == kNobody);
   CHECK(tied.won == std::array<std::uint16_t, 4>{});
-  // After a tie another game is played; with two games only points count.
+  // The match of one game was tied, so a second game was played. Then cards placed no longer break a tie.
   CHECK(Kwingto::settle(config, tied, ended({three, paid})).winner == kNobody);
   CHECK(Kwingto::settle(config, tied, ended({three, board_of({{"2h", 1}})})).winner == 0);
 }
@@ -198,7 +198,7 @@ TEST_CASE("games=N: the most points over N games win the match", "[kwingto]") {
   CHECK(standing.winner == 0);
 }
 
-TEST_CASE("wins=N: the match ends once a player has won N games, and points decide it", "[kwingto]") {
+TEST_CASE("wins=N: the match ends once a player has won N games, and the most points win it", "[kwingto]") {
   const auto config = limited(Kwingto::Limit::wins, 2);
   const Board one = board_of({{"2h", 1}});
   const Board two = board_of({{"2h", 1}, {"3h", 2}});
@@ -210,7 +210,7 @@ TEST_CASE("wins=N: the match ends once a player has won N games, and points deci
   CHECK(standing.winner == 0);
 }
 
-TEST_CASE("points=N: the match ends once a player has N points, and a tie adds another game", "[kwingto]") {
+TEST_CASE("points=N: the match ends once a player has N points, and a tie leads to another game", "[kwingto]") {
   const auto config = limited(Kwingto::Limit::points, 13);
   const Board one = board_of({{"2h", 1}});
   const Board many = board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Qh", 5}});
@@ -222,7 +222,7 @@ TEST_CASE("points=N: the match ends once a player has N points, and a tie adds a
   CHECK(Kwingto::settle(config, standing, ended({one, many})).winner == 1);
 }
 
-TEST_CASE("only one of games, wins and points can be chosen", "[kwingto]") {
+TEST_CASE("only one of the rules games, wins and points can be chosen", "[kwingto]") {
   const GameInfo& info = Kwingto::info();
   for (const RuleChoice& both :
        {RuleChoice{{"games", "1"}, {"wins", "3"}}, RuleChoice{{"points", "90"}, {"wins", "3"}}}) {

@@ -34,7 +34,7 @@ inline bool may_place(const Board& board, std::string_view name, int space) {
   return row != kNobody && board.deck.has(c) && fits(board, row, space - 1, cell_of(c));
 }
 
-/// A new table at which tests play lines.
+/// A match on a new table. play() plays record lines that are separated by `/`.
 class Match {
  public:
   explicit Match(int players = 2, RuleChoice rules = {})

@@ -1,4 +1,4 @@
-// Lessons: their format, that each can be finished in every language, and their stored state.
+// Lessons: their format, their translations, how they are finished, and their stored state.
 #include <catch_amalgamated.hpp>
 
 #include "app/home_games.hpp"
@@ -49,7 +49,7 @@ void begin(App& app, TestHost& host, const GameInfo& game) {
   REQUIRE(app.lessons().is_loaded());
 }
 
-/// Performs the right answer of the current step.
+/// Gives the right answer to the current step.
 void do_right(App& app, TestHost& host) {
   LessonController& learning = app.lessons();
   const LessonStep step = learning.step();
@@ -88,7 +88,7 @@ TEST_CASE("every step of a lesson has a legal position and legal answers", "[les
     }
 }
 
-TEST_CASE("a lesson is the same in every language", "[lesson]") {
+TEST_CASE("a lesson has the same positions and answers in every language", "[lesson]") {
   for (const GameInfo* game : taught()) {
     const auto lesson = lesson_of(*game, "en");
     for (const std::string_view lang : {"es", "en"}) {
@@ -110,7 +110,7 @@ TEST_CASE("a lesson is the same in every language", "[lesson]") {
 }
 
 TEST_CASE("the texts of a step are short", "[lesson]") {
-  constexpr std::size_t kLongest = 270;
+  constexpr std::size_t kLongest = 270;  // bytes
   for (const GameInfo* game : taught())
     for (const std::string_view lang : {"es", "en"})
       for (const LessonStep& step : lesson_of(*game, lang)) {
@@ -144,7 +144,7 @@ TEST_CASE("a finished lesson leads to the home screen and stores no match", "[le
   }
 }
 
-TEST_CASE("a wrong answer is explained, and the step is asked again", "[lesson]") {
+TEST_CASE("a wrong answer is explained, and the player may answer again", "[lesson]") {
   TestHost host;
   App app{host};
   const GameInfo& game = *taught().front();
@@ -181,7 +181,7 @@ TEST_CASE("a wrong answer is explained, and the step is asked again", "[lesson]"
   CHECK((words && cards));
 }
 
-TEST_CASE("a lesson shows the refusal of an action in place of a toast", "[lesson]") {
+TEST_CASE("a lesson shows as its reply, not as a toast, why an action is refused", "[lesson]") {
   TestHost host;
   App app{host};
   begin(app, host, *taught().front());
@@ -230,7 +230,7 @@ TEST_CASE("a lesson resumes where it was left, in any language", "[lesson]") {
   CHECK(app.lessons().index() == 1);
 }
 
-TEST_CASE("the lesson of a game is not offered after a match of it has begun", "[lesson]") {
+TEST_CASE("the lesson of a game is not offered after a match of that game has begun", "[lesson]") {
   TestHost host;
   App app{host};
   const GameInfo& game = *taught().front();

@@ -1,4 +1,4 @@
-// Links: their content, links that are damaged, too long or opened at a bad moment, and the names in them.
+// Links: their content and the names in them; and links that are damaged, too long or opened while a question is open.
 #include <catch_amalgamated.hpp>
 
 #include "app/payload.hpp"
@@ -46,7 +46,7 @@ TEST_CASE("a link or a file beyond its maximum length is refused, and the match 
   CHECK(app.match().record() == record);
 }
 
-TEST_CASE("a backup with too many values or too long a key is refused", "[links]") {
+TEST_CASE("a backup with too many values or with a key that is too long is refused", "[links]") {
   CHECK(parse_backup(backup_text(std::vector<Change>(kMostValues, {"done/x", "y"}))));
   const auto many = parse_backup(backup_text(std::vector<Change>(kMostValues + 1, {"done/x", "y"})));
   REQUIRE(!many);
@@ -119,7 +119,7 @@ TEST_CASE("a shared deal does not contain the default name", "[links]") {
   app.sharing().share_deal();
   CHECK(host.shared.find(usual) == std::string::npos);
   app.sharing().compare_deal();
-  CHECK(dialog_text(app).find(usual) != std::string::npos);  // here the usual name means the reader
+  CHECK(dialog_text(app).find(usual) != std::string::npos);  // in the comparison the default name stands for the reader
 
   TestHost other;
   App there{other};
@@ -182,8 +182,8 @@ std::string deal_line_in(const std::string& record) {
   return record.substr(at, record.find('\n', at + 1) - at);
 }
 
-/// Opens the link as a player of this name, plays its deal, which must be that of `record`, and compares. Returns the
-/// link with the new result.
+/// Opens the link as a player of this name, checks that its deal is that of `record`, plays the deal and compares the
+/// results. Returns the link with the new result.
 std::string play_sent_deal(const std::string& link, const std::string& name, const std::string& record) {
   TestHost other;
   App there{other};
@@ -234,7 +234,7 @@ TEST_CASE("a shared deal of bridge ends after its hand", "[saving][bridge]") {
   CHECK(deal_results(record->header).size() == 2);
 }
 
-TEST_CASE("a damaged, truncated or newer link is reported and changes nothing", "[saving]") {
+TEST_CASE("a link that is damaged, truncated or of a newer version is reported and changes nothing", "[saving]") {
   TestHost host;
   App app{host};
   const std::string record = some_match(host, app, 3);

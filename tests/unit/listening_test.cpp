@@ -1,4 +1,4 @@
-// Announcements and sounds: every played card, and no hidden one.
+// Announcements and sounds: every played card is announced and makes a sound, and no hidden card is announced.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"

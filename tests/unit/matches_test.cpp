@@ -59,7 +59,7 @@ TEST_CASE("a match is deleted only after a confirmation", "[saving]") {
   CHECK(app.library().archive().under_way().empty());
 }
 
-/// Plays a match to its end and opens the lists of matches. Returns its record.
+/// Plays a match to its end and opens the lists of matches. Returns the record of the match.
 std::string finish_match(App& app, TestHost& host) {
   start_match(app, host, 2);
   while (act(app, host)) {
@@ -73,7 +73,7 @@ std::string finish_match(App& app, TestHost& host) {
   return record;
 }
 
-TEST_CASE("a finished match can be watched forwards and backwards", "[saving]") {
+TEST_CASE("the replay of a finished match can go forwards and backwards", "[saving]") {
   TestHost host;
   App app{host};
   const std::string record = finish_match(app, host);
@@ -97,13 +97,13 @@ TEST_CASE("a finished match can be watched forwards and backwards", "[saving]") 
   CHECK(replay.position() == last);
   app.match().watching().seek(last - 1);
   host.run(app);
-  CHECK(session.sheet().has_value());  // the end of the last hand but one
+  CHECK(session.sheet().has_value());  // the end of the hand before the last one
   app.match().watching().seek(0);
   CHECK(replay.position() == 1);
   app.back();
   CHECK(app.navigation().screen() == Screen::matches);
   CHECK(host.values == values);
-  CHECK(host.told == told);  // the embedding page is not told about a match that is over
+  CHECK(host.told == told);  // the embedding page is not told about replays
 }
 
 int unknown_cards_in_hands(const Scene& scene) {
@@ -114,7 +114,7 @@ int unknown_cards_in_hands(const Scene& scene) {
   return count;
 }
 
-TEST_CASE("open hands show all cards of a watched match", "[saving]") {
+TEST_CASE("with open hands a replay shows the cards of all hands", "[saving]") {
   TestHost host;
   App app{host};
   finish_match(app, host);
@@ -131,7 +131,7 @@ TEST_CASE("open hands show all cards of a watched match", "[saving]") {
   CHECK(unknown_cards_in_hands(session.scene()) > 0);
 }
 
-TEST_CASE("statistics agree with the records", "[saving]") {
+TEST_CASE("statistics agree with the records of finished matches", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
@@ -175,7 +175,7 @@ void save_copy(App& app, TestHost& host) {
   app.messages().answer(true);
 }
 
-TEST_CASE("a backup restores everything at another host", "[saving]") {
+TEST_CASE("a backup restores everything on another device", "[saving]") {
   TestHost host;
   App app{host};
   save_copy(app, host);
@@ -186,7 +186,7 @@ TEST_CASE("a backup restores everything at another host", "[saving]") {
   CHECK(other.keys("match/") == host.keys("match/"));
   for (const std::string& key : host.keys("match/")) CHECK(other.values[key] == host.values[key]);
   CHECK(other.values["setup"] == host.values["setup"]);
-  there.library().file_opened(host.file);  // opening it twice changes nothing
+  there.library().file_opened(host.file);  // opening the backup again changes nothing
   other.run(there);
   CHECK(other.keys("match/").size() == 1);
 

@@ -1,4 +1,4 @@
-// Guiñote's maxims: each recognises its positions and the cards that it recommends.
+// Guiñote's maxims: each maxim recognises the positions to which it applies and the cards that it recommends.
 #include <catch_amalgamated.hpp>
 
 #include "arranged_hand.hpp"
@@ -18,8 +18,8 @@ const Maxim<State>& maxim(std::string_view id) {
   return Guinote::maxims().front();
 }
 
-/// Returns a position with seat 0 to play to the second trick. Trumps are copas, and the five is turned up under the
-/// stock.
+/// Returns a position with seat 0 to play to the second trick. Trumps are copas, and the five of copas is turned up
+/// under the stock.
 State position(std::string_view hand, std::string_view trick, Seat leader, int players = 4) {
   State s = guinote::before_deal({.players = static_cast<std::uint8_t>(players)});
   arrange(s, kRanking, 40 - 6 * players, hand, trick, leader);
@@ -34,7 +34,8 @@ bool follows(std::string_view id, const State& s, std::string_view played) {
 
 }  // namespace
 
-TEST_CASE("a un guiñote, otro: the second player answers an opponent's ace or three with another one", "[maxims]") {
+TEST_CASE("a un guiñote, otro: the second player answers an opponent's ace or three with an ace or a three",
+          "[maxims]") {
   const State s = position("3e Ae Ao Ac 4b 5b", "3o", 3);
   CHECK(follows("guinote_on_guinote", s, "3e"));
   CHECK(follows("guinote_on_guinote", s, "Ae"));
@@ -81,7 +82,7 @@ TEST_CASE("el que mata al compañero: a seat does not trump the partner's trick"
   const State s = position("Ac 4b 5b", "5o 3o 6o", 1);
   CHECK_FALSE(follows("partner_killed", s, "Ac"));
   CHECK(follows("partner_killed", s, "4b"));
-  CHECK_FALSE(applies("partner_killed", position("4b 5b", "5o 3o 6o", 1)));  // no card could
+  CHECK_FALSE(applies("partner_killed", position("4b 5b", "5o 3o 6o", 1)));  // no card could trump
   CHECK_FALSE(applies("partner_killed", position("Ac 4b", "3o 5o 6o", 1)));  // an opponent is winning
 }
 
@@ -93,7 +94,7 @@ TEST_CASE("a carta tapada: a seat may trump the partner's trick before the arras
   CHECK_FALSE(applies("covered_card", arrastre));
 }
 
-TEST_CASE("para dar, matar: of two players, one takes a trick if every other card gives points", "[maxims]") {
+TEST_CASE("para dar, matar: with two players, a seat takes a trick if all its other cards give points", "[maxims]") {
   const State s = position("Ao Re Ce", "Ro", 1, 2);
   CHECK(follows("kill_to_give", s, "Ao"));
   CHECK_FALSE(follows("kill_to_give", s, "Ce"));

@@ -1,4 +1,4 @@
-// The smallest trick game (games/null), and a renamed copy of it, which is the start of a new game.
+// The smallest trick game (src/games/null), and a renamed copy of it, because a new game starts as such a copy.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"
@@ -32,7 +32,7 @@ TEMPLATE_TEST_CASE("the smallest game can be played to its end", "[null]", Null,
   }
 }
 
-TEST_CASE("with all cards visible the endgame solver takes the trick after which it wins all others", "[null]") {
+TEST_CASE("with all cards visible the endgame solver takes a trick if it then wins all other tricks", "[null]") {
   const auto card = [](const char* name) { return *parse_card(Deck::spanish, name); };
   DealtDeck deal;
   CardSet rest = kSpanishCards;

@@ -1,4 +1,4 @@
-// Every attempt to cheat is caught at each step: the host's by the guest's page, and the guest's by the host's page.
+// Attempts to cheat are caught: the host's by the guest's page, and the guest's by the host's page.
 #include "online_support.hpp"
 
 namespace tapete::test {
@@ -24,7 +24,7 @@ class FakeHost {
   void say(std::string_view line) { guest.receive(line, now += 100); }
   void entry(const std::string& text) { say("+ " + std::to_string(++entries_) + " " + text); }
 
-  /// Returns the seals of draw 1, the guest's included; the guest then opens its number.
+  /// Returns the seals of draw 1, including the guest's. A guest that receives them opens its number.
   PartyValues seals() const {
     return {{kHostParty, online::seal_of(match, 1, kHostParty, number)}, {kGuest, sealed_by_guest()}};
   }
@@ -73,14 +73,14 @@ class FakeHost {
   std::vector<std::string> told_;
 };
 
-/// Returns a deal line with two cards exchanged.
+/// Returns the deal line with the cards at two positions exchanged.
 std::string changed_over(const std::string& deal, std::size_t first, std::size_t second) {
   std::string other = deal;
   for (const std::size_t i : {0U, 1U}) std::swap(other[7 + 3 * first + i], other[7 + 3 * second + i]);
   return other;
 }
 
-TEST_CASE("a hand that is dealt and shown honestly is proved", "[online]") {
+TEST_CASE("a hand that is dealt and revealed honestly is verified", "[online]") {
   FakeHost host;
   host.seal();
   const auto sent = host.guest.take_out();
@@ -94,7 +94,7 @@ TEST_CASE("a hand that is dealt and shown honestly is proved", "[online]") {
   CHECK_FALSE(host.guest.match().unproven());
 }
 
-TEST_CASE("a host that deals cards of its choice is caught when the hand is shown", "[online]") {
+TEST_CASE("a host that deals cards of its choice is caught when the hand is revealed", "[online]") {
   FakeHost host;
   host.seal();
   const std::string chosen = changed_over(host.drawn(), 0, 1);
@@ -105,7 +105,7 @@ TEST_CASE("a host that deals cards of its choice is caught when the hand is show
   CHECK(host.guest.error() == GuestError::not_drawn);
 }
 
-TEST_CASE("a host that shows the right deal but gave other cards is caught", "[online]") {
+TEST_CASE("a host that reveals the right deal but has dealt other cards is caught", "[online]") {
   FakeHost host;
   host.seal();
   const std::string right = host.drawn();
@@ -115,12 +115,12 @@ TEST_CASE("a host that shows the right deal but gave other cards is caught", "[o
   auto events = host.table->events();
   events.front() = right;
   host.show(events);
-  // Actions played with other cards are illegal with these, or contradict what the guest has seen.
+  // The actions are illegal with the revealed cards, or those cards differ from the ones that the guest has seen.
   const GuestError wrong = host.guest.error();
   CHECK((wrong == GuestError::illegal || wrong == GuestError::differs));
 }
 
-TEST_CASE("a host that changes its number afterwards is caught", "[online]") {
+TEST_CASE("a host that changes its number after the deal is caught", "[online]") {
   FakeHost host;
   host.seal();
   host.play(host.drawn());
@@ -131,7 +131,7 @@ TEST_CASE("a host that changes its number afterwards is caught", "[online]") {
   CHECK(host.guest.error() == GuestError::seal_broken);
 }
 
-TEST_CASE("a host that changes or leaves out the guest's seal gets no number", "[online]") {
+TEST_CASE("a host that changes or leaves out the guest's seal does not get the guest's number", "[online]") {
   FakeHost host;
   auto seals = host.seals();
   if (GENERATE(true, false))
@@ -150,13 +150,13 @@ TEST_CASE("a host that does not seal a number is refused", "[online]") {
   CHECK(host.guest.error() == GuestError::malformed);
 }
 
-TEST_CASE("a host that deals before all have sealed is caught at once", "[online]") {
+TEST_CASE("a host that deals before all parties have sealed a number is caught at once", "[online]") {
   FakeHost host;
   host.play(host.drawn());
   CHECK(host.guest.error() == GuestError::unsealed);
 }
 
-TEST_CASE("a host that shows a hand without its numbers is caught", "[online]") {
+TEST_CASE("a host that reveals a hand without opening the numbers is caught", "[online]") {
   FakeHost host;
   host.seal();
   host.play(host.drawn());
@@ -165,7 +165,7 @@ TEST_CASE("a host that shows a hand without its numbers is caught", "[online]") 
   CHECK(host.guest.error() == GuestError::not_shown);
 }
 
-TEST_CASE("a hand stays unproven if the host leaves before it has shown the hand", "[online]") {
+TEST_CASE("a hand stays unverified if the host leaves before it has revealed the hand", "[online]") {
   FakeHost host;
   host.seal();
   host.play(host.drawn());
@@ -213,7 +213,7 @@ TEST_CASE("a host that reports an impossible action is caught", "[online]") {
   CHECK(host.guest.error() == GuestError::illegal);
 }
 
-TEST_CASE("a host that goes on without showing the last hand is caught", "[online]") {
+TEST_CASE("a host that deals the next hand without revealing the last one is caught", "[online]") {
   FakeHost host;
   host.seal();
   host.play(host.drawn());
@@ -227,7 +227,7 @@ TEST_CASE("a host that goes on without showing the last hand is caught", "[onlin
   CHECK(host.guest.error() == GuestError::not_shown);
 }
 
-/// A simulated guest of a real host.
+/// A guest that can cheat, at the table of a real host of brisca for two.
 struct FakeGuest {
   FakeGuest() {
     host.connected(7, 0);
@@ -250,14 +250,14 @@ struct FakeGuest {
   double now = 0;
 };
 
-TEST_CASE("a guest that opens another number than it has sealed is dismissed, and no cards are dealt", "[online]") {
+TEST_CASE("a guest that opens a number other than the one it sealed is dismissed, and no cards are dealt", "[online]") {
   FakeGuest guest;
   guest.seal();
   CHECK(guest.say("open 1 " + sha256("a better number")) == std::vector<std::string>{"bye seal"});
   CHECK_FALSE(guest.host.table().in_hand());
 }
 
-TEST_CASE("a guest can neither change its seal nor open before all parties have sealed", "[online]") {
+TEST_CASE("a guest can neither change its seal nor open its number before all parties have sealed", "[online]") {
   FakeGuest guest;
   guest.say("open 1 " + guest.number);
   CHECK_FALSE(guest.host.table().in_hand());
@@ -288,7 +288,7 @@ TEST_CASE("a guest can play only legal actions at its turn", "[online]") {
     REQUIRE(guest.host.act(0, table.legal().front()));
   }
   const auto events = table.events();
-  // A guest can act neither for another seat nor at a past or future position.
+  // A guest can act neither for another seat nor at a past or future place of the record.
   guest.say("do 2 " + table.legal().front());
   guest.say("do 9 " + table.legal().front());
   CHECK(table.events() == events);

@@ -1,4 +1,5 @@
-// Matches with guests: the lines that a page receives, and that all pages end with the same record despite lost lines.
+// Matches with guests: the lines that a page receives reveal nothing hidden, and all pages end with the same record
+// despite lost lines.
 #include <set>
 
 #include "match/games.hpp"
@@ -7,7 +8,7 @@
 namespace tapete::test {
 namespace {
 
-/// An entry of the log as a line carries it: its number, its first word, and the rest.
+/// An entry of a seat's journal, from a line to the guest: the number of the entry, its first word, and the rest.
 struct Entry {
   std::size_t number = 0;
   std::string what;
@@ -50,7 +51,7 @@ void check_wire(const Room& room, Seat seat) {
   for (const Room::Line& line : room.sent) {
     if (line.to_host || line.seat != seat || !line.text.starts_with("+ ")) continue;
     const auto [number, what, text] = entry_of(line.text);
-    if (number <= have) continue;  // the host repeats a line that was lost on the way
+    if (number <= have) continue;  // the host has repeated a line
     REQUIRE(number == ++have);
     if (what == "line") {
       const auto changes = online::parse_changes(text);
@@ -76,7 +77,8 @@ void check_wire(const Room& room, Seat seat) {
   CHECK(shown == events.size());
 }
 
-TEST_CASE("every page of a match gets the same record, and the lines reveal nothing else", "[online]") {
+TEST_CASE("all pages of a match get the same record, and the lines reveal nothing hidden before the end of a hand",
+          "[online]") {
   for (const GameInfo* game : games()) {
     for (const int players : game->players) {
       INFO(game->id << " for " << players);
@@ -147,7 +149,7 @@ TEST_CASE("a guest that reconnects receives the lines it has missed", "[online]"
   CHECK(room.host.present(1, room.now));
 }
 
-TEST_CASE("a page that is silent for long counts as absent", "[online]") {
+TEST_CASE("a page that has been silent for long counts as absent", "[online]") {
   Room room{host_setup("brisca", 2, {1}), 2};
   room.play(20);
   REQUIRE(room.host.present(1, room.now));
@@ -156,7 +158,7 @@ TEST_CASE("a page that is silent for long counts as absent", "[online]") {
   CHECK_FALSE(room.guests.at(1).hears(room.now));
 }
 
-TEST_CASE("a phrase reaches all pages except the page that says it", "[online]") {
+TEST_CASE("a phrase reaches all pages except the page that said it", "[online]") {
   Room room{host_setup("brisca", 4, {1, 2, 3}), 2};
   room.carry();
   room.guests.at(2).say(3);

@@ -1,4 +1,4 @@
-// Lines from strangers neither stop a match nor reveal anything.
+// Lines from strangers neither stop a match nor make the host reveal anything.
 #include "online_support.hpp"
 
 namespace tapete::test {
@@ -30,7 +30,7 @@ TEST_CASE("a stranger is told why it is refused, and nothing else", "[online]") 
     CHECK(answer_to(room, line).empty());
 }
 
-TEST_CASE("a guest that opens another page continues there, and its first page is dismissed", "[online]") {
+TEST_CASE("a guest that opens a second page continues there, and the first page is dismissed", "[online]") {
   Room room{host_setup("guinote", 4, {1, 3}), 1};
   room.play(20);
   room.host.connected(kStranger, room.now);
@@ -81,7 +81,7 @@ TEST_CASE("a match continues despite altered and repeated lines of strangers", "
   for (int i = 0; room.host.table().turn().who != Turn::Who::over && i < 3000; ++i) {
     room.step();
     // Repeats an earlier line of any sender from a stranger's page, often slightly changed. Greetings are left out,
-    // because a page that knows a guest's key is that guest.
+    // because a page that knows a guest's key counts as that guest.
     Room::Line old = room.sent[rng.below(static_cast<std::uint32_t>(room.sent.size()))];
     if (old.text.starts_with("hello")) continue;
     if (rng.below(2) == 0 && !old.text.empty())

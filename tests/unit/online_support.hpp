@@ -15,7 +15,7 @@
 #include "online/host_table.hpp"
 #include "online/journal.hpp"
 
-/// A table with guests, connected by simulated lines that may be lost, repeated or reordered.
+/// A table with guests. The pages exchange lines of text, which the simulated connection may lose, repeat or reorder.
 namespace tapete::test {
 
 using online::GuestError;
@@ -96,7 +96,7 @@ class Room {
     carry();
   }
 
-  /// Plays a legal action for each seat to act, now and then one out of turn; the host deals.
+  /// Deals if a hand is due, and plays a legal action for each seat to act. Sometimes a guest acts out of turn.
   void step() {
     host.begin();
     const Turn turn = host.table().turn();

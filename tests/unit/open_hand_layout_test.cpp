@@ -9,14 +9,15 @@
 namespace tapete::test::bridge {
 namespace {
 
+/// Size of a window, in points.
 struct Size {
   float w, h;
 };
 /// Windows in which every target is large enough for a thumb.
 constexpr std::array kThumbSizes{Size{320, 568},  Size{360, 640},  Size{390, 844},
                                  Size{820, 1180}, Size{1440, 900}, Size{1920, 1080}};
-constexpr Size kLow{844, 390};
-constexpr float kThumb = 43.5F;  // points
+constexpr Size kLow{844, 390};   // a phone held sideways
+constexpr float kThumb = 43.5F;  // smallest width and height of a target for a thumb, in points
 
 TableLayout laid_out(const Scene& scene, Size size) {
   return lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
@@ -49,11 +50,11 @@ Scene in_auction() {
   return table->scene(0, Lang::es);
 }
 
-TEST_CASE("the calls of the grid can be pressed and cover nothing", "[layout][bridge]") {
+TEST_CASE("the calls in the grid of an auction can be pressed and cover nothing", "[layout][bridge]") {
   const Scene scene = in_auction();
   std::vector<Size> sizes(kThumbSizes.begin(), kThumbSizes.end());
   sizes.push_back(kLow);
-  sizes.push_back({473, 390});  // next to the panel of a review
+  sizes.push_back({473, 390});  // the table next to the panel of a review
   for (const Size size : sizes) {
     CAPTURE(size.w, size.h);
     const TableLayout l = laid_out(scene, size);
@@ -71,7 +72,7 @@ TEST_CASE("the calls of the grid can be pressed and cover nothing", "[layout][br
   }
 }
 
-TEST_CASE("every card of dummy's hand opposite can be pressed and covers nothing", "[layout][bridge]") {
+TEST_CASE("if dummy sits opposite, every card of its hand can be pressed and covers nothing", "[layout][bridge]") {
   const Scene scene = with_dummy(2);
   const Zone& dummy = *open_hand(scene);
   REQUIRE(dummy.cards.size() == 13);
@@ -100,7 +101,7 @@ std::vector<Rect> played_cards(const TableLayout& l) {
   return cards;
 }
 
-TEST_CASE("in a low window dummy's hand opposite can be pressed and covers nothing", "[layout][bridge]") {
+TEST_CASE("if dummy sits opposite in a low window, its cards can be pressed and cover nothing", "[layout][bridge]") {
   const Scene scene = with_dummy(2);
   const TableLayout l = laid_out(scene, kLow);
   CHECK(inside(l.open.area, kLow));
@@ -156,7 +157,7 @@ TEST_CASE("no card of a trick covers an open hand, a name or the call button", "
   }
 }
 
-TEST_CASE("dummy's hand at a side has a row for each suit and covers nothing", "[layout][bridge]") {
+TEST_CASE("if dummy sits at a side, its hand has a row for each suit and covers nothing", "[layout][bridge]") {
   for (const int place : {1, 3}) {
     const Scene scene = with_dummy(place);
     const Zone& dummy = *open_hand(scene);
@@ -180,7 +181,7 @@ TEST_CASE("dummy's hand at a side has a row for each suit and covers nothing", "
   }
 }
 
-/// Turns a scene of seat 0 into one of a replay with all hands open.
+/// Turns a scene of seat 0 into a scene of a replay with all hands open.
 Scene shown_to_all(Scene scene) {
   constexpr std::string_view kRanks = "23456789TJQKA";
   constexpr std::string_view kSuits = "cdhs";
@@ -196,8 +197,8 @@ Scene shown_to_all(Scene scene) {
   return scene;
 }
 
-/// Checks that every card of the other hands is shown, does not overlap `kept`, and leaves the number in the upper left
-/// corner of the previous card visible.
+/// Checks that every card of the other seats' hands is shown, does not overlap `kept`, and leaves the number in the
+/// upper left corner of the previous card visible.
 void check_shown_cards(const Scene& scene, const TableLayout& layout, Size size, const std::vector<Rect>& kept) {
   Rect before{};
   const Zone* hand = nullptr;
@@ -234,7 +235,7 @@ TEST_CASE("in a replay all cards of all hands can be read, and cover no name, sc
   }
 }
 
-TEST_CASE("a hand of thirteen cards can be pressed card by card on a phone", "[layout][bridge]") {
+TEST_CASE("each card in a hand of thirteen can be pressed", "[layout][bridge]") {
   const Scene scene = in_auction();
   for (const Size size : kThumbSizes) {
     CAPTURE(size.w, size.h);

@@ -15,7 +15,7 @@ using test::told;
 
 const std::string kId = "00112233445566aa";
 
-/// Record of a match with a line that was never legal, and one line after it.
+/// Record of a match: a legal part with `events` events, a line that was never legal, and one more line.
 struct Part {
   std::string legal;
   std::string text;
@@ -30,7 +30,7 @@ struct Part {
   }
 };
 
-/// Checks that the replay shows the legal part, and can be wound to its last event.
+/// Checks that a replay shows the legal part and can seek to the last event of that part.
 void check_watched(App& app, TestHost& host, const Part& part) {
   REQUIRE(app.navigation().screen() == Screen::replay);
   const MatchDriver& session = *app.match().session();
@@ -56,7 +56,7 @@ TEST_CASE("the legal part of a file can be watched, and the file is stored uncha
     app.messages().answer(true);
     host.run(app);
     check_watched(app, host, part);
-    CHECK(host.keys("match/").size() == 2);  // opening it again does not store it again
+    CHECK(host.keys("match/").size() == 2);  // opening the file again does not store it again
     app.back();
     CHECK(app.match().record() == own);
   }
@@ -65,7 +65,7 @@ TEST_CASE("the legal part of a file can be watched, and the file is stored uncha
   CHECK(kept);
 }
 
-TEST_CASE("a stored match that today's rules refuse can be watched and is never overwritten", "[saving]") {
+TEST_CASE("a stored match that this version's rules refuse can be watched and is never overwritten", "[saving]") {
   const Part part;
   for (const std::string folder : {"match/", "done/"}) {
     TestHost host;
@@ -89,7 +89,7 @@ TEST_CASE("a stored match that today's rules refuse can be watched and is never 
   }
 }
 
-TEST_CASE("a current match that today's rules refuse is reported once and kept", "[saving]") {
+TEST_CASE("a current match that this version's rules refuse is reported once and kept", "[saving]") {
   const Part part;
   TestHost host;
   host.values["match/" + kId] = part.text;
@@ -103,7 +103,7 @@ TEST_CASE("a current match that today's rules refuse is reported once and kept",
   CHECK_FALSE(again.messages().dialog());  // the player is told once
 }
 
-TEST_CASE("a link to a match that is legal in part offers to watch it", "[links]") {
+TEST_CASE("a link to a match that is legal only in part offers to watch that part", "[links]") {
   const Part part;
   TestHost host;
   App app{host};
@@ -125,7 +125,7 @@ TEST_CASE("a backup restores matches of older rules and newer versions unchanged
     App app{host};
     const std::string own = some_match(host, app, 3);
     const std::string here = "match/" + app.match().local()->id();
-    // The second one has the ID of the match on the table, which must not be replaced.
+    // The second key is that of the match on the table, which must not be replaced.
     for (const std::string& key : {"done/" + kId, here}) {
       app.library().file_opened(backup_text({{key, text}}));
       host.run(app);
@@ -151,7 +151,7 @@ TEST_CASE("unknown names in a record are reported as coming from a newer version
     INFO(text);
     CHECK_FALSE(app.opener().open_record(text));
     CHECK(told(app).ends_with("It may come from a newer version of Tapete: reload the page."_text(Lang::es)));
-    CHECK(told(app).find('|') == std::string::npos);  // does not list what exists
+    CHECK(told(app).find('|') == std::string::npos);  // the message does not list the known names
     app.messages().answer(true);
     app.sharing().open_link(link_text(text));
     CHECK(told(app).ends_with(explain_link(PayloadFault::newer, Lang::es)));

@@ -1,4 +1,4 @@
-// Parameters of an address, and the messages about them.
+// Parameters in the address of the page, and the messages about invalid ones.
 #include <catch_amalgamated.hpp>
 
 #include "app/parameters.hpp"
@@ -11,7 +11,7 @@ Parameters usual() { return {Settings{.lang = Lang::es}, default_setup(*games().
 
 Parameters read(std::string_view text) { return read_parameters(text, usual()); }
 
-TEST_CASE("an address names game, players, rules, level, colours and seed, in any order") {
+TEST_CASE("an address may set game, players, rules, level, colours and seed, in any order") {
   const Parameters got = read(
       "seed 42\naccent c0392b\nrules coto=5\nlevel good\nplayers 2\ngame guinote\ntheme wine\nbg dark\nlang en\ndeck "
       "tapete\nutm_source x");
@@ -59,7 +59,7 @@ TEST_CASE("an invalid rule does not affect other rules, and is reported in the r
   CHECK(text.find("rule swap any\n") != std::string::npos);
 }
 
-TEST_CASE("another game in the address has its default rules") {
+TEST_CASE("an address that changes the game sets the default rules of the new game") {
   Parameters base = usual();
   base.setup.rules = read("rules coto=5").setup.rules;
   const Parameters got = read_parameters("game tute\nplayers 5", base);
@@ -69,7 +69,7 @@ TEST_CASE("another game in the address has its default rules") {
   CHECK(!has_usual_rules(read_parameters("game guinote", base).setup));
 }
 
-TEST_CASE("a seed gives each event a fixed random sequence, and different events different ones") {
+TEST_CASE("a seed gives each event a fixed random sequence, which differs from event to event") {
   Header header;
   CHECK(!chance_of(header, 0));
   header.free.emplace_back("seed", "7");

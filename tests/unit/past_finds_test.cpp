@@ -1,5 +1,5 @@
-// Texts from outside that once caused a failure, each with a description of it. They are given to all functions that
-// fuzzers use (tests/fuzz/doors.hpp).
+// Texts from outside that once caused a failure, each with a description of the failure. Each text is given to all
+// functions that fuzzers use (tests/fuzz/doors.hpp).
 #include <catch_amalgamated.hpp>
 
 #include "fuzz/doors.hpp"
@@ -30,7 +30,7 @@ void try_all(const Find& find) {
   SUCCEED();
 }
 
-TEST_CASE("texts that once caused failures cause none", "[past]") {
+TEST_CASE("texts that once caused failures cause no failure now", "[past]") {
   try_all(GENERATE_COPY(
       Find{"a stored match of no players was described, with the name of a seat that is not there",
            "tapete 1\ngame tute-dos\nplayers 0\nrules strikes=1\ndeal 0 Sb 5e 2o\n1 play 7o\n"},
@@ -43,7 +43,7 @@ TEST_CASE("texts that once caused failures cause none", "[past]") {
            "game guinote\nrules " + repeated("a=1,", 1000)}));
 }
 
-TEST_CASE("texts that are likely to cause failures cause none", "[past]") {
+TEST_CASE("texts that are likely to cause failures cause no failure", "[past]") {
   try_all(GENERATE_COPY(
       Find{"numbers too large for any type",
            "tapete 1\ngame guinote\nplayers 99999999999999999999\ndeal 4294967296\n4294967296 play Ao\n"},

@@ -8,11 +8,11 @@
 namespace tapete::test {
 namespace {
 
-constexpr int kHands = 400;
-// One hand in two is checked for each seat's view, and one in ten also for everything that the seat is shown.
+constexpr int kHands = 400;  // random hands of each game
+// One hand in kEvery is checked for leaks in each seat's view, and one in 5 * kEvery also in all that a seat is shown.
 constexpr int kEvery = 2;
 
-/// Returns the first card of the seat's left neighbour that no other seat may know, or an unknown card.
+/// Returns the first card of the next seat that no other seat may know; an unknown card if there is none.
 Card secret(const guinote::State& state, Seat seat) {
   const auto other = static_cast<std::size_t>((seat + 1) % state.config.players);
   const CardSet hidden = state.hand[other] - state.shown[other];

@@ -7,8 +7,8 @@
 namespace tapete::test::podrida {
 namespace {
 
-/// Returns a hand that seat 3 of four deals, after these actions (lines without seats). `hands` give the number of
-/// cards.
+/// Returns a hand of four players that seat 3 deals, after these actions (lines without seats). The number of cards is
+/// that of the first of `hands`.
 Podrida::State after(const Lines& hands, const std::string& turned, const Lines& actions) {
   const Game game{};
   const auto each = static_cast<int>(words(hands[0]).size());
@@ -48,7 +48,7 @@ TEST_CASE("a bid below the sure tricks of a hand is a blunder", "[podrida]") {
   const auto s = after(kHands, "2h", {"bid 0"});
   CHECK(blunder(s, "sure_trick_not_bid", "bid 2"));
   CHECK_FALSE(blunder(s, "sure_trick_not_bid", "bid 3"));
-  // With the ace turned up, the king is the highest card in play.
+  // The ace of trumps is turned up, so the king of trumps is the highest card in play.
   const auto turned = after({"2c 3c", "Kh 2d", "7s 8s", "6c 7c"}, "Ah", {"bid 0"});
   CHECK(blunder(turned, "sure_trick_not_bid", "bid 0"));
   CHECK_FALSE(blunder(turned, "sure_trick_not_bid", "bid 1"));
@@ -74,7 +74,7 @@ TEST_CASE("leading a sure winner without need of a trick is a blunder", "[podrid
   CHECK_FALSE(blunder(lacking, "unneeded_trick_led", "play Ah"));
 }
 
-TEST_CASE("the policy bids the worth of its cards, and plays for its bid", "[podrida]") {
+TEST_CASE("the policy bids the tricks that its cards are worth, and plays for its bid", "[podrida]") {
   Rng rng{1};
   const auto name = [&rng](const Podrida::State& s) { return Podrida::name(Podrida::policy(s, rng)); };
   CHECK(name(after(kHands, "2h", {})) == "bid 0");
@@ -84,7 +84,7 @@ TEST_CASE("the policy bids the worth of its cards, and plays for its bid", "[pod
   CHECK(name(after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 2", "play 5s", "play 6s", "play 7s"})) == "play 8s");
 }
 
-TEST_CASE("the casual player does not throw away an ace while it lacks tricks", "[podrida]") {
+TEST_CASE("the casual bot does not throw away an ace while it lacks tricks", "[podrida]") {
   const Lines hands{"2d 5h Th 3s Ts", "6c 8c 9c Ac Ah", "7c Tc 5d Kd Qs", "3d 7d 9s Ks As"};
   const auto s = after(hands, "8d", {"bid 1", "bid 2", "bid 2", "bid 2", "play 5h", "play Ah", "play Qs"});
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
@@ -95,7 +95,7 @@ TEST_CASE("the casual player does not throw away an ace while it lacks tricks", 
   }
 }
 
-TEST_CASE("a hand is judged by the chance of winning the match", "[podrida]") {
+TEST_CASE("the result of a hand is valued by the chance of winning the match", "[podrida]") {
   const auto chance_of = [](int own, int hands) {
     const auto config = Podrida::configure(3, *read_rules(Podrida::info(), {{"most", "3"}}));
     Podrida::Standing standing;

@@ -171,7 +171,7 @@ TEST_CASE("a deal line has the whole deck: 52, 40 or 36 cards", "[podrida]") {
   }
 }
 
-TEST_CASE("podrida accepts a house rule that does not apply, and it has no effect", "[podrida]") {
+TEST_CASE("podrida accepts a house rule that does not apply, and ignores it", "[podrida]") {
   CHECK(points_of("1 2 0 0", {{"rank", "plain"}}) == points_of("1 2 0 0"));
 }
 

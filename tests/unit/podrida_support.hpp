@@ -29,7 +29,8 @@ struct Game {
   }
 };
 
-/// Returns the result of a hand of one trick that seat 3 deals: hands from seat 0 on, then the turned-up card.
+/// Plays a hand of one trick that the last seat deals; all seats bid 0. `hands` has one card for each seat, and `after`
+/// is the turned-up card. Returns the trace line with the points.
 inline std::string taker(const Game& game, const Lines& hands, const std::string& after) {
   const auto table = game.open();
   play(*table, {game.deal(static_cast<int>(hands.size()) - 1, hands, after)});

@@ -6,7 +6,7 @@
 namespace tapete::test::podrida {
 namespace {
 
-/// Returns the number of cards of each hand in a match of random play.
+/// Returns the number of cards of each hand in a match with random deals.
 Lines sizes(int players, const RuleChoice& rules) {
   const auto table = Game{players, rules}.open();
   Rng rng{7};
@@ -127,7 +127,7 @@ TEST_CASE("each seat bids once, from the dealer's right to the dealer, and up to
   CHECK(table->play("2 bid 1").error().fault == Fault::illegal);
 }
 
-TEST_CASE("legal bids are sorted by bytes", "[podrida]") {
+TEST_CASE("legal bids are sorted as texts, so 10 comes before 2", "[podrida]") {
   const auto table = Game{5, {{"rounds", "down"}}}.open();
   Rng rng{5};
   play(*table, {table->chance(rng, 4)});

@@ -40,8 +40,7 @@ TEST_CASE("a fact that explains at most half of a loss is not given as the reaso
   CHECK(reason(decision(8, {{&kKinds[1], 2, 6}}), Lang::en) == no_reason);
   CHECK(reason(decision(8, {{&kKinds[1], 9, 2}}), Lang::en) == no_reason);
   CHECK(reason(decision(8, {{&kTrick, 0, 1}}), Lang::en) == no_reason);
-  CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) ==
-        no_reason);  // the sentence would contain the same number twice
+  CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) == no_reason);  // both numbers would be rounded to 3
   CHECK(reason_name(decision(8, {{&kKinds[1], 2, 6}})).empty());
 }
 

@@ -1,4 +1,5 @@
-// Claims in redacted records: records contain their outcome, bots follow it, and it is checked against the known cards.
+// Claims in redacted records: a redacted record contains the outcome of each claim, bots accept such records, and the
+// outcome is checked against the known cards.
 #include <catch_amalgamated.hpp>
 
 #include "match/bot.hpp"
@@ -7,8 +8,8 @@
 namespace tapete {
 namespace {
 
-/// Plays a match (at most `most_events` events of it) with a claim now and then. Before every action a bot must be able
-/// to follow the redacted record.
+/// Plays a match, or its first `most_events` events, in which seats sometimes claim. Checks before every action that a
+/// bot answers from the redacted record of the seat to act.
 void play_with_claims(const Header& header, Rng& rng, std::size_t most_events = 10000) {
   auto table = std::move(open_table(header).value());
   while (table->turn().who != Turn::Who::over && table->events().size() < most_events) {
@@ -25,8 +26,8 @@ void play_with_claims(const Header& header, Rng& rng, std::size_t most_events = 
   }
 }
 
-TEST_CASE("bots answer from records with claims of every kind at every moment", "[record]") {
-  // A claim may come right after the last draw.
+TEST_CASE("bots answer from redacted records with right and wrong claims at any moment", "[record]") {
+  // Many matches are played, because a claim may also come at a rare moment, such as right after the last draw.
   Rng rng{12};
   for (int match = 0; match < 60; ++match) {
     Header header{"guinote", 4, {}, {}, 0, 0, 0};
@@ -38,7 +39,7 @@ TEST_CASE("bots answer from records with claims of every kind at every moment", 
     Header header{"tute", 3 + match % 4, {{"renuncio", "claim"}, {"final", "dos"}}, {}, 0, 0, 0};
     play_with_claims(header, rng);
   }
-  // Matches of remate, codillo and bato are long.
+  // Only the first events of remate, codillo and bato are played, because their matches are long.
   for (int match = 0; match < 24; ++match) {
     const char* variant = std::array{"remate", "codillo", "bato"}[static_cast<std::size_t>(match) % 3];
     Header header{"tute", 3 + match % 4, {{"renuncio", "claim"}, {"variant", variant}}, {}, 0, 0, 0};
@@ -46,8 +47,8 @@ TEST_CASE("bots answer from records with claims of every kind at every moment", 
   }
 }
 
-/// Plays a hand at random up to a claim at a random moment. Returns the claim without playing it, or an empty string if
-/// the hand ended.
+/// Plays random actions of a hand up to a random moment at which a seat can claim. Returns the claim, which is not yet
+/// played, or an empty string if the hand ended.
 std::string play_to_claim(Table& table, int players, Rng& rng) {
   REQUIRE(table.play(table.chance(rng, 0)));
   while (table.in_hand()) {
@@ -60,7 +61,8 @@ std::string play_to_claim(Table& table, int players, Rng& rng) {
   return {};
 }
 
-/// Returns the strikes of a hand of tute that this claim ended, as the redacted record tells them.
+/// Returns the trace line with the strikes of a hand of tute that a claim ended. `told` is the claim with its outcome,
+/// from the redacted record.
 std::string strikes_told(const std::string& told, int players) {
   std::string strikes = "strikes";
   for (Seat seat = 0; seat < players; ++seat) {
@@ -70,7 +72,7 @@ std::string strikes_told(const std::string& told, int players) {
   return strikes;
 }
 
-/// Checks that a whole record must not contain the outcome of a claim; only records with hidden cards (`??`) may.
+/// Checks that a whole record is refused if it contains the outcome of a claim, as only a redacted record may.
 void refused_in_whole_record(const Header& header, const Table& table, const std::string& told) {
   auto events = table.events();
   events.back() = told;
@@ -79,7 +81,8 @@ void refused_in_whole_record(const Header& header, const Table& table, const std
   CHECK(refused.error().fault == Fault::malformed);
 }
 
-/// Checks that a seat that knows the cards rejects a record with a wrong outcome.
+/// Checks that a redacted record is accepted with the right outcome of the claim, and refused with no outcome or an
+/// invalid one.
 void only_truth_is_believed(const Header& header, const Table& table, const std::string& claim,
                             const std::string& told) {
   const auto known = [&](const std::string& last) {
@@ -94,7 +97,7 @@ void only_truth_is_believed(const Header& header, const Table& table, const std:
   CHECK(known(told + " -").value().fault == Fault::malformed);
 }
 
-TEST_CASE("a redacted record says how a claim ended", "[record]") {
+TEST_CASE("a redacted record contains the outcome of a claim", "[record]") {
   Rng rng{5};
   int right = 0;
   int wrong = 0;
@@ -119,8 +122,8 @@ TEST_CASE("a redacted record says how a claim ended", "[record]") {
   CHECK(wrong > 20);
 }
 
-TEST_CASE("an outcome of a claim that the known cards disprove is refused", "[record]") {
-  // Guiñote for two, played at random; seat 1 claims now and then.
+TEST_CASE("a redacted record is refused if the seat's cards disprove the outcome of a claim", "[record]") {
+  // Guiñote for two with random actions; seat 1 sometimes claims.
   Rng rng{6};
   int disproved = 0;
   int believed = 0;
@@ -136,7 +139,7 @@ TEST_CASE("an outcome of a claim that the known cards disprove is refused", "[re
       const std::size_t before = table->events().size();
       REQUIRE(table->play("1 claim"));
       const bool guilty = table->redacted(0).back() == "1 claim 0";
-      // Only the accused seat knows for certain whether it broke a duty.
+      // Only the accused seat 0 knows for certain whether it broke a duty. Seat 1 cannot disprove every wrong outcome.
       const auto with = [&](Seat seat, const char* last) {
         auto lines = table->redacted(seat);
         lines.back() = last;

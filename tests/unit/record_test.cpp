@@ -18,7 +18,7 @@ Fault header_fault(std::string_view text) {
   return table.error().fault;
 }
 
-/// Returns a table after a random match, or its first `most_events` events.
+/// Returns a table after a match of random actions, or after its first `most_events` events.
 std::unique_ptr<Table> play_random(const Header& header, std::uint64_t seed, std::size_t most_events) {
   auto table = std::move(open_table(header).value());
   Rng rng{seed};
@@ -36,7 +36,7 @@ std::unique_ptr<Table> play_random(const Header& header, std::uint64_t seed, std
 
 Header four() { return {"guinote", 4, {}, {}, 0, 0, 0}; }
 
-TEST_CASE("the lines of a header may have any order, comments and blank lines", "[record]") {
+TEST_CASE("after its first line a header may have its lines in any order, with comments and blank lines", "[record]") {
   const auto record = parse_record(
       "# one\n\ntapete 1   # two\r\nplayers 2\nseat 0 human Ana\nrules coto=4 swap=any\nnote x\nnote y\ngame "
       "guinote\n");
@@ -49,7 +49,7 @@ TEST_CASE("the lines of a header may have any order, comments and blank lines", 
   CHECK(open_table(record->header));
 }
 
-TEST_CASE("each problem of a header has its fault", "[record]") {
+TEST_CASE("each problem of a header is reported with the right fault", "[record]") {
   CHECK(header_fault("") == Fault::not_a_record);
   CHECK(header_fault("tapete\n") == Fault::not_a_record);
   CHECK(header_fault("game guinote\ntapete 1\n") == Fault::not_a_record);
@@ -75,7 +75,7 @@ TEST_CASE("each problem of a header has its fault", "[record]") {
   CHECK(header_fault(std::string{kHead} + "rules swap=low\n") == Fault::rule_value);
 }
 
-TEST_CASE("a record written and read again is the same match", "[record]") {
+TEST_CASE("a record that is written and read again gives the same match", "[record]") {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const auto table = play_random(four(), seed, 100000);
     CHECK(table->turn().who == Turn::Who::over);
@@ -89,7 +89,7 @@ TEST_CASE("a record written and read again is the same match", "[record]") {
   }
 }
 
-TEST_CASE("rewinding restores the earlier table", "[record]") {
+TEST_CASE("rewinding restores the earlier state of the table", "[record]") {
   auto table = play_random(four(), 4, 100);
   const auto events = table->events();
   for (std::size_t count = events.size(); count-- > 0;) {
@@ -117,7 +117,7 @@ TEST_CASE("a refused line leaves the table unchanged", "[record]") {
   }
 }
 
-TEST_CASE("a deal needs its dealer and every card once", "[record]") {
+TEST_CASE("a deal line needs a possible dealer and every card exactly once", "[record]") {
   auto table = std::move(open_table(four()).value());
   Rng rng{1};
   const std::string good = table->chance(rng, 2);
@@ -186,7 +186,7 @@ TEST_CASE("most corrupted redacted records are refused", "[record]") {
         broken[rng.below(static_cast<std::uint32_t>(broken.size()))] = static_cast<char>(32 + rng.below(95));
       answered += ask_bot({broken, "casual", 1}) ? 1 : 0;
     }
-    // Most changes hit a card or a word; some hit a card that no longer matters.
+    // Most changes damage a card or a word. Records with a changed card that no longer matters are accepted.
     CAPTURE(text);
     CHECK(answered < 5000);
   }

@@ -8,7 +8,7 @@
 #include "match/table.hpp"
 #include "support.hpp"
 
-/// Helpers for tests that use only records: lines in, and the table's answers out.
+/// Helpers for tests that give record lines to a table and check only the table's answers.
 namespace tapete::test::records {
 
 using Lines = std::vector<std::string>;
@@ -24,7 +24,7 @@ inline Lines words(std::string_view text) {
   return out;
 }
 
-/// Plays these lines, and returns the trace lines of the last one.
+/// Plays these lines and returns the trace lines of the last line.
 inline Lines play(Table& table, const Lines& lines) {
   Lines told;
   for (const std::string& line : lines) {
@@ -36,7 +36,8 @@ inline Lines play(Table& table, const Lines& lines) {
   return told;
 }
 
-/// Plays `verb` with each of these words, in the order of the seats' turns. Returns the trace lines of the last one.
+/// Plays the action `verb WORD` for each word of `what`, always by the seat to act. Returns the trace lines of the last
+/// action.
 inline Lines all(Table& table, const std::string& verb, std::string_view what) {
   Lines told;
   for (const std::string& word : words(what))
@@ -44,7 +45,7 @@ inline Lines all(Table& table, const std::string& verb, std::string_view what) {
   return told;
 }
 
-/// Returns the next turn with its legal actions, as text: `1 pass | swap`, `deal 2`, `over`.
+/// Returns the next turn with its legal actions, as text, such as `1 pass | swap`, `deal 2` or `over`.
 inline std::string due(const Table& table) {
   const Turn turn = table.turn();
   if (turn.who == Turn::Who::over) return "over";

@@ -37,7 +37,7 @@ void each_sample(const Visit& visit) {
   }
 }
 
-TEST_CASE("a review is the same from the whole record and from the redacted one", "[review]") {
+TEST_CASE("redacting a record a second time does not change its review", "[review]") {
   int samples = 0;
   each_sample([&samples](const Record& record) {
     ++samples;
@@ -54,7 +54,7 @@ TEST_CASE("a review is the same from the whole record and from the redacted one"
   CHECK(samples >= 20);
 }
 
-TEST_CASE("plays with French and with Spanish cards are judged", "[review]") {
+TEST_CASE("plays of podrida are judged with French and with Spanish cards", "[review]") {
   for (const std::string sample : {"podrida/four-pocha", "podrida/four"}) {
     CAPTURE(sample);
     const auto decisions = review(*redact(parse_record(read_sample(sample + ".tapete")).value(), 0), 0, {4, 7});
@@ -64,20 +64,21 @@ TEST_CASE("plays with French and with Spanish cards are judged", "[review]") {
   }
 }
 
-TEST_CASE("a review numbers the actions of the redacted record", "[review]") {
+TEST_CASE("a review numbers decisions by the actions of the redacted record", "[review]") {
   each_sample([](const Record& record) {
     const auto known = redact(record, 0);
     std::vector<std::string> actions;
     for (const Event& event : known->events)
       if (!names_chance(games(), first_word(event.text))) actions.push_back(event.text);
     const auto decisions = review(*known, 0, {2, 0});
-    // A declarer decides for dummy; then the line names dummy's seat.
+    // The seat of the line is not compared, because a declarer also decides for dummy, whose seat the line then names.
     for (const Reviewed& one : *decisions)
       REQUIRE(actions[static_cast<std::size_t>(one.number - 1)].substr(2) == one.action);
   });
 }
 
-/// Returns the first hand of a match with two cards of its deal exchanged, or nothing if the hand is then illegal.
+/// Returns the record with the cards at places `a` and `b` of its first deal exchanged, or nothing if an action is then
+/// illegal.
 std::optional<Record> exchanged(Record record, std::size_t a, std::size_t b) {
   Splitter parts{record.events[0].text, ' '};
   std::vector<std::string> words;
@@ -102,7 +103,7 @@ TEST_CASE("unseen cards do not change a seat's review", "[review]") {
       const auto other = exchanged(record, a, b);
       if (!other) continue;
       const auto seen = redact(*other, 0);
-      if (seen->events[0].text != known->events[0].text) continue;  // one of the two cards was the seat's own
+      if (seen->events[0].text != known->events[0].text) continue;  // seat 0 knew one of the two cards
       ++worlds;
       REQUIRE(told(*seen, 0, {10, 1}) == expected);
     }
@@ -136,7 +137,7 @@ TEST_CASE("unseen cards do not change the explanation of another seat's card", "
       const auto other = exchanged(record, a, b);
       if (!other) continue;
       const auto seen = redact(*other, 0);
-      if (seen->events[0].text != known->events[0].text) continue;  // one of the two cards was the seat's own
+      if (seen->events[0].text != known->events[0].text) continue;  // seat 0 knew one of the two cards
       ++worlds;
       REQUIRE(sentences(*seen) == expected);
     }
@@ -155,7 +156,7 @@ TEST_CASE("with all hands open the real deal is judged", "[review]") {
     CHECK(one.error == 0);
   }
   CHECK(exact > 3);
-  CHECK_FALSE(review(*redact(whole, 0), 0, {.open = true}));  // its hidden cards are needed
+  CHECK_FALSE(review(*redact(whole, 0), 0, {.open = true}));  // a redacted record lacks the hidden cards
 }
 
 TEST_CASE("the number of worlds and the seed determine a review", "[review]") {
@@ -186,10 +187,10 @@ TEST_CASE("an impossible record is not reviewed", "[review]") {
   const auto refused = review(bent, 1, {});
   REQUIRE(!refused);
   CHECK(refused.error().line == 9);
-  CHECK(!review(*known, 0, {}));  // the record of another seat
+  CHECK(!review(*known, 0, {}));  // the record is redacted for another seat
 }
 
-TEST_CASE("a corrupted redacted record is refused or reviewed", "[review]") {
+TEST_CASE("a corrupted redacted record is either refused or reviewed", "[review]") {
   const auto name = GENERATE(as<std::string>{}, "guinote/house-rules", "brisca/two", "tute/five-claims",
                              "tute/four-codillo", "kwingto/two");
   CAPTURE(name);
@@ -218,7 +219,7 @@ TEST_CASE("a corrupted redacted record is refused or reviewed", "[review]") {
   CHECK(reviewed > 10);
 }
 
-/// Returns the review of seat 0's card, the last of the first trick of a hand of brisca for two.
+/// Returns the review of the card with which seat 0 answers in the first trick of a hand of brisca for two.
 Reviewed answer_at_brisca(const std::string& hand, const std::string& led, const std::string& played) {
   Record record = parse_record("tapete 1\ngame brisca\nplayers 2\n").value();
   record.events = {{brisca::deal(0, {hand, led + " 5o 6o"}, "4c"), 4}, {"1 play " + led, 5}, {"0 play " + played, 6}};
@@ -228,7 +229,8 @@ Reviewed answer_at_brisca(const std::string& hand, const std::string& led, const
   return decisions->front();
 }
 
-TEST_CASE("each game explains losses with its own reasons, and no loss exceeds the chance", "[review]") {
+TEST_CASE("each game explains losses with its own reasons, and no loss exceeds the chance of the best action",
+          "[review]") {
   std::map<std::string, std::set<std::string_view>> causes;
   each_sample([&causes](const Record& record) {
     const auto decisions = review(*redact(record, 0), 0, {40, 1});
@@ -248,7 +250,7 @@ TEST_CASE("each game explains losses with its own reasons, and no loss exceeds t
   CHECK_FALSE(causes["brisca"].contains("last_trick"));
 }
 
-TEST_CASE("brisca: an ace thrown on a lost trick costs the hand", "[review]") {
+TEST_CASE("brisca: throwing an ace on a lost trick is a large loss", "[review]") {
   const Reviewed ace = answer_at_brisca("Ae 2b 4b", "Ao", "Ae");
   CHECK(ace.number == 2);
   CHECK(ace.loss > 0.1);
@@ -260,7 +262,7 @@ TEST_CASE("brisca: an ace thrown on a lost trick costs the hand", "[review]") {
   CHECK(low.best == ace.best);
 }
 
-TEST_CASE("brisca: leaving a trick full of points is a loss", "[review]") {
+TEST_CASE("brisca: not taking a trick full of points is a loss", "[review]") {
   CHECK(answer_at_brisca("2c 2b 4b", "Ao", "2c").loss == 0);
   CHECK(answer_at_brisca("2c 2b 4b", "Ao", "2b").loss > 0.1);
 }

@@ -3,7 +3,7 @@
 
 #include "game/scene.hpp"
 
-/// Compares everything that two scenes, steps or counts show.
+/// Comparisons of everything that two scenes, steps or sheets show.
 namespace tapete::test {
 
 bool same(const SceneCard& a, const SceneCard& b);

@@ -1,4 +1,4 @@
-// Storing: an action is shown only after it was stored, and nothing is lost.
+// Storing: an action is shown only after it has been stored, and no action is lost.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -23,7 +23,7 @@ TEST_CASE("an action is shown only once it is stored", "[saving]") {
   CHECK(app.match().session()->shown().serial() == serial);
   CHECK(app.match().local()->shown_record() == before);
   CHECK(!app.match().session()->can_act());
-  app.match().hurry();  // not even when the player speeds up the play
+  app.match().hurry();  // speeding up the play does not show the action either
   CHECK(app.match().session()->shown().serial() == serial);
   const std::string after = app.match().record();
   REQUIRE(host.receipts.size() == 1);
@@ -62,7 +62,7 @@ TEST_CASE("an action is shown after a short time if the storage does not answer"
   CHECK(app.match().session()->can_act());
 }
 
-TEST_CASE("a match survives the failure of any call of the storage, and the next call makes up for it", "[saving]") {
+TEST_CASE("a match survives the failure of any storage call, and the next call stores the lost changes", "[saving]") {
   TestHost counting;
   App counted{counting};
   some_match(counting, counted, 8);

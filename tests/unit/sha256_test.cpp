@@ -1,4 +1,4 @@
-// The examples of FIPS 180 and its companion page, and texts whose length is close to the end of a block.
+// SHA-256: the examples that belong to FIPS 180, and texts that end close to the end of a block.
 #include "core/sha256.hpp"
 
 #include <catch_amalgamated.hpp>

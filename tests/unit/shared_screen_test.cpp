@@ -1,4 +1,4 @@
-// Several people play at one screen.
+// Matches of several people at one screen.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -65,8 +65,8 @@ void start_hidden(App& app, TestHost& host) {
   host.run(app);
 }
 
-/// Passes the device to the next person and returns that person's seat. Until then the app tells nothing about the next
-/// person's cards, also when asked, and after a minute.
+/// Checks that the app reveals nothing about the next person's cards, neither when asked nor after a minute. Then
+/// passes the device to that person and returns the person's seat.
 Seat pass_device(App& app, TestHost& host, Seat holder) {
   const MatchDriver& session = *app.match().session();
   const Seat next = session.seating().passing();
@@ -108,7 +108,7 @@ TEST_CASE("at a shared screen only the holder of the device sees and hears the c
   }
   CHECK(taken[0] >= 8);
   CHECK(taken[1] >= 8);
-  // After a reload the holder is unknown, so the app asks that the device be passed to one of the people.
+  // After a reload the holder is unknown, so the app asks for the device to be passed to one of the two people.
   app.match().next_hand();
   host.run(app);
   REQUIRE(session.seating().passing() != kNobody);
@@ -118,7 +118,7 @@ TEST_CASE("at a shared screen only the holder of the device sees and hears the c
   CHECK((asked == 0 || asked == 1));
 }
 
-TEST_CASE("the form of a shared match is restored", "[app]") {
+TEST_CASE("the form for a shared match is restored", "[app]") {
   TestHost host;
   App app{host};
   start_shared(app, host);
@@ -130,18 +130,18 @@ TEST_CASE("the form of a shared match is restored", "[app]") {
   CHECK(read_page(again, host, Screen::rules).find("José Carlos de Diego Guerrero (WKR)") != std::string::npos);
 }
 
-TEST_CASE("one touch burns all proposed cards", "[app]") {
+TEST_CASE("one press burns all proposed cards", "[app]") {
   TestHost host;
   App app{host};
   start_shared(app, host);
   bool tried = false;
-  // 400 actions are enough to reach a start of a row, for which the game proposes four cards to burn.
+  // 400 actions are enough for a seat to begin a row; the game then proposes four cards to burn.
   for (int i = 0; i < 400 && !tried && !app.match().session()->over(); ++i) {
     const auto& options = app.match().session()->scene().options;
     std::size_t chosen = options.size() / 2;
     for (std::size_t k = 0; k < options.size(); ++k) {
       if (options[k].kind == OptionKind::place) chosen = k;
-      // An advice of four burns: one action and the three that follow it.
+      // A proposal of four burns: one action and the three actions that follow.
       if (options[k].kind != OptionKind::advice || options[k].next_actions.size() != 3) continue;
       chosen = k;
       tried = true;

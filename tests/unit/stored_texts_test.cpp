@@ -1,4 +1,4 @@
-// Stored matches of any version can be read, and damaged ones do not stop the app.
+// Stored matches of any version can be read, and damaged stored matches do not stop the app.
 #include <catch_amalgamated.hpp>
 #include <filesystem>
 
@@ -38,7 +38,7 @@ TEST_CASE("a corrupted stored match is refused, or can be written and read again
   }
 }
 
-TEST_CASE("a damaged stored match does not stop the app, and is kept", "[saving]") {
+TEST_CASE("a damaged stored match does not stop the app, and is not deleted", "[saving]") {
   TestHost host;
   App app{host};
   const std::string whole = some_match(host, app, 3);

@@ -36,7 +36,8 @@ inline std::string read_sample(const std::string& name) {
   return read_file("src/games/" + name.substr(0, split) + "/samples" + name.substr(split));
 }
 
-/// Returns the number of random hands that the long tests play: TAPETE_HANDS, or `otherwise`.
+/// Returns the number of random hands that long tests play: the environment variable TAPETE_HANDS, or `otherwise` if
+/// the variable is not set.
 inline int hands_to_play(int otherwise) {
   const char* wanted = std::getenv("TAPETE_HANDS");
   return wanted == nullptr ? otherwise : std::atoi(wanted);

@@ -11,6 +11,7 @@
 namespace tapete {
 namespace {
 
+/// Size of a window, in points.
 struct Size {
   float w, h;
 };
@@ -36,8 +37,9 @@ constexpr std::array kOneText{1.0F};
 constexpr std::array kTwoTexts{1.0F, 2.0F};
 constexpr std::array kAllTexts{1.0F, 1.25F, 1.5F, 2.0F};
 
-/// Calls check(scene, layout, size of the window, players) for each window size and text size.
+/// Function that checks a layout. The last two arguments are the window size and the number of players.
 using Check = std::function<void(const Scene&, const TableLayout&, Size, int)>;
+/// Calls `check` for each window size and each text size. `texts` are factors of the normal text size.
 void for_sizes(const Scene& scene, int players, std::span<const float> texts, const Check& check) {
   for (const Size size : kSizes) {
     for (const float text : texts) {
@@ -130,7 +132,7 @@ TEST_CASE("every card of a scene has a place in the window", "[layout]") {
   });
 }
 
-/// Returns a scene with a complete trick on the table and all cards in the viewer's hand.
+/// Returns a scene of tute with a complete trick on the table, while the viewer's hand still has all its cards.
 Scene round_scene(int players) {
   Scene scene = scene_of(players, "tute");
   Zone trick{ZoneKind::trick, kNobody, {}, 0, 0, "trick"};
@@ -169,7 +171,7 @@ TEST_CASE("a round table: all targets are in the window, large enough and separa
   });
 }
 
-TEST_CASE("a round table: the players sit around it, with room for their names", "[layout]") {
+TEST_CASE("a round table: the players sit around the table, with room for their names", "[layout]") {
   for_round_tables(kTwoTexts, [](const Scene&, const TableLayout& l, Size size, int players) {
     const auto last = static_cast<std::size_t>(players - 1);
     CHECK(l.badge[1].x > l.stage.center().x);
@@ -205,7 +207,7 @@ TEST_CASE("a round table: all cards of each hand are visible and cover no name",
   });
 }
 
-TEST_CASE("a round table: nearer cards of a trick are drawn later", "[layout]") {
+TEST_CASE("a round table: cards of a trick are drawn in order from the farthest to the nearest", "[layout]") {
   for_round_tables(kOneText, [](const Scene& scene, const TableLayout& l, Size, int) {
     float last = 0;
     for (const Sprite& sprite : place_cards(scene, l)) {
@@ -236,7 +238,7 @@ TEST_CASE("a round table: the cards of a trick show their numbers and cover neit
       CHECK(card.w > 28);
       const Rect rect = Rect::around(card.at, card.w, card.w * kCardShape);
       CHECK(inside(rect, size));
-      // Nearer cards cover the lower parts of farther ones.
+      // Nearer cards cover the lower parts of farther cards.
       const Rect number{rect.x, rect.y, rect.w, rect.h * 0.4F};
       for (int other = 0; other < players; ++other) {
         CHECK(!overlap(number, l.badge[static_cast<std::size_t>(other)].inset(4)));

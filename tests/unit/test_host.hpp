@@ -32,7 +32,7 @@ inline void start_match(App& app, TestHost& host, int players = 4, std::string_v
   REQUIRE(app.match().session() != nullptr);
 }
 
-/// Chooses the first option, or continues after a count. Returns false once the match is over.
+/// Chooses the first option, or goes to the next hand if a count is shown. Returns false once the match is over.
 inline bool act(App& app, TestHost& host) {
   MatchDriver& session = *app.match().session();
   if (session.sheet()) {
@@ -46,14 +46,14 @@ inline bool act(App& app, TestHost& host) {
   return true;
 }
 
-/// Starts a match and plays some actions. Returns its record.
+/// Starts a match and plays this many actions of the viewer. Returns the record of the match.
 inline std::string some_match(TestHost& host, App& app, int actions = 30) {
   start_match(app, host);
   for (int i = 0; i < actions; ++i) act(app, host);
   return app.match().record();
 }
 
-/// Waits for a text page and returns its text.
+/// Waits until a page of text is loaded and returns the text.
 inline std::string read_page(App& app, TestHost& host, Screen screen) {
   app.pages().page(screen);
   host.run(app);
@@ -62,7 +62,7 @@ inline std::string read_page(App& app, TestHost& host, Screen screen) {
   return page.bytes;
 }
 
-/// Returns the stored values of a player with names and large text who has played a match.
+/// Returns the values stored by a player who has set names, the largest text and more contrast, and has begun a match.
 inline decltype(TestHost::values) somebodys() {
   TestHost host;
   App app{host};
@@ -80,7 +80,7 @@ inline decltype(TestHost::values) somebodys() {
   return host.values;
 }
 
-/// Returns the text of the question or message on the screen.
+/// Returns the title and the text of the dialog on the screen; empty if there is none.
 inline std::string told(const App& app) {
   return app.messages().dialog() ? app.messages().dialog()->title + '\n' + app.messages().dialog()->text : "";
 }

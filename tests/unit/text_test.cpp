@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-TEST_CASE("a phrase has the text of the language files", "[text]") {
+TEST_CASE("a phrase has the text from the language files", "[text]") {
   constexpr Text kForty = "Declare the forty"_text;
   CHECK(kForty(Lang::es) == "Cantar las cuarenta");
   CHECK(kForty(Lang::en) == "Declare the forty");
@@ -17,7 +17,7 @@ TEST_CASE("a phrase has the text of the language files", "[text]") {
   CHECK(phrase_number("Back") == 19394);  // the number that tools/languages.py computes
 }
 
-TEST_CASE("the word that distinguishes two equal phrases is not shown", "[text]") {
+TEST_CASE("the suffix after # that distinguishes two equal phrases is not shown", "[text]") {
   constexpr Text kBack = "Back"_text;
   constexpr Text kStepBack = "Back#a step"_text;
   CHECK(kStepBack(Lang::en) == "Back");
@@ -73,7 +73,7 @@ TEST_CASE("a dialect belongs to its language", "[text]") {
   CHECK_FALSE(dialect_of(Lang::en_ES));
 }
 
-TEST_CASE("a dialect has its own words for some phrases, and those of its language for all others", "[text]") {
+TEST_CASE("a dialect has its own text for some phrases, and the text of its language for all other phrases", "[text]") {
   CHECK("cups"_text(Lang::en) == "cups");
   CHECK("cups"_text(Lang::en_ES) == "copas");
   CHECK("Declare the forty"_text(Lang::en_ES) == "Declare the forty");

@@ -1,4 +1,4 @@
-// Redacted records that games of the trick kit refuse.
+// Redacted records that trick games (src/tricks) refuse.
 #include <catch_amalgamated.hpp>
 
 #include <optional>
@@ -12,7 +12,8 @@
 namespace tapete::test {
 namespace {
 
-/// Returns the problem of the record of a first trick, redacted for seat 0, or nothing if it is valid.
+/// Plays the first trick and returns the fault of its record as redacted for seat 0, or nothing if the record is valid.
+/// Without `told_its_draw` the record hides the card that seat 0 draws after the trick.
 template <Game G>
 std::optional<Fault> first_trick(bool told_its_draw) {
   std::vector<int> rules;
@@ -36,8 +37,8 @@ std::optional<Fault> first_trick(bool told_its_draw) {
   return fault;
 }
 
-TEMPLATE_TEST_CASE("a redacted record without a card that its seat has drawn is refused", "[tricks]", Guinote, Brisca,
-                   TuteDos) {
+TEMPLATE_TEST_CASE("a redacted record is refused if it hides a card that its seat has drawn", "[tricks]", Guinote,
+                   Brisca, TuteDos) {
   CHECK(!first_trick<TestType>(true));
   CHECK(first_trick<TestType>(false) == Fault::illegal);
 }

@@ -1,4 +1,5 @@
-// Matches with an auction, from hand to hand: mano and dealer, the effect of a tute, and the house rules that apply.
+// Matches of tute with an auction: the mano and the dealer of each hand, the effect of a tute, and the house rules that
+// apply.
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/auction.hpp"
@@ -9,7 +10,7 @@
 namespace tapete::test::tute {
 namespace {
 
-/// Plays these lines and returns the trace lines of the last one.
+/// Plays these lines and returns the trace lines of the last line.
 std::vector<std::string> play_all(Table& table, const std::vector<std::string>& lines) {
   std::vector<std::string> told;
   for (const std::string& line : lines) {
@@ -21,7 +22,7 @@ std::vector<std::string> play_all(Table& table, const std::vector<std::string>& 
   return told;
 }
 
-/// Plays the first legal action until the hand is over.
+/// Plays the first legal action until the hand is over. Returns the trace lines of the last action.
 std::vector<std::string> play_on(Table& table) {
   std::vector<std::string> told;
   while (table.in_hand()) told = play_all(table, {std::to_string(table.turn().seat) + " " + table.legal().front()});
@@ -32,7 +33,8 @@ std::string deal_text(int dealer, const std::vector<std::pair<int, const char*>>
   return Tute::deal_text(deck(dealer, fixed));
 }
 
-TEST_CASE("bato: the first player who plays leads, and the deal passes to the right", "[tute][auction]") {
+TEST_CASE("bato: of the seats that play, the first from the mano on leads, and the deal passes to the right",
+          "[tute][auction]") {
   const auto table = open("tute", 4, {{"variant", "bato"}});
   play_all(*table, {deal_text(3), "0 bid no", "1 bid no", "2 bid yes", "3 bid yes", "0 bid no", "1 bid no"});
   // The declarer and the seats that join change cards in turn from the mano on, and the first of them leads.
@@ -45,8 +47,8 @@ TEST_CASE("bato: the first player who plays leads, and the deal passes to the ri
   CHECK(table->turn().due == "deal 1");
 }
 
-TEST_CASE("bato: the pile and the duties of the first trick start with its leader", "[tute][auction]") {
-  // Seat 0 is mano and does not join: piles and duties start with seat 1.
+TEST_CASE("bato: in the first trick the pile and the duties start with the leader", "[tute][auction]") {
+  // Seat 0 is mano and does not join, so the pile and the duties start with seat 1.
   const auto table = open("tute", 4, {{"variant", "bato"}, {"renuncio", "claim"}});
   const auto deal = deal_text(3, {{16, "5e"},
                                   {1, "Ao"},
@@ -68,13 +70,13 @@ TEST_CASE("bato: the pile and the duties of the first trick start with its leade
   CHECK(pile->cards[0].from == 1);
   CHECK(pile->cards[1].from == 2);
   CHECK(pile->cards[2].from == 3);
-  // Seat 2 held the two of oros.
+  // Seat 2 held the two of oros, and did not follow suit in the first trick.
   play_all(*table, {"1 play Ac", "2 play 2o"});
   CHECK(play_all(*table, {"3 claim"})[1] == "strikes 0 0 2 0");
 }
 
-/// Returns a codillo of four without strikes: seat 0 is the declarer, trumps are oros, and seat 2 has the called ace of
-/// copas. Seat `kings` has the four reyes and the ace of espadas, and leads after the first trick.
+/// Returns a table of codillo for four before the first trick: seat 0 is the declarer, trumps are oros, and seat 2 has
+/// the called ace of copas. Seat `kings` has the four reyes and the ace of espadas.
 std::unique_ptr<Table> codillo(Seat kings, RuleChoice rules = {{"variant", "codillo"}}) {
   auto table = open("tute", 4, std::move(rules));
   std::vector<std::pair<int, const char*>> fixed{{2, "Ac"}, {8, "Ao"}};
@@ -91,7 +93,8 @@ std::unique_ptr<Table> codillo(Seat kings, RuleChoice rules = {{"variant", "codi
   return table;
 }
 
-/// Plays the first trick so that `kings` takes it with the ace of espadas, and declares a tute.
+/// Plays the first trick, which `kings` takes with the ace of espadas. Then `kings` declares a tute. Returns the trace
+/// lines of the tute.
 std::vector<std::string> sing_after_espadas(Table& table, Seat kings) {
   std::vector<std::string> told;
   for (Seat seat = 0; seat < 4; ++seat) {
@@ -114,7 +117,7 @@ TEST_CASE("codillo: a tute wins the hand for the side of its singer", "[tute][au
     CAPTURE(kings);
     const auto table = codillo(kings);
     CHECK(sing_after_espadas(*table, kings)[1] == strikes[at(kings)]);
-    // Every seat sees who lost, so the partner is known too.
+    // Every seat sees who lost, so every seat then knows the partner.
     for (Seat seat = 0; seat < 4; ++seat) {
       const Scene scene = table->scene(seat, Lang::en);
       for (const SideScore& score : scene.score) {
@@ -164,7 +167,7 @@ TEST_CASE("trump= and ties= have no effect in remate, codillo and bato", "[tute]
   }
 }
 
-TEST_CASE("remate: no vale cargar applies in a final of two as well", "[tute][auction]") {
+TEST_CASE("remate: the rule no vale cargar applies also in a final of two", "[tute][auction]") {
   Tute::Config config = with(3);
   config.variant = Tute::Variant::remate;
   config.dos_final = true;

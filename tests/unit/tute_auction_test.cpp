@@ -1,5 +1,5 @@
-// Remate and codillo. Each test is named after a sentence of the source, or after the decision where the source leaves
-// a question open.
+// Remate and codillo. Test names in Spanish are sentences of the source, the page of rules that tute follows. Test
+// names in English state rules of Tapete that the source leaves open, and the behaviour of bots.
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.hpp"
@@ -8,7 +8,7 @@
 namespace tapete::test::tute {
 namespace {
 
-/// Returns the hand as it would end with these points.
+/// Returns the hand as it would end if the seats had these points from cards.
 State counted(State s, std::initializer_list<int> points) {
   Seat seat = 0;
   for (const int p : points) s.tally[at(seat++)].cards = static_cast<std::uint16_t>(p);
@@ -81,7 +81,7 @@ TEST_CASE("no vale cargar: si no se puede matar se debe tirar la carta de menor 
   CHECK(playable(s) == cards("2c 4b"));
   act(s, {"play 4b"});
   CHECK(playable(s) == cards("Sb"));
-  // A seat that can beat the trick must do so, with any card that does.
+  // A seat that can beat the trick must play a card that does, but may choose which.
   s.hand[3] = cards("3c Se Ae");
   CHECK(playable(s) == cards("Se Ae"));
   // In cabrero any card may be played.
@@ -146,7 +146,7 @@ TEST_CASE("codillo: el que tiene esa carta no puede comunicárselo al resto", "[
   CHECK(partner(s) == 2);
   for (const Seat seat : {0, 1, 3}) CHECK(partner(Tute::view(s, seat).state) == kNobody);
   CHECK(partner(Tute::view(s, 2).state) == 2);
-  // No seat's table shows the partner before the card has been played.
+  // The table does not show the partner before the called card has been played.
   const Scene scene = Tute::scene(s.config, {}, Tute::view(s, 1), Lang::es);
   for (const SideScore& score : scene.score) CHECK(score.points.find("compañero") == std::string::npos);
   s.hand[0] = cards("2c 2e");
@@ -159,7 +159,7 @@ TEST_CASE("codillo: si ganan a más ganan los dos, caso contrario pierden los do
   const State s = called();
   CHECK(strikes(counted(s, {30, 40, 40, 20})) == "0101");
   CHECK(strikes(counted(s, {30, 40, 30, 30})) == "1010");
-  CHECK(strikes(counted(s, {35, 40, 30, 25})) == "1010");  // equal points are not more
+  CHECK(strikes(counted(s, {35, 40, 30, 25})) == "1010");  // equal points are not enough
 }
 
 TEST_CASE("codillo of three players: the left-over card cannot be called", "[tute][auction]") {
@@ -185,7 +185,8 @@ TEST_CASE("final=dos: the last two players of a match with an auction play tute 
   }
 }
 
-TEST_CASE("no claim is possible before the first trick, but a broken duty in it can be claimed", "[tute][auction]") {
+TEST_CASE("no claim is possible before the first trick, but a duty broken in the first trick can be claimed",
+          "[tute][auction]") {
   Tute::Config config = playing(Variant::remate);
   config.claims = true;
   State s = Tute::start(config, {}, deck(3, {{0, "Ao"}}));
@@ -218,7 +219,7 @@ TEST_CASE("bots of the variants with an auction lose less than random players", 
   }
 }
 
-TEST_CASE("good bots of the variants with an auction always choose a legal action", "[tute][auction]") {
+TEST_CASE("bots of level good always choose a legal action in the variants with an auction", "[tute][auction]") {
   Rng rng{22};
   for (const Variant variant : {Variant::remate, Variant::codillo, Variant::bato}) {
     for (int hand = 0; hand < 6; ++hand) {

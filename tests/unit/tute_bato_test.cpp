@@ -1,5 +1,5 @@
-// Bato. Each test is named after a sentence of the source, or after the decision where the source leaves a question
-// open.
+// Bato. Test names in Spanish are sentences of the source, the page of rules that tute follows. Test names in English
+// state rules of Tapete that the source leaves open.
 #include <catch_amalgamated.hpp>
 
 #include "tute_auction_support.hpp"
@@ -24,7 +24,7 @@ TEST_CASE("bato: después de que uno haya dicho que juega el resto dice si acomp
   CHECK(s.declarer == 1);
   CHECK(s.actor == 2);
   act(s, {"bid no", "bid yes"});
-  CHECK(s.actor == 0);  // a seat that passed before is asked too
+  CHECK(s.actor == 0);  // a seat that has passed is asked again
   act(s, {"bid yes"});
   // The declarer and the seats that join play.
   CHECK(s.playing == 0b1011);

@@ -1,4 +1,4 @@
-// Bots at tute use only what their seat knows, and each level beats the one below.
+// Bots at tute use only what their seat knows, and each level beats the next lower level.
 #include <catch_amalgamated.hpp>
 
 #include "blind_bots.hpp"
@@ -34,7 +34,7 @@ TEST_CASE("at tute a bot's choice does not change when unseen cards are rearrang
   each_position(hands_to_play(100000) / 5, 31, require_blind_policy<Tute>);
 }
 
-TEST_CASE("at tute a search's choice does not change when unseen cards are rearranged", "[bots][tute]") {
+TEST_CASE("at tute the choice of a search does not change when unseen cards are rearranged", "[bots][tute]") {
   each_position(400, 32, require_blind_search<Tute>);
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("a bot sings tute whenever it can", "[bots][tute]") {
   CHECK(Tute::name(Tute::policy_action(Tute::view(s, 0), rng)) == "tute R");
 }
 
-TEST_CASE("a bot does not break duties, and claims only broken ones", "[bots][tute]") {
+TEST_CASE("a bot does not break duties, and claims only if a duty was broken", "[bots][tute]") {
   Tute::Config config;
   config.claims = true;
   Rng rng{4};
@@ -87,7 +87,7 @@ TEST_CASE("a bot does not break duties, and claims only broken ones", "[bots][tu
   CHECK(claimed > 100);
 }
 
-TEST_CASE("exact endings: the value of a position is that of its best action", "[bots][tute]") {
+TEST_CASE("exact endings: the value of a position is the value of its best action", "[bots][tute]") {
   Rng rng{6};
   for (int hand = 0; hand < 40; ++hand) {
     Tute::Config config;
@@ -108,6 +108,7 @@ TEST_CASE("exact endings: the value of a position is that of its best action", "
   }
 }
 
+/// Returns the losses of bots of level `a` as a multiple of the losses of bots of level `b`.
 template <class G>
 double share_lost(Level a, Level b, int players, int deals) {
   Tute::Config config;
@@ -120,7 +121,7 @@ double share_lost(Level a, Level b, int players, int deals) {
   return result.gained[0].mean() / result.gained[1].mean();
 }
 
-TEST_CASE("at tute each level loses fewer hands than the one below", "[bots][tute][strength]") {
+TEST_CASE("at tute each level loses fewer hands than the next lower level", "[bots][tute][strength]") {
   CHECK(share_lost<Tute>(Level::beginner, Level::random, 4, 800) < 0.95);
   CHECK(share_lost<Tute>(Level::casual, Level::beginner, 4, 800) < 0.97);
   CHECK(share_lost<Tute>(Level::good, Level::casual, 4, 150) < 0.9);

@@ -1,4 +1,4 @@
-// Tute de a dos. Each test is named after a sentence of the source.
+// Tute de a dos. Test names in Spanish are sentences of the source, the page of rules that tute follows.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"

@@ -1,4 +1,5 @@
-// The losers of a hand of tute cabrero, with chancho and renuncios. Each test is named after a sentence of the source.
+// The losers of a hand of tute cabrero, with chancho and renuncios. Test names in Spanish are sentences of the
+// source, the page of rules that tute follows.
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/rules.hpp"
@@ -68,18 +69,18 @@ TEST_CASE("in a tie with players in the middle, only the players in the middle l
 }
 
 TEST_CASE("ties=mano: medio punto al mano, un cuarto al siguiente, un octavo", "[tute]") {
-  // Seat 2 is mano; then follow 3, 0, 1.
+  // Seat 2 is mano; seats 3, 0 and 1 follow.
   const auto lost = [](std::initializer_list<int> points) {
     State s = finished(points, ties(Tute::Ties::mano));
     s.mano = 2;
     return strikes(s);
   };
-  CHECK(lost({-1, 65, 65, -1}) == "0100");  // the mano gets more
-  CHECK(lost({65, -1, -1, 65}) == "1000");  // not the mano, but nearer to it
-  CHECK(lost({50, -1, 50, 30}) == "1000");  // the mano has the most
-  CHECK(lost({30, -1, 30, 70}) == "0010");  // the mano is above seat 0, so in the middle
-  CHECK(lost({40, 40, 40, -1}) == "1000");  // seat 1 has the least, the mano most
-  CHECK(lost({35, 30, 35, 30}) == "1001");  // 2 > 0 > 3 > 1
+  CHECK(lost({-1, 65, 65, -1}) == "0100");  // the mano, seat 2, counts as higher
+  CHECK(lost({65, -1, -1, 65}) == "1000");  // seat 3 is nearer to the mano
+  CHECK(lost({50, -1, 50, 30}) == "1000");  // the mano is the highest, seat 0 in the middle
+  CHECK(lost({30, -1, 30, 70}) == "0010");  // the mano is above seat 0, and so in the middle
+  CHECK(lost({40, 40, 40, -1}) == "1000");  // the mano is the highest, seat 1 the lowest
+  CHECK(lost({35, 30, 35, 30}) == "1001");  // from the highest to the lowest: 2, 0, 3, 1
   CHECK(lost({10, 30, 30, 60}) == "0110");  // ties in the middle change nothing
 }
 
@@ -104,11 +105,11 @@ TEST_CASE("tute chancho: rey y caballo del mismo palo en una baza los canta el q
   s.in_play = 40;
   for (Seat seat = 0; seat < 4; ++seat)
     s.hand[at(seat)] = cards(std::array{"Ro 2e", "Co 2b", "Rc 4e", "Cc 4b"}[at(seat)]);
-  // Trumps are copas: both pairs go to the rey of copas.
+  // Trumps are copas, so the rey of copas takes the trick, and its seat scores both pairs.
   for (const auto* name : {"Ro", "Co", "Rc", "Cc"}) Tute::apply(s, play(card(name)));
   CHECK(s.tally[2].sung == 60);
   CHECK(s.cantos.size() == 2);
-  // It counts as a canto, so the capote is lost.
+  // A chancho counts as a canto, so seat 2 loses with its capote.
   end_hand(s);
   CHECK(strikes(s) == "0010");
 }

@@ -197,7 +197,7 @@ TEST_CASE("final=dos: los dos últimos juegan al tute de a dos hasta que quede u
   const auto lines = Tute::outcome(config, last_two, s);
   CHECK(lines[0].starts_with("hand - "));
   CHECK(lines.back() == "match " + std::to_string(winner));
-  // With equal points no seat has fewer, so another hand is dealt.
+  // With equal points nobody has won, so another hand is dealt.
   s.tally[1] = s.tally[2];
   CHECK(Tute::outcome(config, last_two, s).size() == 2);
   CHECK(Tute::settle(config, last_two, s).dealer == s.mano);
@@ -205,7 +205,7 @@ TEST_CASE("final=dos: los dos últimos juegan al tute de a dos hasta que quede u
 
 // --- Knowledge of each seat
 
-/// Returns the positions of the deck that a seat's redacted deal shows.
+/// Returns the positions of the cards that a seat's redacted deal shows.
 std::vector<int> shown_places(const Tute::Config& config, const Tute::Standing& standing, const Tute::Deal& deal,
                               Seat seat) {
   const auto known = Tute::redact_deal(deal, Tute::start(config, standing, deal), seat);
@@ -222,14 +222,15 @@ TEST_CASE("a redacted deal shows the seat's cards and the card that all seats se
   with_last.push_back(39);
   const auto deal = deck(0, {{39, "5e"}, {3, "2o"}});
   CHECK(shown_places(with(4), later(0), deal, 2) == with_last);
-  // The first hand, and hands with trumps in turn, show none.
+  // In the first hand, and with rotating trumps, no card is shown to all seats.
   CHECK(shown_places(with(4), {}, deal, 2) == dealt);
   Tute::Config turns = with(4);
   turns.rotate = true;
   CHECK(shown_places(turns, later(0), deal, 2) == dealt);
 }
 
-TEST_CASE("of three players all see the two of oros, and only its holder sees the card taken for it", "[tute]") {
+TEST_CASE("of three players all see the two of oros, and only the player who exchanges it sees the card taken",
+          "[tute]") {
   const auto deal = deck(0, {{4, "2o"}, {39, "5e"}});
   const auto others = shown_places(with(3), {}, deal, 0);
   CHECK(others.size() == 14);

@@ -1,4 +1,5 @@
-// Cards, duties and cantos of tute cabrero. Each test is named after a sentence of the source.
+// Cards, duties and cantos of tute cabrero. Test names in Spanish are sentences of the source, the page of rules
+// that tute follows.
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/rules.hpp"
@@ -36,7 +37,7 @@ TEST_CASE("mata la carta más alta del palo que salió, salvo que haya triunfos"
 TEST_CASE("responder al palo y matar, y si no se puede todo, responder", "[tute]") {
   CHECK(duty("4o Ro 2c Ae", "Co", "Co") == cards("Ro"));
   CHECK(duty("4o So 2c Ae", "Co", "Co") == cards("4o So"));
-  CHECK(duty("4o Ao 2c Ae", "Co", "3c") == cards("4o Ao"));  // a trump is winning: oros cannot beat it
+  CHECK(duty("4o Ao 2c Ae", "Co", "3c") == cards("4o Ao"));  // a trump is winning, and no card of oros can beat a trump
 }
 
 TEST_CASE("si no se puede responder hay que matar con un triunfo más alto", "[tute]") {
@@ -54,7 +55,7 @@ TEST_CASE("el jugador que comienza la baza puede tirar la carta que desee", "[tu
   CHECK(Tute::legal(s).size() == 4);
 }
 
-TEST_CASE("duties apply from the first trick, also against the seat opposite", "[tute]") {
+TEST_CASE("duties apply from the first trick, even if the seat opposite is winning", "[tute]") {
   State s = table_of(4);
   s.in_play = 40;
   s.hand[0] = cards("Co");
@@ -94,7 +95,7 @@ TEST_CASE("después de cada baza solo puede hacerse un canto", "[tute]") {
   Tute::apply(s, cante(kCopas));
   CHECK(s.phase == Phase::play);
   CHECK(s.actor == 0);
-  // After the next trick the other canto is possible, and no canto twice.
+  // After the next trick only the other canto is possible.
   give_trick(s, 0);
   ask_winner(s);
   CHECK(legal_text(s) == "cante o | pass");
@@ -124,7 +125,7 @@ TEST_CASE("el jugador que canta tute gana la mano: pierden los otros jugadores",
     Tute::apply(s, *Tute::parse(0, action));
     CHECK(Tute::to_act(s) == kNobody);
     CHECK(strikes(s) == "0111");
-    CHECK(Tute::outcome(s.config, {}, s)[0] == "hand 21 0 0 0");  // without the ten of the last trick
+    CHECK(Tute::outcome(s.config, {}, s)[0] == "hand 21 0 0 0");  // without the ten points for the last trick
   }
 }
 

@@ -1,5 +1,5 @@
-// Further statements of the source of tute cabrero, sentence by sentence; and records that break a rule, refused at
-// their line.
+// Tute cabrero: test names in Spanish are further sentences of the source, the page of rules that tute follows. Records
+// are refused at the line that breaks a rule.
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/rules.hpp"
@@ -114,9 +114,10 @@ TEST_CASE("no está permitido mostrar cartas de la mano ni revisar las bazas lev
   }
 }
 
-// --- Records that break a rule: the line and the reason are reported, and later lines are ignored
+// --- Records that break a rule: the line, the reason and the legal actions are reported
 
-/// Checks that a record with these legal events and then `bad` is refused with this fault.
+/// Checks that a record with the legal events `good` and then `bad` is refused at the line `bad`, with this fault and
+/// with `legal` among the legal events.
 void refused(const std::string& header, const std::vector<std::string>& good, const std::string& bad, Fault fault,
              const char* legal) {
   std::string text = "tapete 1\ngame tute\n" + header;
@@ -134,7 +135,7 @@ void refused(const std::string& header, const std::vector<std::string>& good, co
   CHECK(retold == 0);
 }
 
-TEST_CASE("a record with a wrong dealer is refused at its line, with the right dealer", "[tute]") {
+TEST_CASE("a record with a wrong dealer is refused at the deal line, and the right dealer is named", "[tute]") {
   const std::string first = deal_line(deck(0, {{6, "2o"}}));
   auto table = open("tute", 4);
   REQUIRE(table->play(first));
@@ -147,7 +148,7 @@ TEST_CASE("a record with a wrong dealer is refused at its line, with the right d
   refused("players 4\n", {}, deal_line(deck(4, {})), Fault::wrong_dealer, "");
 }
 
-TEST_CASE("a sixth player's card is refused at its line, with the legal actions", "[tute]") {
+TEST_CASE("a card of a sixth player is refused at its line, and the legal actions are named", "[tute]") {
   const auto deal = deck(5, {{0, "4o"}, {1, "5o"}, {2, "6o"}, {3, "7o"}, {4, "So"}, {39, "2c"}});
   // A table of five has no sixth seat; at a table of six that seat deals and does not play.
   refused("players 6\n", {deal_line(deal), "0 play 4o", "1 play 5o", "2 play 6o", "3 play 7o"}, "5 play So",
@@ -159,7 +160,7 @@ TEST_CASE("a sixth player's card is refused at its line, with the legal actions"
   refused("players 5\n", {deal_line(five)}, "6 play So", Fault::malformed, "0 play");
 }
 
-TEST_CASE("a second canto in one trick is refused at its line, with the legal actions", "[tute]") {
+TEST_CASE("a second canto after one trick is refused at its line, and the legal actions are named", "[tute]") {
   const auto deal = deck(3, {{0, "2o"},
                              {4, "Ro"},
                              {8, "Co"},

@@ -41,13 +41,13 @@ inline Tute::Standing later(std::int8_t dealer, int hands = 1) {
   return standing;
 }
 
-/// Asks the winner of a trick whether it declares a canto, if it can.
+/// Starts the turn of the winner of a trick, who may declare a canto if there is one to declare.
 inline void ask_winner(State& s) {
   s.phase = tapete::tute::Rules::can_declare(s, s.leader) ? Phase::window : Phase::play;
   s.actor = s.leader;
 }
 
-/// Returns the legal actions, as "cante o | pass".
+/// Returns the legal actions, such as "cante o | pass".
 inline std::string legal_text(const State& s) {
   std::string out;
   for (const Action action : Tute::legal(s)) out += (out.empty() ? "" : " | ") + Tute::name(action);
@@ -83,7 +83,7 @@ inline CardSet duty(std::string_view hand, std::string_view led, std::string_vie
   return obliged(kRanking, cards(hand), {card(led).suit(), card(winning), false}, trump);
 }
 
-/// Returns a hand in which all of these players take part, before a lead.
+/// Returns a hand before the first card is led, in which all players take part. Seat 0 leads, and trumps are copas.
 inline State table_of(int players, Tute::Config config = {}) {
   State s;
   config.players = static_cast<std::uint8_t>(players);
@@ -99,7 +99,7 @@ inline State table_of(int players, Tute::Config config = {}) {
 
 inline void give_trick(State& s, Seat seat) { s.winner[s.tricks++] = static_cast<std::uint8_t>(seat); }
 
-/// Returns a finished hand with these points by seat; -1 means no trick.
+/// Returns a finished hand with these points by seat; -1 means that the seat has no trick.
 inline State finished(std::initializer_list<int> points, Tute::Config config = {}) {
   State s = table_of(static_cast<int>(points.size()), config);
   Seat seat = 0;
@@ -114,7 +114,7 @@ inline State finished(std::initializer_list<int> points, Tute::Config config = {
   return s;
 }
 
-/// Plays the first legal action until the hand ends. Returns its trace lines.
+/// Plays the first legal action until the hand ends. Returns the trace lines of the last action.
 inline std::vector<std::string> play_out(Table& table) {
   while (true) {
     const auto ended = table.play(std::to_string(table.turn().seat) + " " + table.legal().front());

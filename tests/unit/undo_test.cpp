@@ -1,4 +1,5 @@
-// Undo of a person's actions. The sealed deck: its hash is shown before the hand, the deck after it.
+// Undo of a person's actions; and the sealed deck, whose hash is shown before the hand and whose cards are shown after
+// the hand.
 #include <catch_amalgamated.hpp>
 
 #include "core/sha256.hpp"
@@ -73,12 +74,12 @@ TEST_CASE("undo does not take back a bid after its bidder has drawn cards", "[ap
   CHECK(!app.match().local()->can_undo());
 }
 
-TEST_CASE("undo takes back cards given together, also after some were given alone", "[app]") {
+TEST_CASE("one undo takes back all given cards, also if one of them was given separately", "[app]") {
   TestHost host;
   App app{host};
   app.starter().new_match();
   app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("corazones")));
-  app.starter().begin();  // the first dealer is drawn with cards
+  app.starter().begin();  // corazones has no draw of the first dealer, so the match begins at once
   host.run(app);
   const auto together = [&app] { return app.match().session()->scene().multi_select.count; };
   REQUIRE(together() == 3);
@@ -112,7 +113,7 @@ TEST_CASE("undo takes back cards given together, also after some were given alon
   CHECK(app.match().record() == before);
 }
 
-TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]") {
+TEST_CASE("the deck is sealed before the hand, and shown only after the hand", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);

@@ -1,5 +1,5 @@
-// A position of a finished hand can be played on without counting, shown with all hands open, stored, and practised.
-// Cards of the last trick are explained from the viewer's knowledge.
+// Decisions of a finished hand: playing on from one without storing the result, seeing it with all hands open, and
+// practising stored mistakes. Cards of the last trick are explained from the viewer's knowledge.
 #include <catch_amalgamated.hpp>
 
 #include "app/app.hpp"
@@ -8,7 +8,7 @@
 namespace tapete::test {
 namespace {
 
-/// A match of guiñote up to its first count, in which the player always takes the first legal action.
+/// A match of guiñote up to the count of its first hand. The player always chooses the first option.
 struct Counted {
   TestHost host;
   App app{host};
@@ -48,7 +48,7 @@ TEST_CASE("playing on from a reviewed decision stores nothing", "[review]") {
   CHECK(app.review().real_end());
   CHECK(app.match().session()->table().events().size() > before);
   CHECK(match.host.values == stored);
-  CHECK(match.host.told == told);  // the embedding page is told only about the real hand
+  CHECK(match.host.told == told);  // the embedding page is not told about exercises
   app.back();
   CHECK(app.match().watching().what_if() == nullptr);
   REQUIRE(app.match().watching().cursor());
@@ -59,14 +59,15 @@ TEST_CASE("playing on from a reviewed decision stores nothing", "[review]") {
   CHECK(match.host.values == stored);
 }
 
-TEST_CASE("an error, luck and bad luck follow from the judgements with hidden and with open cards", "[review]") {
+TEST_CASE("whether a result was an error or luck follows from the judgements with hidden and with open cards",
+          "[review]") {
   CHECK(luck_of(true, true) == Luck::error);
   CHECK(luck_of(true, false) == Luck::lucky);
   CHECK(luck_of(false, true) == Luck::bad_luck);
   CHECK(luck_of(false, false) == Luck::nothing);
 }
 
-TEST_CASE("with all hands open a review says whether a mistake was unlucky", "[review]") {
+TEST_CASE("with all hands open a review says whether a mistake turned out well", "[review]") {
   Counted match;
   App& app = match.app;
   app.review().begin();

@@ -10,7 +10,7 @@ namespace {
 
 using test::cards;
 
-TEST_CASE("deals are counted exactly", "[worlds]") {
+TEST_CASE("the number of possible deals is exact", "[worlds]") {
   CHECK(Worlds{cards("Ao 3o Ro So Co 7o"), {2, 2, 2}, {}}.count() == 90);
   CHECK(Worlds{cards("Ao 3o Ro So"), {2, 2, 0}, {cards("Ao 3o Ro"), {}, {}}}.count() == 0);
   CHECK(Worlds{cards("Ao 3o Ro So Co 7o 6o 5o"), {2, 2, 2, 2}, {}}.count() == 2520);
@@ -20,7 +20,7 @@ TEST_CASE("deals are counted exactly", "[worlds]") {
 }
 
 TEST_CASE("all possible deals are drawn equally often", "[worlds]") {
-  // Hand 0 has no ace, hand 1 no rey: the constraints differ, so dealing card by card would be biased.
+  // Hand 0 has no ace, and hand 1 no rey. With such constraints, dealing card by card without weights would be biased.
   const Worlds worlds{cards("Ao Ac Ro Rc 2o 4o"), {2, 2, 2}, {cards("Ao Ac"), cards("Ro Rc"), {}}};
   std::map<std::pair<std::uint64_t, std::uint64_t>, int> seen;
   Rng rng{1};
