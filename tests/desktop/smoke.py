@@ -9,8 +9,8 @@ import time
 import zlib
 from pathlib import Path
 
-PATIENCE = 30  # seconds
-COLOURS = 200  # more colours than an empty window has, fewer than drawn cards and letters have
+PATIENCE = 30  # seconds until the table must be drawn
+COLOURS = 200  # number of colours: more than in an empty window, fewer than in a drawn table
 
 
 def screen(file):

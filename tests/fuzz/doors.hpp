@@ -17,7 +17,7 @@ void payload(std::string_view text);
 void parameters(std::string_view text);
 
 /// Tries lines at a table with guests, in the middle of a hand. The first character of a line selects the receiver: `g`
-/// for the guest, `1` for the host from this guest, `h` for the host from a stranger. After any lines, host and guest
+/// for the guest, `1` for the host from this guest, `h` for the host from a stranger. After all lines, host and guest
 /// can restore their state from their logs.
 void lines(std::string_view text);
 

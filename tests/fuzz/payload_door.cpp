@@ -16,7 +16,7 @@ constexpr int kSteps = 3000;  // more steps than bots need until a person has to
 
 using Values = decltype(MemoryHost::values);
 
-/// Returns the values stored after some cards of a match.
+/// Returns the values that are stored once some cards of a match have been played.
 const Values& before() {
   static const Values values = [] {
     MemoryHost host;
@@ -32,7 +32,7 @@ const Values& before() {
   return values;
 }
 
-/// Calls `open` on the app and answers all questions with yes.
+/// Calls `open` on the app and answers all questions with yes. Expects that no stored match is lost.
 template <typename Open>
 void check(Open open) {
   MemoryHost host;

@@ -52,7 +52,7 @@ ${headers}
 
 const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers'].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
 
-/** A configuration such as Debian's; it allows the overrides of .htaccess in the site's folder. */
+/** A configuration such as Debian's, in which the site's .htaccess may override settings. */
 const apacheConfig = (folder, port) => `ServerRoot ${folder}
 ServerName localhost
 User www-data
@@ -70,7 +70,7 @@ DirectoryIndex index.html
 </Directory>
 `;
 
-/** Each function writes the server's files into a folder that contains the site, and returns the server's command-line arguments. */
+/** Functions by server. Each writes the server's files into a folder that contains the site, and returns the server's command-line arguments. */
 const SERVERS = {
   nginx: async (folder, port) => {
     await writeFile(join(folder, 'config'), nginxConfig(await snippets('nginx'), folder, port));
@@ -91,7 +91,7 @@ export function missing(name) {
   return spawnSync(PROGRAMS[name], ['-v'], { env }).error ? `${PROGRAMS[name]} is not installed; run tools/setup.sh engines` : false;
 }
 
-/** Serves the built site with this server, as the document says. Returns {url, close}. */
+/** Serves the built site with this server, as docs/hosting.md says. Returns {url, close}. */
 export async function serveBy(name) {
   const folder = await mkdtemp(join(tmpdir(), 'tapete-hosting-'));
   await chmod(folder, 0o755);  // servers started by root read the files as another user

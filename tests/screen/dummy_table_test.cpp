@@ -102,7 +102,7 @@ TEST_CASE("the declarer plays its own cards and dummy's cards", "[dummy]") {
   CHECK(own == 3);
 }
 
-TEST_CASE("the status names the dummy for whom the viewer plays", "[dummy]") {
+TEST_CASE("the status line names the dummy for whom the viewer plays", "[dummy]") {
   Match match;
   REQUIRE(match.app.match().session()->scene().turn == 2);
   const std::string words = "Juegas por " + match.app.match().session()->name(2);

@@ -1,6 +1,6 @@
 <?php
-// Sets up WordPress for tools/wordpress.sh: php install.php WORDPRESS_FOLDER TABLE_ADDRESS PAGE_ADDRESS. Prints the addresses of both
-// pages.
+// Sets up WordPress for tools/wordpress.sh: php install.php WORDPRESS_FOLDER TABLE_ADDRESS PAGE_ADDRESS. Prints the addresses of
+// two pages: one with the shortcode and one with the block.
 [ , $folder, $table, $page ] = $argv;
 define( 'WP_INSTALLING', true );
 $_SERVER['HTTP_HOST'] = parse_url( $page, PHP_URL_HOST ) . ':' . parse_url( $page, PHP_URL_PORT );

@@ -1,4 +1,4 @@
-// The shortcode and the block on a real WordPress: node tests/wordpress/wordpress.mjs. Not part of ./test, because it installs 200 MB of
+// Tests the shortcode and the block on a real WordPress: node tests/wordpress/wordpress.mjs. Not part of ./test, because it installs 200 MB of
 // packages.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
