@@ -62,7 +62,7 @@ TEST_CASE("a question replaces the previous one, whose answer is dropped", "[rev
   CHECK(t.records() == Lines{"why", "help"});
 }
 
-TEST_CASE("a review waits for an earlier question and is asked again after a later one", "[review]") {
+TEST_CASE("a review waits for an earlier question and is asked again after a later question", "[review]") {
   Questions t;
   t.ask("why");
   t.review("first");

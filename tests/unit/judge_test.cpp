@@ -41,7 +41,7 @@ TEST_CASE("the judge finds planted mistakes in guiñote", "[review]") {
   }
 }
 
-TEST_CASE("a verdict compares the facts of the played card with those of the best card", "[review]") {
+TEST_CASE("a verdict compares the consequences of the played card with the consequences of the best card", "[review]") {
   const auto told = [](const Verdict& verdict, std::string_view name) {
     for (const Fact& fact : verdict.facts)
       if (fact.kind->name == name) return std::pair{fact.played, fact.best};

@@ -16,7 +16,7 @@ TEST_CASE("each of the three rows takes one suit, and the fourth suit has no row
   CHECK(row_for(board, 3) == kNobody);
 }
 
-TEST_CASE("in a row values rise strictly from left to right, gaps allowed", "[kwingto]") {
+TEST_CASE("in a row values rise strictly from left to right, and gaps are allowed", "[kwingto]") {
   const Board board = board_of({{"5h", 2}, {"9h", 4}});
   CHECK(may_place(board, "6h", 3));
   CHECK(may_place(board, "8h", 3));
@@ -34,7 +34,7 @@ TEST_CASE("a card may be placed even if it leaves a gap that cannot be filled", 
   CHECK(may_place(board_of({{"3h", 5}}), "2h", 4));
 }
 
-TEST_CASE("an ace is 1 or 14 according to its neighbours, and undecided while alone", "[kwingto]") {
+TEST_CASE("an ace is 1 or 14 according to its neighbours, and undecided without neighbours", "[kwingto]") {
   const Board alone = board_of({{"Ah", 3}});
   CHECK(value_at(alone, 0, 2) == 0);
   CHECK(may_place(alone, "Kh", 1));
@@ -62,7 +62,7 @@ TEST_CASE("in a column no two cards have the same rank", "[kwingto]") {
   CHECK(!may_place(ace, "As", 1));
 }
 
-TEST_CASE("a seat that begins a row burns four cards, which it can never place", "[kwingto]") {
+TEST_CASE("a seat that begins a row burns four cards, which can then never be placed", "[kwingto]") {
   Match match;
   match.play("start 0 / 0 dice 0 2 / roll 3 4 / 0 keep / 0 place 7s 3");
   CHECK(match.table().legal().size() == 51);

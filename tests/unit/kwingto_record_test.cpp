@@ -13,7 +13,7 @@ namespace {
 
 using namespace tapete::kwingto;
 
-TEST_CASE("perft stops at a throw of dice", "[golden][kwingto]") {
+TEST_CASE("perft does not count beyond a throw of dice", "[golden][kwingto]") {
   auto record = std::move(parse_record(read_sample("kwingto/two.tapete")).value());
   record.events.resize(1);
   const auto table = std::move(replay(record).value());

@@ -30,7 +30,7 @@ TEST_CASE("the example of the published rules: black dice 2 and 6 and a red die 
     CHECK(match.next().find(place) != std::string::npos);
 }
 
-TEST_CASE("dice of one colour give their sum, and dice of both colours black minus red", "[kwingto]") {
+TEST_CASE("dice of one colour give their sum, and dice of both colours the black sum minus the red sum", "[kwingto]") {
   CHECK(throw_value(3, {1, 5, 6}, 3) == 12);
   CHECK(throw_value(0, {6, 6, 6}, 3) == 18);
   CHECK(throw_value(2, {6, 5, 1}, 3) == -10);
@@ -164,7 +164,7 @@ Kwingto::Config limited(Kwingto::Limit limit, int target) {
 TEST_CASE("the most points win a game, the most cards placed break a tie, and a full tie has no winner", "[kwingto]") {
   const Board three = board_of({{"2h", 1}, {"9h", 2}, {"Kh", 5}});
   Board paid = board_of({{"2h", 1}, {"4h", 2}, {"6h", 3}, {"7h", 4}, {"8h", 5}});
-  paid.penalties = 1;  // eight points less five
+  paid.penalties = 1;  // eight points minus five
   CHECK(score(paid).total() == score(three).total());
   CHECK(game_winner(ended({three, board_of({{"2h", 1}})})) == 0);
   CHECK(game_winner(ended({three, paid})) == 1);

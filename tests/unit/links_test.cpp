@@ -20,7 +20,7 @@ std::string dialog_text(const App& app) {
   return app.messages().dialog() ? app.messages().dialog()->text : std::string{};
 }
 
-TEST_CASE("a link or a file beyond its maximum length is refused, and the match stays", "[links]") {
+TEST_CASE("a link or a file beyond its maximum length is refused, and the current match stays", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);

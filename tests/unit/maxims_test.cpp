@@ -104,7 +104,7 @@ TEST_CASE("para dar, matar: with two players, a seat takes a trick if all its ot
   CHECK_FALSE(applies("kill_to_give", position("Ao Re", "Ro", 3)));
 }
 
-TEST_CASE("en la última no has de matar: a seat leaves the last trick before the arrastre", "[maxims]") {
+TEST_CASE("en la última no has de matar: a seat does not take the last trick before the arrastre", "[maxims]") {
   State s = position("Ac 4b 5b", "Ro 5o 6o", 1);
   CHECK_FALSE(applies("last_trick_left", s));
   s.drawn = 12;

@@ -39,8 +39,8 @@ void check_same_everywhere(const Room& room) {
   }
 }
 
-/// Checks that the lines sent to a page make up the redacted record of its seat at every moment, and that they reveal
-/// nothing else about a hand before its end.
+/// Checks that the lines sent to a page always make up the redacted record of its seat, and that the lines reveal
+/// nothing else about a hand before the hand ends.
 void check_wire(const Room& room, Seat seat) {
   auto table = std::move(open_table(room.host.header()).value());
   const auto& events = room.host.table().events();
@@ -67,7 +67,7 @@ void check_wire(const Room& room, Seat seat) {
       REQUIRE(shown < next);
       CHECK(text == events[shown++]);
     } else if (what == "numbers") {
-      // The numbers of a deal are opened after the hand, those of dice after the throw.
+      // The numbers of a deal are opened after the hand, and the numbers of dice after the throw.
       const bool dice = !table->info().inside_line.empty();
       CHECK((dice || !table->in_hand()));
     } else {

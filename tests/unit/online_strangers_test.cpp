@@ -54,14 +54,14 @@ TEST_CASE("a seat can be given to another guest only before the match", "[online
   CHECK_FALSE(room.host.vacate(1));
 }
 
-TEST_CASE("a guest's name with control characters, outer blanks or too many letters is refused", "[online]") {
+TEST_CASE("a guest's name with control characters, blanks at an end or too many letters is refused", "[online]") {
   for (const std::string name :
        {"", " Ana", "Ana ", "A#na", "\x1b[2J", "Ana\xe2\x80\xae\xe2\x80\xac", "a name that is far too long"})
     CHECK_FALSE(online::is_plain_name(name));
   CHECK(online::is_plain_name("Ana María"));
 }
 
-TEST_CASE("a page that sends garbage is dismissed, and a page that sends too much gets few answers", "[online]") {
+TEST_CASE("a page that sends garbage is dismissed, and a page that sends too many lines gets few answers", "[online]") {
   Room room{host_setup("brisca", 2, {1}), 1};
   room.carry();
   room.host.connected(kStranger, room.now);

@@ -219,7 +219,7 @@ void check_shown_cards(const Scene& scene, const TableLayout& layout, Size size,
 
 TEST_CASE("in a replay all cards of all hands can be read, and cover no name, score or contract", "[layout][bridge]") {
   for (const Scene& scene : {shown_to_all(in_auction()), shown_to_all(with_dummy(1)), shown_to_all(with_dummy(2))}) {
-    // A replay's bar takes the lower or the right part of the window.
+    // The sizes of the table in windows in which a replay's bar takes the lower or the right part.
     for (const Size size : {Size{390, 680}, Size{473, 390}, Size{820, 1010}, Size{1440, 700}}) {
       for (const bool left_handed : {false, true}) {
         CAPTURE(size.w, size.h, left_handed, scene.grid.rows.size());

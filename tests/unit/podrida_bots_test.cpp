@@ -7,8 +7,8 @@
 namespace tapete::test::podrida {
 namespace {
 
-/// Returns a hand of four players that seat 3 deals, after these actions (lines without seats). The number of cards is
-/// that of the first of `hands`.
+/// Returns a hand of four players that seat 3 deals, after these actions (lines without seats). The first of `hands`
+/// gives the number of cards.
 Podrida::State after(const Lines& hands, const std::string& turned, const Lines& actions) {
   const Game game{};
   const auto each = static_cast<int>(words(hands[0]).size());
@@ -65,7 +65,7 @@ TEST_CASE("winning an unneeded trick, or losing a needed one, as the last to pla
   CHECK_FALSE(blunder(lacking, "unneeded_trick_won", "play 8s"));
 }
 
-TEST_CASE("leading a sure winner without need of a trick is a blunder", "[podrida]") {
+TEST_CASE("leading a sure winner when no trick is needed is a blunder", "[podrida]") {
   const Lines hands{"Ah 2c", "6s 3c", "7s 4c", "8s 4s"};
   const auto content = after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 2"});
   CHECK(blunder(content, "unneeded_trick_led", "play Ah"));

@@ -109,7 +109,7 @@ TEST_CASE("rank= sets the order of Spanish cards", "[podrida]") {
 
 // --- Bids
 
-TEST_CASE("each seat bids once, from the dealer's right to the dealer, and up to the number of its cards",
+TEST_CASE("each seat bids once, from the dealer's right to the dealer, and at most the number of its cards",
           "[podrida]") {
   const Game game{3, {{"rounds", "down"}, {"most", "2"}, {"last", "free"}}};
   const auto table = game.open();

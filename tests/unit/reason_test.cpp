@@ -1,5 +1,5 @@
 // The reason why an action is better is the fact that explains most of the difference. There is no reason if no fact
-// explains more than half of it.
+// explains more than half of the difference.
 #include "match/reason.hpp"
 
 #include <catch_amalgamated.hpp>

@@ -72,7 +72,8 @@ std::string strikes_told(const std::string& told, int players) {
   return strikes;
 }
 
-/// Checks that a whole record is refused if it contains the outcome of a claim, as only a redacted record may.
+/// Checks that a whole record is refused if it contains the outcome of a claim, which only a redacted record may
+/// contain.
 void refused_in_whole_record(const Header& header, const Table& table, const std::string& told) {
   auto events = table.events();
   events.back() = told;

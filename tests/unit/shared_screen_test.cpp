@@ -25,7 +25,7 @@ TEST_CASE("the table turns to the person who has to act", "[app]") {
   TestHost host;
   App app{host};
   start_shared(app, host);
-  // In kwingto no cards are drawn for the first seat, so the table is shown at once.
+  // In kwingto no cards are drawn to choose the first seat, so the table is shown at once.
   REQUIRE(app.navigation().screen() == Screen::table);
   REQUIRE(app.match().session() != nullptr);
   CHECK(app.match().session()->seating().shared());

@@ -1,5 +1,5 @@
-// Decisions of a finished hand: playing on from one without storing the result, seeing it with all hands open, and
-// practising stored mistakes. Cards of the last trick are explained from the viewer's knowledge.
+// Decisions of a finished hand: playing on from a decision without storing the result, judging a decision with all
+// hands open, and practising stored mistakes. Cards of the last trick are explained from the viewer's knowledge.
 #include <catch_amalgamated.hpp>
 
 #include "app/app.hpp"
