@@ -11,12 +11,13 @@ namespace tapete {
 /// The two families of decks. A card does not store its deck; the game knows it.
 enum class Deck : std::uint8_t { spanish, french };
 
-inline constexpr int kSuits = 4;
-/// Returns the number of ranks. A rank is counted from 0 in printed order: Spanish A234567SCR, French A23456789TJQK.
+inline constexpr int kSuits = 4;  ///< suits of a deck
+/// Returns the number of ranks in a suit. Ranks count from 0 in this order: Spanish A234567SCR, French A23456789TJQK.
 inline constexpr int ranks_of(Deck deck) { return deck == Deck::spanish ? 10 : 13; }
 
-/// A card, stored as suit * 16 + rank, so that a set of cards is one 64-bit mask with 16 bits for each suit. Suits:
-/// Spanish o c e b (oros, copas, espadas, bastos), French s h d c.
+/// A card, stored as suit * 16 + rank, so that a set of cards is one 64-bit mask with 16 bits for each suit. Suits
+/// count from 0 in this order: Spanish o c e b (oros, copas, espadas, bastos), French s h d c (spades, hearts,
+/// diamonds, clubs).
 class Card {
  public:
   constexpr Card() = default;
@@ -29,7 +30,7 @@ class Card {
 
   [[nodiscard]] constexpr int suit() const { return index_ >> 4; }
   [[nodiscard]] constexpr int rank() const { return index_ & 15; }
-  /// Returns the bit of this card in a CardSet, 0 to 63.
+  /// Returns the position of this card's bit in a CardSet, 0 to 63; 255 for the unknown card.
   [[nodiscard]] constexpr int index() const { return index_; }
   /// Returns false for a card that the observer does not know (`??` in a record).
   [[nodiscard]] constexpr bool known() const { return index_ != kUnknownIndex; }
@@ -43,7 +44,7 @@ class Card {
 
 inline constexpr Card kUnknownCard{};
 
-/// A set of cards, whose operations take only a few instructions.
+/// A set of known cards. Its operations take a few instructions each.
 class CardSet {
  public:
   constexpr CardSet() = default;
@@ -51,8 +52,7 @@ class CardSet {
   static constexpr CardSet of(Card card) {
     return card.known() ? CardSet{std::uint64_t{1} << card.index()} : CardSet{};
   }
-  /// Works like of(), but without the check for the unknown card, which must not be given. For performance-critical
-  /// code.
+  /// Returns the same set as of(), without a check for the unknown card. The card must be known.
   static constexpr CardSet of_known(Card card) {
     assert(card.known());
     return CardSet{std::uint64_t{1} << card.index()};
@@ -69,7 +69,7 @@ class CardSet {
   [[nodiscard]] constexpr bool has(Card card) const { return card.known() && (bits_ >> card.index() & 1) != 0; }
   [[nodiscard]] constexpr bool has_all(CardSet other) const { return (other.bits_ & ~bits_) == 0; }
   [[nodiscard]] constexpr CardSet suit(int suit) const { return *this & of_suit(suit); }
-  /// Returns whether a card of the set passes `test(card)`.
+  /// Returns whether `test(card)` is true for at least one card of the set.
   template <class Test>
   [[nodiscard]] constexpr bool any(const Test& test) const {
     for (const Card card : *this)
@@ -82,18 +82,18 @@ class CardSet {
     return Card::from_index(std::countr_zero(bits_));
   }
 
-  /// Returns the n-th card in the order of indices, 0 <= n < size(). In small sets the code does not branch on n, which
-  /// is usually random and so mispredicted.
+  /// Returns the n-th card in the order of indices, 0 <= n < size(). If n < kSmallSet, no branch depends on n: n is
+  /// usually random, and the processor could not predict the branch.
   [[nodiscard]] constexpr Card nth(int n) const {
     assert(n < size());
     std::uint64_t rest = bits_;
     for (; n >= kSmallSet; --n) rest &= rest - 1;
-    // The loop stops removing cards at the n-th one. An `if` would be compiled to a branch.
+    // The loop removes the first n cards. An `if` in the loop would be compiled to a branch.
     for (int i = 0; i < kSmallSet - 1; ++i) rest &= rest - static_cast<std::uint64_t>(i < n);
     return Card::from_index(std::countr_zero(rest));
   }
 
-  /// Adds a card. The unknown card is ignored here and in remove(): counts of hidden cards are stored elsewhere.
+  /// Adds a card. add() and remove() ignore the unknown card, because a set cannot count hidden cards.
   constexpr void add(Card card) { bits_ |= of(card).bits_; }
   constexpr void remove(Card card) { bits_ &= ~of(card).bits_; }
 
@@ -105,7 +105,7 @@ class CardSet {
   constexpr CardSet& operator-=(CardSet o) { return *this = *this - o; }
   friend constexpr bool operator==(CardSet, CardSet) = default;
 
-  static constexpr int kSmallSet = 6;
+  static constexpr int kSmallSet = 6;  ///< for smaller n, nth() has no branch that depends on n
 
   class Iterator {
    public:
@@ -129,7 +129,7 @@ class CardSet {
 
 /// Returns the letter of a suit in records: one of `oceb` or `shdc`.
 char suit_letter(Deck deck, int suit);
-/// Returns the suit with this letter, or no value.
+/// Returns the suit with this letter. Returns no value if the deck has none.
 std::optional<int> parse_suit(Deck deck, std::string_view text);
 
 /// Returns the name of a card in records, rank before suit: `Ao`, `Cc`, `Th`; `??` for the unknown card.

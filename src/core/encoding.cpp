@@ -5,9 +5,9 @@
 namespace tapete {
 namespace {
 
-constexpr std::string_view kMark = "\xEF\xBB\xBF";
-constexpr std::string_view kLittleMark = "\xFF\xFE";
-constexpr std::string_view kBigMark = "\xFE\xFF";
+constexpr std::string_view kMark = "\xEF\xBB\xBF";    ///< byte order mark of UTF-8
+constexpr std::string_view kLittleMark = "\xFF\xFE";  ///< byte order mark of UTF-16, low byte first
+constexpr std::string_view kBigMark = "\xFE\xFF";     ///< byte order mark of UTF-16, high byte first
 
 void append(std::string& out, char32_t c) {
   const auto byte = [&out](char32_t value) { out += static_cast<char>(static_cast<unsigned char>(value)); };
@@ -26,7 +26,7 @@ void append(std::string& out, char32_t c) {
   following(0);
 }
 
-/// Returns no value if the number of bytes is odd or a surrogate is unpaired.
+/// Converts UTF-16 to UTF-8. Returns no value if the number of bytes is odd or a surrogate is unpaired.
 std::optional<std::string> from_utf16(std::string_view bytes, bool big) {
   if (bytes.size() % 2 != 0) return std::nullopt;
   const auto unit = [bytes, big](std::size_t at) {

@@ -5,11 +5,11 @@
 
 namespace tapete {
 
-/// Decodes a file in UTF-8, or in UTF-16 with a byte order mark, to UTF-8 without the mark. Returns no value if the
-/// bytes are not well-formed.
+/// Decodes a file that is in UTF-8, or in UTF-16 with a byte order mark. Returns UTF-8 without a byte order mark, or no
+/// value if the bytes are not well-formed.
 std::optional<std::string> text_of_file(std::string_view bytes);
 
-/// Replaces every line break (CR LF, or CR alone) by a line feed.
+/// Returns the text with a line feed in place of each CR LF and each CR alone.
 std::string with_line_feeds(std::string_view text);
 
 }  // namespace tapete

@@ -3,8 +3,8 @@
 
 namespace tapete {
 
-/// Sorts like std::sort, more slowly but in a tenth of the code: std::sort takes about three kilobytes for each type,
-/// which the page has to load. Use this function for rare sorts.
+/// Sorts like std::sort, more slowly but with a tenth of the machine code: std::sort adds about three kilobytes to the
+/// page for each type. Use this function where speed does not matter.
 template <class Range, class Less>
 void heap_sort(Range& range, const Less& less) {
   std::make_heap(range.begin(), range.end(), less);

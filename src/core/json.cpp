@@ -47,8 +47,8 @@ void JsonWriter::flag(bool value) {
   out_ += value ? "true" : "false";
 }
 
-/// Writes a comma before a value, except after an opening bracket or a colon. Texts end with a quotation mark, so the
-/// last character is never part of a text.
+/// Writes a comma before a value, except after an opening bracket or a colon. A text ends with a quotation mark, so the
+/// last character of `out_` is never inside a text.
 void JsonWriter::value_begins() {
   constexpr std::string_view kBefore = "[{:";
   if (!out_.empty() && kBefore.find(out_.back()) == std::string_view::npos) out_ += ',';

@@ -9,12 +9,12 @@
 namespace tapete {
 namespace {
 
-constexpr std::size_t kEnglish = kLangs.size() - 1;
-constexpr std::string_view kAsEnglish = "=";  // the text of a phrase in which a dialect does not differ
-constexpr char kNote = '#';                   // the text after it distinguishes two equal phrases, and is not shown
+constexpr std::size_t kEnglish = kLangs.size() - 1;  // index of English in kLangs
+constexpr std::string_view kAsEnglish = "=";         // stands for a phrase of a dialect that is the same in English
+constexpr char kNote = '#';  // begins a note, which distinguishes equal phrases and is not shown
 
-/// Hash table from the number of a phrase to its text in every language. It is built when the first phrase is needed,
-/// so that the page need not load it.
+/// Hash table from the number of a phrase to its text in every language. The table is built when the first phrase is
+/// needed, so it adds nothing to the size of the page.
 class Places {
  public:
   Places() {

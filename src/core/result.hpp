@@ -6,7 +6,7 @@
 
 namespace tapete {
 
-/// The reason why there is no value. It converts to a Result with any type of value.
+/// An error in place of a value. It converts to a Result with any type of value.
 template <class E>
 struct Failure {
   E error;
@@ -14,7 +14,8 @@ struct Failure {
 template <class E>
 Failure(E) -> Failure<E>;
 
-/// A value or the reason why there is none. Only code that reads text, storage or messages uses it.
+/// A value, or the error that explains why there is no value. Only code that reads text, storage or messages uses this
+/// class.
 template <class T, class E = std::string>
 class Result {
  public:

@@ -6,8 +6,8 @@
 
 namespace tapete {
 
-/// A random number generator: xoshiro256**, seeded by splitmix64. It gives the same numbers on every platform, which
-/// the distributions of the standard library do not.
+/// A random number generator: xoshiro256**, seeded by splitmix64. Unlike the distributions of the standard library, it
+/// gives the same numbers on every platform.
 class Rng {
  public:
   explicit Rng(std::uint64_t seed);
@@ -35,8 +35,8 @@ class Rng {
     return static_cast<std::uint32_t>((biased ? unbiased(product, bound) : product) >> 32);
   }
 
-  /// Returns a uniform number in [0, 1), in steps of 2^-53. The conversion is from a signed number, because a
-  /// conversion from an unsigned one needs a branch.
+  /// Returns a uniform number in [0, 1), in steps of 2^-53. The conversion starts from a signed integer, because the
+  /// conversion of an unsigned integer needs a branch.
   double unit() { return static_cast<double>(static_cast<std::int64_t>(next() >> 11)) * (1.0 / 9007199254740992.0); }
 
   /// Returns a uniform number in [0, bound) for large bounds, such as numbers of deals; bound >= 1.
@@ -51,7 +51,8 @@ class Rng {
   }
 
  private:
-  /// Draws again while the product is in the range that would bias the result.
+  /// Returns `product` (a random 32-bit number times `bound`), or a newly drawn product if this one would bias the
+  /// result.
   std::uint64_t unbiased(std::uint64_t product, std::uint32_t bound);
   static constexpr std::uint64_t rotate(std::uint64_t x, int k) { return x << k | x >> (64 - k); }
   std::array<std::uint64_t, 4> s_;

@@ -9,7 +9,7 @@
 namespace tapete {
 namespace {
 
-constexpr std::size_t kBlock = 64;  ///< bytes
+constexpr std::size_t kBlock = 64;  ///< size of a block in bytes
 
 /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
 constexpr std::array<std::uint32_t, 64> kK{
@@ -59,7 +59,8 @@ void compress(State& state, std::string_view block) {
   for (std::size_t i = 0; i < state.size(); ++i) state[i] += add[i];
 }
 
-/// Returns the padded end of a text: the bytes after the last whole block, a one bit, zeros, and the length in bits.
+/// Returns the last blocks of a padded text of `bytes` bytes: `rest`, which is the text after the last whole block, a
+/// bit 1, bits 0, and the length of the text in bits.
 std::string padded_end(std::string_view rest, std::uint64_t bytes) {
   std::string end{rest};
   end += '\x80';

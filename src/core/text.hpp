@@ -17,7 +17,7 @@ constexpr std::string_view lang_code(Lang lang) { return kLangs[static_cast<std:
 
 /// Returns the language that `lang` is a dialect of (English for "en-ES"), or `lang` itself if it is no dialect.
 Lang base_of(Lang lang);
-/// Returns the dialect of a language, which differs from it in some words; no value if it has none.
+/// Returns the dialect of a language; no value if Tapete has no dialect of this language.
 std::optional<Lang> dialect_of(Lang lang);
 
 /// Returns the number of a phrase: a hash of its English text (FNV-1a). tools/languages.py computes the same hash and
@@ -27,12 +27,12 @@ constexpr std::uint16_t phrase_number(std::string_view english) {
   for (const char c : english) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619;
   return static_cast<std::uint16_t>(hash);
 }
-/// Returns the phrase with a number; an empty text if there is none.
+/// Returns the phrase with this number in a language; an empty text if no phrase has this number.
 std::string_view phrase(std::uint16_t number, Lang lang);
 
-/// A phrase in every language, such as "Declare the forty"_text. Source files contain its English text,
-/// languages/*.json the translations; `@` marks the place of a value. The build fails if a source file uses a phrase
-/// that is in no language file (tools/languages.py).
+/// A phrase in every language, such as "Declare the forty"_text. Source files contain the English text, and
+/// languages/*.json contain the translations. `@` marks the place of a value. The build fails if a source file uses a
+/// phrase that is in no language file (tools/languages.py).
 class Text {
  public:
   constexpr Text() = default;  ///< the empty phrase
@@ -48,12 +48,12 @@ class Text {
 };
 consteval Text operator""_text(const char* english, std::size_t size) { return Text{phrase_number({english, size})}; }
 
-/// Returns `text` with its first `@` replaced by `first` and every other one by `second`.
+/// Returns `text` with the first `@` replaced by `first`, and every later `@` by `second`.
 std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
-/// Returns `one` for 1 and -1, otherwise `many`, each with `@` replaced by the number.
+/// Returns `one` if `count` is 1 or -1, otherwise `many`, with `@` replaced by `count`.
 std::string count_words(long count, Text one, Text many, Lang lang);
 
-/// Returns the texts of these parts, separated by `between`.
+/// Returns the texts of all parts, separated by `between`. `text_of(part)` is the text of a part.
 template <class Parts, class TextOf = std::identity>
 std::string joined(const Parts& parts, std::string_view between, const TextOf& text_of = {}) {
   std::string out;
@@ -91,7 +91,7 @@ class Splitter {
 /// Returns the text up to the first space.
 constexpr std::string_view first_word(std::string_view line) { return line.substr(0, line.find(' ')); }
 
-/// Parses a whole number in decimal digits, at most `high`. Returns no value for any other text, such as a number with
+/// Parses a whole number from 0 to `high` in decimal digits. Returns no value for any other text, such as a number with
 /// a sign or leading zeros.
 constexpr std::optional<int> parse_number(std::string_view text, int high) {
   if (text.empty() || text.size() > 9 || (text.size() > 1 && text[0] == '0')) return std::nullopt;

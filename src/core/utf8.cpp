@@ -7,6 +7,7 @@
 namespace tapete {
 namespace {
 
+/// A range of code points.
 struct Range {
   char32_t first, last;
 };
@@ -29,10 +30,11 @@ bool is_in(std::span<const Range> ranges, char32_t c) {
   return std::any_of(ranges.begin(), ranges.end(), [c](Range range) { return c >= range.first && c <= range.last; });
 }
 
+/// A form of well-formed code points in UTF-8 (Unicode, table 3-7).
 struct Form {
   unsigned char first, last;  // range of the first byte
   unsigned char low, high;    // range of the second byte
-  std::size_t length;
+  std::size_t length;         // number of bytes
 };
 
 constexpr std::array kForms{

@@ -5,7 +5,8 @@
 
 namespace tapete {
 
-/// An action of a seat. Only the game interprets the bytes; all other code compares actions and passes them back.
+/// An action of a seat. Only the game interprets the bytes; all other code compares actions and passes them back to the
+/// game.
 struct Action {
   std::uint8_t kind = 0;
   std::uint8_t a = 0;

@@ -6,16 +6,18 @@
 
 namespace tapete {
 
-/// A play that experienced players consider a mistake even when it turns out well, such as winning the partner's trick.
+/// A play that experienced players consider a mistake even when it turns out well, such as taking a trick that the
+/// partner is winning.
 template <class State>
 struct Blunder {
   std::string_view id;  ///< a name for programs, of letters and underscores, such as `partner_killed`
-  /// Whether this legal action of the seat to act is the blunder. At least one other legal action must then be free of
-  /// it. The function reads only facts that this seat knows, so `state` may be the state of a view.
+  /// Returns whether `action`, a legal action of the seat to act, is this blunder. If so, at least one other legal
+  /// action must not be this blunder. The function reads only facts that the seat knows, so `state` may be the state of
+  /// a view.
   bool (*is)(const State& state, Action action);
 };
 
-/// A game that lists its blunders. Its bots avoid them from the level `beginner` up.
+/// A game that lists its blunders. Bots of all levels from `beginner` up avoid them.
 template <class G>
 concept ListsBlunders = requires {
   { G::blunders() } -> std::same_as<std::span<const Blunder<typename G::State>>>;

@@ -3,11 +3,11 @@
 
 namespace tapete {
 
-/// The time limit of a bot's decision. Searches check it between iterations; once the time is spent, they return the
+/// The time limit of a bot's decision. Searches check it between iterations; when the time is spent, they return the
 /// best action found so far.
 class Budget {
  public:
-  /// No limit: the bot's choice then depends on its seed alone.
+  /// Creates a budget without limit, with which a bot's choice depends only on its view and its seed.
   Budget() = default;
   explicit Budget(std::chrono::milliseconds time) : end_(Clock::now() + time) {}
 

@@ -17,7 +17,7 @@ constexpr std::array<Text, 13> kFrenchRanks{{"the ace"_text, "the two"_text, "th
                                              "the nine"_text, "the ten"_text, "the jack"_text, "the queen"_text,
                                              "the king"_text}};
 
-/// A word of English texts about Spanish cards, and the word of Spain.
+/// The English name of a rank or suit of the Spanish deck, and the Spanish name.
 struct CardName {
   std::string_view english;
   std::string_view spanish;
@@ -44,7 +44,7 @@ constexpr bool is_letter(char c) {
 }
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
-/// Returns the Spanish name of a card or suit, with a capital if the word has one; an empty text for other words.
+/// Returns the Spanish name of a rank or suit, with a capital if `word` has one; an empty text for other words.
 std::string spanish_name(std::string_view word) {
   const auto* const found = std::find_if(kNames.begin(), kNames.end(), [word](const CardName& name) {
     return !word.empty() && lower(word[0]) == name.english[0] && word.substr(1) == name.english.substr(1);
@@ -55,8 +55,8 @@ std::string spanish_name(std::string_view word) {
   return out;
 }
 
-/// Returns the text after a name without its translation in brackets, as in "king (rey)" or "**king** (rey)". Appends
-/// the asterisks before the brackets to `out`.
+/// Returns `text`, which follows the name of a card, without a translation in brackets, such as " (rey)" after "king".
+/// If asterisks come before the brackets, as in "**king** (rey)", appends them to `out`.
 std::string_view without_translation(std::string_view text, std::string name, std::string& out) {
   constexpr std::string_view kBold = "**";
   name[0] = lower(name[0]);

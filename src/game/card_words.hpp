@@ -16,7 +16,7 @@ std::string card_words(Deck deck, Card card, Lang lang);
 
 /// Returns an English text about Spanish cards with the names that `lang` has for them: in the dialect en-ES "the ace
 /// of cups" becomes "the as of copas", and a translation in brackets, such as "king (rey)", is left out. In all other
-/// languages returns the text as it is.
+/// languages, returns the text unchanged.
 std::string with_card_names(std::string_view text, Lang lang);
 
 }  // namespace tapete

@@ -7,17 +7,17 @@ namespace tapete {
 /// The scores of a match hand by hand, like a scoresheet on paper, in the player's language.
 struct Chart {
   struct Cell {
-    std::string note;  ///< result in the game's own terms ("2 of 3"); empty if the points say all
-    int gained = 0;    ///< points of the hand; 0 while it is in progress
-    int total = 0;     ///< sum of the points after the hand
+    std::string note;  ///< result of the hand in the game's words ("2 of 3"); empty if the points say enough
+    int gained = 0;    ///< points of the hand; 0 while the hand is in progress
+    int total = 0;     ///< sum of the points of all hands up to this one
     int mood = 0;      ///< 1: the hand went well for the seat, -1: it went badly, 0: neither
   };
   struct Row {
-    std::string about{};        ///< a word or two that distinguish this hand ("3 cards"); may be empty
+    std::string about{};        ///< a word or two about the kind of the hand ("3 cards"); may be empty
     bool over = false;          ///< whether the hand is over; only the last row can be of a hand in progress
     std::vector<Cell> cells{};  ///< by seat
   };
-  std::vector<Row> rows;  ///< in the order of play
+  std::vector<Row> rows;  ///< one for each hand, in the order of play
 };
 
 }  // namespace tapete

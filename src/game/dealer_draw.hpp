@@ -6,17 +6,17 @@
 
 namespace tapete {
 
-/// The result of drawing the first dealer and, in some ways of drawing, the seats.
+/// The result of drawing the first dealer and, with some methods, the seats of the players.
 struct DealerDraw {
   struct Drawn {
-    Seat player = kNobody;  ///< index of the player before any players changed seats
+    Seat player = kNobody;  ///< the player who gets the card, by the seat before the draw
     Card card;
-    bool decides = false;  ///< this card decided the draw: a king, the highest card, or the card whose suit counts
+    bool decides = false;  ///< the card decides the draw: it is a king, the highest card, or the only card
   };
-  std::vector<Drawn> drawn;   ///< cards in the order in which they were turned
-  std::vector<int> suit_of;   ///< only when drawing by suit: the suit assigned to each player
-  std::vector<Seat> seating;  ///< seating[seat] is the player who sits there afterwards
-  Seat dealer = 0;            ///< the dealer's seat after any players changed seats
+  std::vector<Drawn> drawn;   ///< cards in the order in which they are turned up
+  std::vector<int> suit_of;   ///< by player, only when drawing by suit: the suit assigned to the player
+  std::vector<Seat> seating;  ///< by seat: the player who sits there after the draw
+  Seat dealer = 0;            ///< the seat of the dealer after the draw
 };
 
 }  // namespace tapete

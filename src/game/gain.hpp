@@ -9,7 +9,7 @@ namespace tapete {
 
 /// The result of a hand for a seat, actual or expected, in the numbers that players care about.
 struct Gain {
-  /// The probability, 0 to 1, of winning the hand or the match; each game chooses one of the two.
+  /// The probability, 0 to 1, of winning the hand or the match; each game defines which of the two.
   double chance = 0;
   double points = 0;  ///< points of the seat, or of its side, in the hand
 };
@@ -20,17 +20,17 @@ struct FactKind {
   double points = 0;      ///< increase of Gain::points for each unit of the consequence
   /// Increase of Gain::chance for each unit; if `points` and `chance` are 0, the consequence explains no loss.
   double chance = 0;
-  /// Whether the consequence either happens or does not: its mean is then a share of the deals. Otherwise the
-  /// consequence is a number of points.
+  /// True: the consequence happens or does not happen, and its mean is a share of the deals. False: the consequence is
+  /// a number of points.
   bool share = false;
   /// The sentence that explains by this consequence why one action is better than another. The first `@` is replaced by
-  /// its mean after the better action (a share is shown as a number out of ten deals), the second by its mean after the
-  /// other action.
+  /// the consequence's mean after the better action, the second by the mean after the other action. A share is shown as
+  /// a number out of ten deals.
   Text sentence;
   /// The heading under which reviews add up the losses that the consequence explains; empty if it explains none.
   Text heading{};
-  /// The sentence that tells an observer what another seat's action brings; empty if there is none. The first `@` is
-  /// replaced by the mean after the action, the second by the mean after the seat's other possible actions.
+  /// The sentence that tells an onlooker the consequence of another seat's action; empty if there is none. The first
+  /// `@` is replaced by the mean after the action, the second by the mean after the seat's other possible actions.
   Text seen{};
 };
 

@@ -24,14 +24,15 @@
 /// A game is a struct of static functions over small, trivially copyable values, which contain neither a random
 /// generator nor text. Playing allocates no memory. name() and parse() write and read record lines; scene() describes
 /// the table. A match is a sequence of hands. The Standing is the score between two hands; a Deal is the chance event
-/// that starts a hand; a State is a hand in progress. If chance also acts inside a hand, the game has ChanceInside.
+/// that starts a hand; a State is a hand in progress; a View is the part of a State that one seat knows. If chance also
+/// acts inside a hand, the game satisfies ChanceInside.
 namespace tapete {
 
-/// The lines that `tapete trace` prints after a hand, in order: `hand 75 55`, then one line, such as `match 0`, for
-/// each of GameInfo::levels that the hand has ended.
+/// The lines that `tapete trace` prints after a hand: the points of the sides (`hand 75 55`), the winning side of a
+/// match (`match 0`) or unit (GameInfo::levels) that has ended with the hand, and further facts.
 using OutcomeLines = std::vector<std::string>;
 
-/// The value of a finished hand for each seat, from -1 to 1.
+/// By seat: the value of a finished hand for searches, from -1 to 1.
 using Rewards = std::array<double, kMaxSeats>;
 
 template <class G>
@@ -46,7 +47,7 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // Between hands
   { G::match_over(config, standing) } -> std::same_as<bool>;
-  /// Returns whether this side is among the winners. The match must be over.
+  /// Returns whether a side, the last argument, is among the winners. The match must be over.
   { G::won(config, standing, int{}) } -> std::same_as<bool>;
   /// Returns the known part of the next chance event: `deal 2`, or `deal` when any seat may deal.
   { G::due(standing) } -> std::same_as<std::string>;
@@ -63,19 +64,18 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   /// Returns the seat to act next; kNobody once the hand is over; kChance while a chance event is due (ChanceInside).
   { G::to_act(state) } -> std::same_as<Seat>;
   { G::legal(state) } -> std::same_as<ActionList>;
-  /// Returns one of legal(state), each with the same probability. This is faster than building the list.
+  /// Returns one of legal(state), all with the same probability, without building the list.
   { G::random_legal(state, rng) } -> std::same_as<Action>;
   /// Plays uniformly random legal actions and chance events to the end of the hand.
   { G::play_randomly(playing, rng) } -> std::same_as<void>;
-  /// Returns the actions that a seat may take out of turn, such as claiming that a rival broke a duty. Often empty.
+  /// Returns the actions that a seat may take out of turn, such as claiming that a rival broke a rule. Often empty.
   { G::out_of_turn(state, seat) } -> std::same_as<ActionList>;
-  /// Applies `action`: one of legal(state), of out_of_turn() of any seat, or of the chance events that are possible
-  /// now.
+  /// Applies an action of legal(), an action of out_of_turn() for any seat, or a chance event that is possible now.
   { G::apply(playing, action) } -> std::same_as<void>;
   /// Returns the number of sides. Seats s and s + sides are partners; without partners, each seat is a side.
   { G::sides(config) } -> std::same_as<int>;
   /// Returns the result of a hand for each side, as the arena counts it: the points won, or minus the points lost if
-  /// GameInfo::counts_losses.
+  /// GameInfo::counts_losses is true.
   { G::points(state) } -> std::same_as<std::array<int, kMaxSeats>>;
   /// Returns the standing after a hand that is over.
   { G::settle(config, standing, state) } -> std::same_as<typename G::Standing>;
@@ -90,14 +90,14 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // Knowledge of a seat
   { G::view(state, seat) } -> std::same_as<typename G::View>;
-  /// Draws a determinization: a whole state that is consistent with the view, each with the same probability. The
-  /// view's own seat must be the one to decide, and possible() must be true.
+  /// Draws a determinization: one of all states that are consistent with the view, all with the same probability. The
+  /// view's own seat must be the one to decide, and possible() must be true: at least one state is consistent.
   { typename G::Sampler{view}.draw(rng) } -> std::same_as<typename G::State>;
   { typename G::Sampler{view}.possible() } -> std::same_as<bool>;
   { G::redact_deal(deal, state, seat) } -> std::same_as<typename G::Deal>;
-  /// Removes from an action what an observer may not know. The first seat is the actor, the second one the observer.
-  /// Returns no value if the observer does not learn of the action at all. `state` is the current or final state of the
-  /// hand, not the one before the action: a redacted claim contains its outcome, which all seats have seen.
+  /// Removes from an action everything that an observer may not know. The first seat is the actor, the second seat the
+  /// observer. Returns no value if the observer does not learn of the action. `state` is a state after the action: a
+  /// redacted claim contains its outcome, which all seats have seen.
   { G::redact(state, action, seat, seat) } -> std::same_as<std::optional<Action>>;
   /// Starts to rebuild a view from a redacted deal; apply_to_view() then applies the redacted actions to it.
   { G::start_view(config, standing, deal, seat) } -> std::same_as<typename G::View>;
@@ -109,7 +109,7 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::view_over(view) } -> std::same_as<bool>;
   /// Returns the action of the game's heuristic policy. The view's own seat must be the one to decide.
   { G::policy_action(view, rng) } -> std::same_as<Action>;
-  /// Returns the actions that searches consider: legal() without those that partners would call a blunder. Never empty.
+  /// Returns the actions that searches consider: legal() without bad actions, such as blunders. Never empty.
   { G::candidates(view) } -> std::same_as<ActionList>;
   /// Plays the hand to its end (a playout): a fast version of the heuristic policy chooses the actions of all seats,
   /// and chance events are random.
@@ -118,20 +118,20 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // Presentation to a seat
   { G::scene(config, standing, view, lang) } -> std::same_as<Scene>;
-  /// Returns the steps that show `action` to `seat`; the scene of the last step is the one after the action.
+  /// Returns the steps that show `action`, taken in `state`, to `seat`. The last step shows the scene after the action.
   { G::steps(config, standing, state, action, seat, lang) } -> std::same_as<std::vector<Step>>;
   /// Returns the scoresheet of a hand, which must be over.
   { G::sheet(config, standing, state, seat, lang) } -> std::same_as<Sheet>;
 };
 
-/// A game in which a seat also decides for another one, as a declarer does for dummy.
+/// A game in which a seat also decides for another seat, as a declarer does for dummy.
 template <class G>
 concept DecidesForOthers = Game<G> && requires(const typename G::State state) {
-  /// Returns the seat that chooses the next action, whereas to_act() is the seat that the record names. The two differ
-  /// only while a seat is to act.
+  /// Returns the seat that chooses the next action; to_act() returns the seat that the record names for this action. If
+  /// no seat is to act, returns to_act().
   { G::decider(state) } -> std::same_as<Seat>;
 };
-/// Returns the seat that chooses the next action; this is to_act() in games without DecidesForOthers.
+/// Returns the seat that chooses the next action: to_act() in games without DecidesForOthers.
 template <Game G>
 Seat decider_of(const typename G::State& state) {
   if constexpr (DecidesForOthers<G>)
@@ -140,8 +140,8 @@ Seat decider_of(const typename G::State& state) {
     return G::to_act(state);
 }
 
-/// A game with a house rule that chooses between a Spanish and a French deck. Its records write cards in the notation
-/// of the match's deck, which name() and parse() take as their last argument.
+/// A game with a house rule that chooses between a Spanish and a French deck. Its records name cards in the notation of
+/// the match's deck, so name() and parse() take the deck as their last argument.
 template <class G>
 concept EitherDeck = requires(const typename G::Config config) {
   { G::deck(config) } -> std::same_as<Deck>;
@@ -154,7 +154,7 @@ Deck deck_of([[maybe_unused]] const typename G::Config& config) {
   else
     return G::info().deck;
 }
-/// Calls G::name() or G::parse(), with the deck of the match if the game has EitherDeck.
+/// Calls G::name(), with the deck of the match if the game satisfies EitherDeck.
 template <Game G>
 std::string name_of([[maybe_unused]] const typename G::Config& config, Action action) {
   if constexpr (EitherDeck<G>)
@@ -162,6 +162,7 @@ std::string name_of([[maybe_unused]] const typename G::Config& config, Action ac
   else
     return G::name(action);
 }
+/// Calls G::parse() in the same way as name_of() calls G::name().
 template <Game G>
 std::optional<Action> action_of([[maybe_unused]] const typename G::Config& config, Seat seat, std::string_view text,
                                 bool redacted = false) {
@@ -175,14 +176,14 @@ std::optional<Action> action_of([[maybe_unused]] const typename G::Config& confi
 template <class G>
 concept ExactEndings = Game<G> &&
     requires(const typename G::View view, const typename G::State state, Rng& rng, const Budget& budget) {
-  /// Returns the action with the best mean over this number of determinizations (fewer if the budget is spent), each
-  /// solved with all cards open (perfect information Monte Carlo). No value while the hand is too long to be solved.
+  /// Returns the action with the best mean over the given number of determinizations (fewer if the budget is spent),
+  /// each solved with all cards open (perfect information Monte Carlo). No value while the hand is too long to solve.
   { G::exact_choice(view, int{}, budget, rng) } -> std::same_as<std::optional<Action>>;
-  /// Returns the best action in one known world, for a player who sees all cards.
+  /// Returns the best action in one known world, in which all players see all cards. No value as for exact_choice().
   { G::exact_in_world(state, rng) } -> std::same_as<std::optional<Action>>;
 };
 
-/// The number of determinizations that each level samples for each action. A game with short hands can afford more.
+/// By level: the number of determinizations that bots sample for each action. A game with short hands can afford more.
 struct WorldCounts {
   int good = 32;
   int expert = 1000;
@@ -198,8 +199,8 @@ concept DefinesWorldCounts = requires {
 /// determinizations.
 template <class G>
 concept EvaluatesPositions = Game<G> && requires(const typename G::View view) {
-  /// Returns the best action. If the argument, `rivals`, is true, the choice also considers the rivals' options after
-  /// the action, and the probability of winning instead of points alone.
+  /// Returns the best action. If the last argument is true, the choice maximises the probability of winning and
+  /// considers the rivals' options after the action; otherwise it maximises the seat's points.
   { G::best_by_value(view, bool{}) } -> std::same_as<Action>;
   /// Returns the value of each legal action, in the order of legal().
   { G::action_values(view) } -> std::same_as<FixedList<Gain, 64>>;
@@ -216,7 +217,7 @@ concept ChartsHands = Game<G> && requires(const typename G::Config config, const
 /// A game with further statistics besides points.
 template <class G>
 concept HasExtraStatistics = Game<G> && requires(const typename G::State state) {
-  /// Returns one number for each of GameInfo::extra_statistics, for one side of a hand that is over.
+  /// Returns one number for each of GameInfo::extra_statistics, for one side in a hand that is over.
   { G::extra_statistics(state, int{}) } -> std::same_as<std::vector<int>>;
 };
 
@@ -235,22 +236,21 @@ concept SolvesGain = Game<G> && requires(typename G::Solver& solver, const typen
   { solver.gain(state, seat) } -> std::same_as<std::optional<Gain>>;
 };
 
-/// A game that measures the consequences of an action, which explain to players why it was better or worse than another
-/// one.
+/// A game that measures the consequences of actions, to explain to players why an action was better than another.
 template <class G>
 concept MeasuresFacts = Game<G> && requires(const typename G::State before, const typename G::State end, Seat seat) {
   {std::span<const FactKind>{G::kFacts}};
-  /// Returns the number for each of kFacts. `before` is the state in which the seat was to act, `end` the same hand
+  /// Returns one number for each of kFacts. `before` is the state in which the seat was to act, `end` the same hand
   /// when it is over.
   { G::facts(before, end, seat) } -> std::same_as<std::array<double, std::size(G::kFacts)>>;
 };
 
-/// A game whose deal line contains hidden cards, so that a redacted deal reveals which seat it was redacted for.
+/// A game whose deal line contains hidden cards, so that a redacted deal reveals for which seat it was redacted.
 template <class G>
 concept DealRevealsSeat = Game<G> && requires(const typename G::Config config, const typename G::Standing standing,
                                               const typename G::Deal deal, Seat seat) {
-  /// Returns the seat for which a deal was redacted; kNobody if it fits no seat. `expected` is the seat that earlier
-  /// deals have revealed, or kNobody. If `expected` gets no cards, the deal reveals no seat, and `expected` is
+  /// Returns the seat for which a deal was redacted; kNobody if it fits no seat. The last argument is the seat that
+  /// earlier deals have revealed, or kNobody. If this seat gets no cards, the deal reveals no seat, and this seat is
   /// returned.
   { G::viewer(config, standing, deal, seat) } -> std::same_as<Seat>;
 };
@@ -259,19 +259,19 @@ concept DealRevealsSeat = Game<G> && requires(const typename G::Config config, c
 template <class G>
 concept CompletesDeals = Game<G> && requires(const typename G::Deal deal, const typename G::State world, Seat seat) {
   /// Fills in the hidden cards of `deal`, which is redacted for `seat`, from `world`, a determinization of the seat's
-  /// view. The result does not always lead to `world`; the caller must replay the hand to find out.
+  /// view. Replaying the hand from the result does not always lead to `world`, so the caller must check.
   { G::completed_deal(deal, world, seat) } -> std::same_as<typename G::Deal>;
 };
 
-/// A game in which a redacted record may not determine the result of a finished hand, because no line reveals a secret
-/// that counts at the end.
+/// A game in which a redacted record does not always determine the result of a finished hand, because no line reveals a
+/// secret that counts at the end.
 template <class G>
 concept SecretEnds = Game<G> && requires(const typename G::View view) {
   /// Returns one view of the finished hand for each way in which it may have ended. Never empty.
   { G::possible_ends(view) } -> std::same_as<std::vector<typename G::View>>;
 };
 
-/// A game in which a hand may end on an event that is hidden from the seat, such as everybody passing.
+/// A game in which a hand may end with an event that is hidden from a seat, such as everybody passing.
 template <class G>
 concept HiddenEnds = Game<G> && requires(typename G::View& watching) {
   /// Applies the hidden events that must have ended this hand. It is called when the next hand starts.

@@ -24,11 +24,12 @@ struct Choice {
 struct HouseRule {
   std::string_view key;
   Text label;
-  std::span<const Choice> choices;  ///< the first is the default; empty for a number
-  int low = 0;                      ///< smallest value of a number; unused, like the next two, if there are choices
-  int high = 0;                     ///< largest value of a number
-  int default_value = 0;            ///< default of a number
-  /// Number rules of the same group exclude each other; the first one applies unless another one is named. 0: no group.
+  std::span<const Choice> choices;  ///< the first is the default; empty if the value is a number
+  int low = 0;            ///< smallest value of a number; unused if there are choices, as are the next two fields
+  int high = 0;           ///< largest value of a number
+  int default_value = 0;  ///< default of a number
+  /// Number rules of the same group exclude each other; the first of them applies unless the record names another. 0:
+  /// no group.
   int group = 0;
   Text explanation{};  ///< one sentence about the rule for people who do not know the game
 };
@@ -50,17 +51,19 @@ struct Preset {
   const GameCard* home_card = nullptr;
 };
 
-/// The value of a number rule while another rule of its group applies.
+/// The value of a number rule that another rule of its group replaces.
 inline constexpr int kRuleOff = -1;
 
-/// A level of a match above the hand, such as the rubber. Statistics count each level.
+/// A kind of unit between the hand and the match, such as the rubber. Statistics count the units that a player wins and
+/// loses.
 struct MatchLevel {
-  /// The first word of the outcome line that ends a unit of this level; the winning side follows it.
+  /// The first word of the outcome line at the end of a unit; the next word is the winning side.
   std::string_view line;
   Text name;  ///< name of the units in the plural, such as "Rubbers"
 };
 
-/// The static description of a game for the rest of the program. Verbs and first words are words of its record lines.
+/// The static description of a game for the rest of the program. Verbs and first words in this struct are words of
+/// record lines.
 struct GameInfo {
   std::string_view id;  ///< as in the record's line `game ID`
   Text name;
@@ -68,16 +71,16 @@ struct GameInfo {
   std::span<const int> players;  ///< the first is the default
   std::span<const HouseRule> rules;
   std::span<const Preset> presets{};  ///< the first is the default; empty: the game has no presets
-  /// The ways of drawing the first dealer; the first is the default. Empty: chance decides at each hand which seat
-  /// starts it.
+  /// Returns the methods of drawing the first dealer; the first is the default. Empty: chance decides which seat starts
+  /// each hand.
   std::span<const Choice> (*dealer_draws)(int players) = [](int) { return std::span<const Choice>{}; };
   bool counts_losses = false;  ///< the arena counts points lost in a hand instead of points won
-  /// The arena plays matches of full length and counts every hand, because hands differ in size or in kind. Otherwise
-  /// it plays the shortest match there is and counts the points of its first hand.
+  /// True: the arena plays matches of full length and counts every hand, because hands differ in size or in kind.
+  /// False: the arena plays the shortest match that the rules allow, and counts the points of the first hand.
   bool whole_matches = false;
   /// Returns whether four players play in pairs by these house rules (a result of read_rules()); nullptr: never.
   bool (*in_pairs)(std::span<const int> rules) = nullptr;
-  bool open = false;  ///< no player has hidden cards, so people who share a screen need not hide them
+  bool open = false;  ///< no player has hidden cards, so people who share a screen may see everything
   Text tagline{};     ///< a few words under the name; they include the game's author, if it has one
   /// Five cards that represent the game in the list of games; the middle one is drawn on top.
   std::array<Card, 5> picture{};
@@ -92,13 +95,13 @@ struct GameInfo {
   std::string_view outcome_line = "hand";    ///< the first word of the outcome line with each side's points of a hand
   std::span<const MatchLevel> levels{};      ///< the smallest first; empty: a match is just a number of hands
   std::span<const Text> extra_statistics{};  ///< plural names of the statistics besides points; see HasExtraStatistics
-  /// Verbs of the actions that a person can take back, together with everything that followed.
+  /// Verbs of the actions that a person can take back. Everything after the action is taken back too.
   std::span<const std::string_view> undoable{};
   /// One of the verbs in `undoable`, for an action that a person takes several times in a row (Scene::multi_select);
-  /// undo takes back the whole row.
+  /// undo takes back the whole series.
   std::string_view in_a_row{};
-  /// Verbs of actions that immediately reveal hidden cards to their seat, so that no action before them can be taken
-  /// back.
+  /// Verbs of actions that immediately reveal hidden cards to the acting seat, so that no action before such an action
+  /// can be taken back.
   std::span<const std::string_view> reveals{};
 };
 
@@ -120,10 +123,10 @@ using RuleChoice = std::vector<std::pair<std::string, std::string>>;
 /// rule_repeated, rule_excluded, rule_value.
 Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen);
 
-/// Parses `key=value,...`. A key without a value gets an empty one.
+/// Parses `key=value,...`. The value of a key without `=` is empty.
 RuleChoice parse_rules(std::string_view text);
 
-/// Returns the value that house rule `index` has if no house rule is named.
+/// Returns the default value of GameInfo::rules[index]: its value if the record names no house rule.
 int rule_default(const GameInfo& info, std::size_t index);
 
 }  // namespace tapete

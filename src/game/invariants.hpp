@@ -5,7 +5,7 @@
 
 namespace tapete {
 
-/// The checks of the conformance test on the states of a game. Each game specializes this in invariants.hpp in its
+/// Checks of a game's states for the conformance test. Each game specializes this template in the invariants.hpp of its
 /// folder.
 template <Game G>
 struct Invariants;
@@ -19,8 +19,8 @@ concept InvariantsOf = requires(const typename G::State state, typename G::State
   { I::wrong_end(state) } -> std::same_as<std::string_view>;
   /// Returns the cards whose location the seat does not know.
   { I::hidden_from(state, seat) } -> std::same_as<CardSet>;
-  /// Redistributes these hidden cards at random over their places, and also changes everything else that is hidden from
-  /// the seat. The result is another determinization of the same view.
+  /// Redistributes `cards`, the cards hidden from the seat, at random over their places, and changes everything else
+  /// that is hidden from the seat. The result is another determinization of the same view.
   { I::mix_hidden(other, seat, cards, rng) } -> std::same_as<void>;
 };
 

@@ -11,10 +11,10 @@ namespace tapete {
 template <class State>
 struct Maxim {
   std::string_view id;  ///< a name for programs, of letters and underscores, such as `load_partner`
-  /// Whether the saying is about this position. The function reads only facts that the seat to act knows, so `state`
-  /// may be the state of a view.
+  /// Returns whether the saying is about this position. The function reads only facts that the seat to act knows, so
+  /// `state` may be the state of a view.
   bool (*applies)(const State& state);
-  /// Whether the saying advises this legal action. The saying must apply to the position.
+  /// Returns whether the saying advises this legal action. `applies` must be true for the position.
   bool (*follows)(const State& state, Action action);
   /// The saying is that all actions are about equally good; `follows` is then true for each of them.
   bool all_alike = false;

@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-constexpr std::size_t kLongestQuote = 60;
+constexpr std::size_t kLongestQuote = 60;  ///< bytes of a quoted text after which it is cut
 
 struct Phrase {
   Fault fault;

@@ -8,10 +8,10 @@ namespace tapete {
 /// Reasons to reject text from outside. Each comment describes the mistake in the text.
 enum class Fault : unsigned char {
   not_a_record,     ///< the first line is not `tapete 1`
-  newer_version,    ///< a later version of the format
+  newer_version,    ///< the record has a later version of the format
   header_unknown,   ///< a header key or an event word that does not exist
   header_repeated,  ///< a key given twice
-  header_missing,   ///< `game` or `players` is not there
+  header_missing,   ///< the line `game` or `players` is missing
   header_late,      ///< a header line after the first event
   spacing,          ///< words are not separated by exactly one space
   game_unknown,     ///< no such game
@@ -25,7 +25,7 @@ enum class Fault : unsigned char {
   action_expected,  ///< a player must act here
   wrong_dealer,     ///< another seat must deal
   start_wrong,      ///< the seat named cannot start
-  dice_wrong,       ///< the line names other dice than the ones thrown now
+  dice_wrong,       ///< the numbers are not a throw of the dice that are thrown now
   deck_wrong,       ///< not every card of the deck occurs exactly once
   card_unknown,     ///< `??` although all cards must be known here
   malformed,        ///< the line is not an event
@@ -34,19 +34,19 @@ enum class Fault : unsigned char {
   illegal,          ///< the action is not allowed here
   disproved,        ///< the outcome of a claim in a redacted record contradicts cards that have been seen
   match_over,       ///< a line after the end of the match
-  too_long,         ///< more bytes than the limit; for this and the next three, Problem::text is the limit
-  line_too_long,    ///< a line with more bytes than the limit
-  too_many_lines,   ///< more lines than the longest match that can be played
-  header_too_long,  ///< too many lines before the first event
+  too_long,         ///< a record with more bytes than the limit, which is Problem::text
+  line_too_long,    ///< a line with more bytes than the limit, which is Problem::text
+  too_many_lines,   ///< more lines than the limit, which is Problem::text
+  header_too_long,  ///< more lines before the first event than the limit, which is Problem::text
   no_seat,          ///< a redacted record does not reveal for which seat it was made
   no_deal_fits,     ///< no deal of the cards is consistent with the redacted record
-  level_unknown,    ///< no bot level of that name
+  level_unknown,    ///< no bot level has this name
 };
 
 /// The reason why a text was rejected. `line` counts from 1; it is 0 if the problem is not in one particular line.
 struct Problem {
   Fault fault{};
-  std::string text;   ///< the offending words, shortened
+  std::string text;   ///< the wrong words, shortened, or a limit
   std::string legal;  ///< what would be legal, in the notation of records; may be empty
   int line = 0;
 };

@@ -6,9 +6,9 @@
 #include "core/card.hpp"
 #include "game/seat.hpp"
 
-/// A Scene is the table as one seat sees it, in the player's language. The screen draws it and reads it aloud. It
-/// contains nothing that is hidden from that seat. The screen knows no game: it lays out zones, and offers the options
-/// that are attached to them.
+/// A Scene is the table as one seat sees it, in the player's language. A scene contains nothing that is hidden from
+/// this seat. The screen draws the scene and passes its words to screen readers. The screen knows no game: it lays out
+/// the zones, and offers the options that are attached to them.
 namespace tapete {
 
 /// The kind of a zone.
@@ -17,25 +17,25 @@ enum class ZoneKind : unsigned char {
   trick,   ///< the cards of the current trick, in playing order
   stock,   ///< the cards still to be drawn, face down
   turned,  ///< the card turned up, under the stock
-  pile,    ///< the cards that a side has won; `cards` is its last trick, which the player may look at again
+  pile,    ///< the cards that a side has won; `cards` is the side's last trick, which the player may look at again
   board,   ///< spaces for one seat to fill, row by row from the left, `columns` in each row
   dice,    ///< the dice of all players
-  deck,    ///< the viewer's own cards, opened to choose one when an option asks for it
+  deck,    ///< cards of the viewer's deck, shown when the viewer must choose one of them
 };
 
 struct SceneCard {
-  Card card;                        ///< an unknown card is drawn face down
-  Seat from = kNobody;              ///< in a trick: the seat that played it; in a hand: the seat that has just given it
-  int option = -1;                  ///< index in Scene::options of the option that a touch chooses; -1: none
-  std::string refusal{};            ///< the reason why the card may not be played, on the viewer's turn
-  bool winning = false;             ///< in a trick: this card is winning so far
-  bool vacant = false;              ///< on a board: the space is empty, without even a card face down
-  std::vector<int> more_options{};  ///< further options of this space; the player is asked to choose one
+  Card card;              ///< an unknown card is drawn face down
+  Seat from = kNobody;    ///< in a trick: the seat that played the card; in a hand: the seat that has just given it
+  int option = -1;        ///< index in Scene::options of the option that a click on the card chooses; -1: none
+  std::string refusal{};  ///< the reason why the card may not be played, on the viewer's turn
+  bool winning = false;   ///< in a trick: this card is winning so far
+  bool vacant = false;    ///< on a board: the space is empty, without even a card face down
+  std::vector<int> more_options{};  ///< further options of this space; the player chooses among all of them
 };
 
 struct SceneDie {
-  bool red = false;
-  int face = 0;  ///< 1 to 6; 0: not thrown
+  bool red = false;  ///< otherwise the die is black
+  int face = 0;      ///< 1 to 6; 0: not thrown
 };
 
 /// A place on the table with cards, spaces or dice.
@@ -43,10 +43,10 @@ struct Zone {
   ZoneKind kind{};
   Seat owner = kNobody;          ///< the seat of a hand; the lowest seat of a pile's side
   std::vector<SceneCard> cards;  ///< in drawing order, left to right or bottom to top
-  int hidden = 0;                ///< number of further cards that lie there face down
-  int marks = 0;                 ///< of a pile: number of cards turned up in it to mark announcements worth 20 points
+  int hidden = 0;                ///< number of cards face down in the zone, besides `cards`
+  int marks = 0;  ///< of a pile: number of cards that are turned up to mark announcements worth 20 points
   std::string label;
-  int columns = 0;               ///< the width of a board
+  int columns = 0;               ///< of a board: number of spaces in a row
   std::vector<int> suits{};      ///< the suit of each row of a board whose rows have suits
   std::vector<SceneDie> dice{};  ///< the dice that are in play
   std::string spoken{};          ///< the board or the dice in words, for screen readers
@@ -55,8 +55,8 @@ struct Zone {
 
 /// A short text such as "2♠", which may contain the sign of a suit.
 struct Tag {
-  std::string text{};  ///< `@` is replaced by the sign
-  int suit = -1;
+  std::string text{};    ///< `@` is replaced by the sign of the suit
+  int suit = -1;         ///< the suit of the sign; -1: there is no sign
   std::string spoken{};  ///< the same in words, for screen readers
   bool minor = false;    ///< less important than others, such as a pass
 };
@@ -64,7 +64,7 @@ struct Tag {
 /// The calls of the seats in turn before the first trick, and the contract that results.
 struct Auction {
   Seat first = kNobody;      ///< the seat that calls first; kNobody: the game has no such auction
-  std::vector<Tag> calls{};  ///< in order: of `first`, of the next seat, and so on
+  std::vector<Tag> calls{};  ///< in order: the call of `first`, of the next seat, and so on
   Tag contract{};            ///< the result; without text: there is none yet
   Seat declarer = kNobody;   ///< the seat that plays the contract
 };
@@ -80,13 +80,13 @@ struct OptionGrid {
 /// The kind of an option, which decides how the screen offers it.
 enum class OptionKind : unsigned char {
   card,     ///< attached to a card of a hand
-  declare,  ///< a declaration with its own button, such as changing a card
+  declare,  ///< a declaration with its own button, such as exchanging a card
   pass,     ///< continues without any (further) declaration
-  call,     ///< is said out of turn and ends the hand, so that it needs a confirmation
+  call,     ///< a call out of turn that ends the hand, so the player must confirm it
   place,    ///< attached to a space of a board
-  dice,     ///< takes a number of dice of each colour
+  dice,     ///< chooses the number of dice of each colour
   advice,   ///< a suggested choice, for a player who may choose among many cards
-  rest,     ///< plays the hand to its end, because its result no longer depends on any choice
+  rest,     ///< plays the rest of the hand, whose result no longer depends on any choice
 };
 
 /// A question before an action that may lose the hand immediately.
@@ -107,15 +107,15 @@ struct Option {
   std::vector<std::string>
       next_actions{};  ///< for `advice`: the actions that follow this one directly, by the same seat
   Confirmation confirm{};
-  int row = -1;     ///< in Scene::grid; -1: none
-  int column = -1;  ///< in the row of Scene::grid, or without a row in OptionGrid::single
+  int row = -1;     ///< row in Scene::grid; -1: none
+  int column = -1;  ///< column in Scene::grid; if there is no row, index in OptionGrid::single
 };
 
 /// A choice of several cards, which the player first marks and then confirms together. Their options are then played
 /// one after the other.
 struct MultiSelect {
-  int count = 0;      ///< number of options to be marked; 0: each option is played when it is touched
-  std::string label;  ///< label of the button that confirms them
+  int count = 0;      ///< number of options to mark; 0: each option is played when it is clicked
+  std::string label;  ///< label of the button that confirms the marked options
 };
 
 /// Points that come from one source, such as a row of a board.
@@ -132,10 +132,10 @@ struct SideScore {
   int amount = 0;                  ///< points won in this hand so far; the table animates each increase
   int won = 0;                     ///< progress towards `target`, drawn as dots
   int target = 0;                  ///< value of `won` that wins, or with `losses` puts the player out; 0: no dots
-  int sets_won = 0;                ///< progress towards `sets_target`, one level higher
+  int sets_won = 0;                ///< progress towards `sets_target`, in units of the next higher level (MatchLevel)
   int sets_target = 1;             ///< value of `sets_won` that wins the match
-  std::string sets_name{};         ///< the name of that level; only where sets_target > 1
-  std::string spoken{};            ///< these numbers as a sentence for screen readers; may be empty
+  std::string sets_name{};         ///< name of the units that `sets_won` counts; only if sets_target > 1
+  std::string spoken{};            ///< the score as a sentence for screen readers; may be empty
   bool losses = false;             ///< `won` counts losses, and a player who reaches `target` is out
   std::string absent;              ///< why the side sits out this hand ("da y no juega"); empty if it plays
   std::vector<ScorePart> parts{};  ///< the sources of the points
@@ -143,7 +143,7 @@ struct SideScore {
 
 struct Scene {
   std::vector<Zone> zones;
-  std::vector<Option> options;  ///< the viewer's possible actions; only calls when another seat is to act
+  std::vector<Option> options;  ///< the viewer's possible actions; while another seat is to act, only calls out of turn
   MultiSelect multi_select{};   ///< whether several options are confirmed together
   OptionGrid grid{};
   Auction auction{};
@@ -174,7 +174,7 @@ struct Announcement {
   std::string call;  ///< what the seat says aloud ("¡Veinte en copas!"); empty for a plain play
 };
 
-/// The picture of an important event in the middle of the table, with the words of the game.
+/// A picture of an important event, shown in the middle of the table with the game's name of the event.
 struct Highlight {
   std::string title;  ///< empty: there is no picture
   std::string points{};
@@ -203,7 +203,7 @@ struct Sheet {
   struct Row {
     std::string label;
     std::vector<std::string> cells;  ///< one for each side, the viewer's first
-    bool total = false;
+    bool total = false;              ///< the row is a sum, shown in bold
   };
   std::vector<std::vector<Seat>> sides;  ///< the seats of each column
   std::vector<Row> rows;
@@ -211,7 +211,7 @@ struct Sheet {
   std::string verdict;                ///< the result in a sentence; `@` is replaced by the winner's name
   std::string reason;                 ///< the reason for the result, if the points alone do not show it; may be empty
   std::vector<Seat> champions{};      ///< the winners of a match that is over
-  std::vector<std::string> result{};  ///< the final score of each side; empty: the dots show it
+  std::vector<std::string> result{};  ///< the final score of each side; empty: the dots (SideScore::won) show the score
   bool wrong_call = false;            ///< the viewer has lost the hand by a wrong call
   std::string next;  ///< label of the button that continues; empty: the default label for the next hand
 };
