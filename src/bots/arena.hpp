@@ -9,11 +9,11 @@
 
 namespace tapete {
 
-/// Histogram of times. The first bucket starts at 0.1 microseconds, and each bucket is an eighth wider than the
-/// previous one. Histograms can be added.
+/// Histogram of times. The first bucket starts at 0.1 microseconds, and each bucket is an eighth wider than the bucket
+/// before. Histograms of parts of a contest can be added.
 class TimeSpread {
  public:
-  static constexpr int kBuckets = 180;
+  static constexpr int kBuckets = 180;  ///< enough for times up to minutes
 
   void add(double microseconds) {
     const double place = std::log(std::max(microseconds, kShortest) / kShortest) / std::log(kStep);
@@ -38,8 +38,8 @@ class TimeSpread {
   std::array<std::int64_t, kBuckets>& buckets() { return buckets_; }
 
  private:
-  static constexpr double kShortest = 0.1;
-  static constexpr double kStep = 1.125;
+  static constexpr double kShortest = 0.1;  ///< microseconds at which the first bucket starts
+  static constexpr double kStep = 1.125;    ///< ratio of the widths of two successive buckets
   std::array<std::int64_t, kBuckets> buckets_{};
 };
 
@@ -50,19 +50,19 @@ inline double microseconds_used() {
   return static_cast<double>(used.tv_sec) * 1e6 + static_cast<double>(used.tv_nsec) / 1e3;
 }
 
-/// Result of a contest on duplicate deals. Each deal is played twice with the same cards. The contestants, A and B,
-/// change sides in between: these are the two seatings of the deal.
+/// Result of a contest on duplicate deals. Each deal is played twice with the same cards: once in each of two seatings,
+/// between which contestants A and B change sides.
 struct ArenaResult {
-  static constexpr std::size_t kMostBlunders = 32;  ///< maximum number of blunder kinds in a game's list
+  static constexpr std::size_t kMostBlunders = 32;  ///< the most blunders that a game may list
 
-  int sides = 2;  ///< sides in the game; A and B each take every side once in the two seatings of a deal
+  int sides = 2;  ///< number of sides; in the two seatings of a deal, A and B each play on every side once
   /// One value per deal: the gain of A minus the gain of B in the first hand, or in all hands if
   /// GameInfo::whole_matches, summed over both seatings.
   Sample points;
-  std::array<Sample, 2> gained;         ///< one value per deal: the gain of A, and the gain of B
-  Sample matches;                       ///< one value per deal: number of sides with which A won, 0 to `sides`
+  std::array<Sample, 2> gained;  ///< one value per deal: the gain of A, and the gain of B
+  Sample matches;  ///< one value per deal: number of sides with which A won in the two seatings, 0 to `sides`
   std::array<TimeSpread, 2> decisions;  ///< times of the decisions of A and of B
-  std::int64_t illegal = 0;             ///< number of illegal actions (a random one was played instead)
+  std::int64_t illegal = 0;             ///< number of illegal actions; for each, a random legal action was played
   std::int64_t hands = 0;               ///< number of hands played; A and B both play in each hand
   /// Number of blunders of each kind by A and by B, if blunders are counted.
   std::array<std::array<std::int64_t, kMostBlunders>, 2> blundered{};
@@ -80,15 +80,16 @@ struct ArenaResult {
   }
 };
 
-/// Contest of two bots on duplicate deals, with the same cards and dice in both seatings. A takes the even sides first,
-/// then the odd ones. A deal depends only on its number and the seed, so several machines can share the deals.
+/// Contest of two bots on duplicate deals, with the same cards and dice in both seatings. In the first seating A plays
+/// on the even sides, in the second on the odd sides. A deal depends only on its number and the seed, so several
+/// machines can share a contest.
 template <Game G>
 class Arena {
  public:
   Arena(const typename G::Config& config, Contestant a, Contestant b, std::uint64_t seed)
       : config_(config), contestants_{a, b}, seed_(seed) {}
 
-  /// Also counts the blunders of the game's list. The game must have one.
+  /// Makes play_deal() also count the blunders in the game's list. The game must have a list.
   void count_blunders() { counts_blunders_ = true; }
 
   void play_deal(std::uint64_t number, ArenaResult& result) {

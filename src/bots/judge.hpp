@@ -6,34 +6,36 @@
 #include "core/index.hpp"
 #include "game/game.hpp"
 
-/// Estimates how much an action has cost, given what its seat could know.
+/// Estimates how much worse an action was than the best action, by the knowledge of the acting seat.
 namespace tapete {
 
 /// Judgement of one action.
 struct Verdict {
   double chance = 0;  ///< Gain::chance of the best action; 0 if the game does not define it
-  /// Gain::chance of the best action minus that of the judged one, 0 to 1; lowered by the check by level `good`
+  /// Gain::chance of the best action minus that of the judged action, 0 to 1. The check by level `good` may lower it
   /// (Judge).
   double loss = 0;
   double error = 0;   ///< standard error of the loss before the check by level `good`
-  double points = 0;  ///< loss in Gain::points; negative if the best action makes fewer points
+  double points = 0;  ///< loss of Gain::points; negative if the best action makes fewer points
   double better = 0;  ///< share of the worlds in which the best action gives the better result
   double worse = 0;   ///< share of the worlds in which the best action gives the worse result
-  /// Whether `loss` is exact, not estimated from sampled worlds.
+  /// Whether `loss` is exact and not estimated from sampled worlds.
   bool certain = false;
-  Action top;  ///< the best action; the judged one if `loss` is below 0.0005
-  /// Actions whose Gain::chance is below the best one by at most two standard errors or by at most 0.0005. Contains the
-  /// judged action too if `loss` is below 0.0005.
+  Action top;  ///< the best action; the judged action if `loss` is below 0.0005
+  /// Actions whose Gain::chance is lower than that of the best action by at most two standard errors or by at most
+  /// 0.0005. Also contains the judged action if `loss` is below 0.0005.
   ActionList best;
-  /// Consequences of the judged and of the best action; empty if everything was solved or the game defines none.
+  /// Mean consequences of the judged and of the best action in playouts; empty if there were no playouts or the game
+  /// measures no consequences.
   std::vector<Fact> facts;
 };
 
 /// Comparison of all legal actions in the same sampled worlds (common random numbers). The heuristic policy plays each
-/// world to its end. If the ending can be solved, the value of a world is the mean of the playout and of the exact
-/// value, because the policy does not plan, and the solver assumes that all players see all cards. If nothing is
-/// hidden any more, only the exact value counts; if the game has EvaluatesPositions, only its values. An apparent
-/// mistake is checked again with playouts by the bot of level `good`. The result depends only on the arguments.
+/// world to its end. If the ending can be solved, the value of an action in a world is the mean of two values: the
+/// result of the playout, in which the policy does not plan ahead, and the exact value, which assumes that all players
+/// see all cards. If nothing is hidden any more, only the exact value counts. If the game satisfies EvaluatesPositions,
+/// only its action_values() count. An apparent mistake is checked again with playouts by bots of level `good`. The
+/// result depends only on the arguments.
 template <Game G>
 class Judge {
   using State = typename G::State;
@@ -51,7 +53,7 @@ class Judge {
       sample(view, worlds, rng);
     }
   }
-  /// Judges with all cards open, in `world` only: exactly if it can be solved, otherwise by `playouts` playouts. The
+  /// Judges with all cards open: exactly if `world` can be solved, otherwise by `playouts` playouts of `world`. The
   /// hand must not be over.
   Judge(const typename G::Config& config, const typename G::Standing& standing, const State& world, int playouts,
         Rng rng)
@@ -99,7 +101,7 @@ class Judge {
     return {chance.mean() / kParts, points.mean() / kParts};
   }
 
-  /// Returns the best action except `one`. There must be another legal action.
+  /// Returns the best action other than `one`. There must be another legal action.
   [[nodiscard]] Action best_but(Action one) const {
     std::size_t best = actions_[0] == one ? 1 : 0;
     for (std::size_t i = 0; i < actions_.size(); ++i)
@@ -113,10 +115,10 @@ class Judge {
     std::int64_t chance = 0;
     std::int64_t points = 0;
   };
-  using Values = FixedList<Value, 64>;  ///< one for each legal action
+  using Values = FixedList<Value, 64>;  ///< by index in actions_
   static constexpr double kParts = 10'000;
-  /// If false, Value::chance only serves to compare actions and is not shown: it is the reward of the hand mapped to
-  /// 0..1, or 1 or 0 if the hand ends the match won or not.
+  /// If false, Value::chance only serves to compare actions and is not shown. It is then 1 or 0 if the hand ends the
+  /// match with a win or a loss, and otherwise the reward of the hand, mapped to 0..1.
   static constexpr bool kTellsChance = DefinesGain<G> || EvaluatesPositions<G>;
   static constexpr double kUnseen = 5;  ///< in units of 1 / kParts: a smaller loss is shown as 0.000
 
@@ -124,10 +126,10 @@ class Judge {
     return {std::llround(gain.chance * kParts), std::llround(gain.points * kParts)};
   }
 
-  /// Returns the loss of Gain::chance, 0 to 1. Checks an apparent mistake (a loss of at least 0.02 and of at least
-  /// two standard errors) again in fewer worlds, in which all seats play at level `good`. The result is the loss found
-  /// there plus two standard errors, limited to 0..the first loss. Returns the first loss if it is not an apparent
-  /// mistake, or if no check is possible.
+  /// Returns the loss of Gain::chance, 0 to 1. Checks an apparent mistake (a loss of at least 0.02 and of at least two
+  /// standard errors) again in fewer worlds, in which all seats play at level `good`. The result is the loss in these
+  /// worlds plus two standard errors, but at least 0 and at most the first loss. Returns the first loss if there is no
+  /// apparent mistake, or if no check is possible.
   [[nodiscard]] double asked_good(std::size_t best, std::size_t played, const Sample& loss) const {
     constexpr double kWorthIt = 200;  // in units of 1 / kParts: smaller losses are not checked
     const double first = loss.mean();
@@ -135,7 +137,7 @@ class Judge {
     const Sample lead = lead_of_good(actions_[best], actions_[played]);
     return std::clamp(lead.mean() + 2 * lead.error(), 0.0, first) / kParts;
   }
-  /// Returns the number of worlds for the second check; 0 if there would be too few to estimate its error.
+  /// Returns the number of worlds for the check by level `good`; 0 if they would be too few to estimate the error.
   [[nodiscard]] std::size_t again() const {
     constexpr std::size_t kFewest = 16;
     const std::size_t worlds = drawn_.size() / 40;

@@ -6,16 +6,17 @@
 
 namespace tapete {
 
-/// Estimates the consequences of an action of `actor` for another seat, the onlooker, which knows `view`. Returns the
-/// means of the game's facts over sampled worlds that fit the view and in which the action is legal: after the action
-/// (Fact::best) and after the actor's other legal actions (Fact::played). The heuristic policy plays the rest of the
-/// hand. The actor must be the seat to act in the view. Returns an empty list if the actor has no other legal action in
-/// any such world. The result depends only on the arguments, so it reveals nothing that the onlooker does not know.
+/// Estimates the consequences of an action of `actor` with the knowledge of another seat, the onlooker: `view`. Samples
+/// worlds that fit the view and in which the action is legal. Returns the means of the game's facts over these worlds:
+/// after the action (Fact::best) and after the actor's other legal actions (Fact::played). The heuristic policy plays
+/// the rest of the hand. The actor must be the seat to act in the view. Returns an empty list if the actor has no other
+/// legal action in any of these worlds. The result depends only on the arguments, so it reveals nothing that the
+/// onlooker does not know.
 template <Game G>
 requires MeasuresFacts<G> std::vector<Fact> onlooker_facts(const typename G::View& view, Seat actor, Action action,
                                                            Rng rng) {
-  constexpr int kWorlds = 300;
-  constexpr int kMostDraws = 20 * kWorlds;
+  constexpr int kWorlds = 300;              ///< worlds in which the action is legal
+  constexpr int kMostDraws = 20 * kWorlds;  ///< limit of the worlds that are sampled to find these
   constexpr std::size_t kFacts = std::size(G::kFacts);
   std::array<double, kFacts> done{};
   std::array<double, kFacts> other{};
@@ -34,7 +35,7 @@ requires MeasuresFacts<G> std::vector<Fact> onlooker_facts(const typename G::Vie
     const ActionList legal = G::legal(world);
     if (legal.size() < 2 || !legal.contains(action)) continue;
     ++worlds;
-    const Rng chance{rng.next()};  // the same for all actions
+    const Rng chance{rng.next()};  // all actions start from the same random state
     add(done, world, action, chance, 1);
     for (const Action each : legal)
       if (each != action) add(other, world, each, chance, 1.0 / static_cast<double>(legal.size() - 1));

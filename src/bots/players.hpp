@@ -54,8 +54,8 @@ constexpr WorldCounts worlds_of() {
 /// Returns the action of a level's bot, without calls out of turn.
 template <Game G>
 Action choose_in_turn(const typename G::View& view, Level level, const Budget& budget, Rng& rng) {
-  // A beginner often plays a random card, but candidates() contains no blunders.
-  constexpr std::uint32_t kDistracted = 40;  // percent
+  // A beginner often plays a random action of candidates(), which contains no blunders.
+  constexpr std::uint32_t kDistracted = 40;  // percent of the turns on which a beginner plays at random
   switch (level) {
     case Level::random:
       return G::random_legal(view.state, rng);

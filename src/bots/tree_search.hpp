@@ -15,8 +15,8 @@ struct SearchLimits {
 };
 
 /// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012). Each iteration draws
-/// a world that fits the view, descends the tree along the actions that are legal in this world, adds one node and
-/// plays the hand to its end. Chance events on the way are drawn again each time and have no nodes.
+/// a world that fits the view, descends the tree along actions that are legal in this world, adds one node and plays
+/// the hand to its end. Chance events on the way are drawn again each time and have no nodes.
 template <Game G>
 class TreeSearch {
  public:
@@ -45,11 +45,11 @@ class TreeSearch {
  private:
   struct Node {
     Action action;
-    std::int8_t seat = 0;  ///< the seat whose action led to this node
-    std::int32_t child = -1;
-    std::int32_t sibling = -1;
+    std::int8_t seat = 0;       ///< the seat whose action led to this node
+    std::int32_t child = -1;    ///< index in nodes_ of the first child; -1: none
+    std::int32_t sibling = -1;  ///< index in nodes_ of the parent's next child; -1: none
     std::int32_t visits = 0;
-    std::int32_t available = 0;  ///< how often the action was legal when its parent was visited
+    std::int32_t available = 0;  ///< how often the action was legal when the parent was visited
     double reward = 0;           ///< sum of the rewards of `seat`
   };
 
@@ -76,8 +76,8 @@ class TreeSearch {
     }
   }
 
-  /// Returns the child that the search enters: the best by UCB. If a legal action has no node yet, adds a child for
-  /// such an action instead, sets `added` and returns this child.
+  /// Returns the child that the search enters: the best by UCB. If some legal actions have no node yet, adds a child
+  /// for one of them instead, sets `added` and returns the new child.
   std::int32_t step(std::int32_t at, const typename G::State& world, Rng& rng, bool& added) {
     ActionList untried = at == 0 ? actions_ : G::legal(world);
     std::int32_t best = -1;
@@ -111,7 +111,7 @@ class TreeSearch {
   SearchLimits limits_;
   ActionList actions_;  ///< the actions at the root
   std::vector<Node> nodes_;
-  std::vector<std::int32_t> path_;
+  std::vector<std::int32_t> path_;  ///< nodes of this iteration, from the root's child down
 };
 
 }  // namespace tapete

@@ -18,7 +18,7 @@ double hands_counted(const GameInfo& game, const ArenaResult& result) {
 /// Prints the mean loss of each contestant per hand and seat, and the quotient of the mean losses of A and B with its
 /// confidence interval (delta method).
 void print_losses(const Contest& contest, const ArenaResult& result, double hands) {
-  const double seats = result.sides * hands / 2;  // per contestant and deal
+  const double seats = result.sides * hands / 2;  // counted hands times seats of one contestant, per deal
   const auto [a, b] = result.gained;
   for (std::size_t i = 0; i < 2; ++i)
     std::printf("lost a hand     %s: %.3f +- %.3f (95 %%)\n", (i == 0 ? contest.a : contest.b).c_str(),

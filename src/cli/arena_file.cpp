@@ -184,7 +184,7 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
   Reader r{line};
   read_contest(r, contest);
   read_result(r, result);
-  if (r.more()) {  // lines of older versions end here; all games had two sides then
+  if (r.more()) {  // lines of older versions, in which all games had two sides, end here
     result.sides = static_cast<int>(r.number("sides"));
     for (Sample& gained : result.gained) {
       const std::string who = &gained == result.gained.data() ? "a" : "b";

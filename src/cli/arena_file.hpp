@@ -9,6 +9,7 @@ namespace tapete::cli {
 /// Returns a contest and its result as one line of JSON, with all sums that are needed to add up the results of shards.
 std::string arena_json(const Contest& contest, const ArenaResult& result);
 
+/// A shard of a contest, and its result.
 struct ArenaPart {
   Contest contest;
   ArenaResult result;

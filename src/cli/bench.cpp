@@ -19,12 +19,12 @@ struct Figure {
   std::string yardstick = "bare loop";
 };
 
-/// Returns the number of warm-up rounds before `rounds` measured ones. In these rounds the optimizing compiler for
-/// WebAssembly replaces the first, slow code.
+/// Returns the number of warm-up rounds before `rounds` measured ones. During the warm-up, the optimizing compiler for
+/// WebAssembly replaces the slow code that runs first.
 constexpr int warm(int rounds) { return rounds / 5; }
 
-/// A measured task. It is called through a pointer: if it were inlined into the running loop, its first, slow code
-/// would never be replaced.
+/// A measured task. It is called through a pointer, because slow code that is inlined into the measuring loop is not
+/// replaced before the loop ends.
 using Task = std::function<void()>;
 
 /// Runs two tasks alternately, so that other load on the machine affects both. Returns how often each ran per second.
@@ -58,7 +58,7 @@ double rate(int times, const Task& task) {
   return times / std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Sum of the results of the measured work, so that the compiler cannot remove any of it.
+/// Sum of the results of the measured tasks. It is printed, so that the compiler cannot remove the tasks.
 using Sink = std::uint64_t;
 
 void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink& sink, std::vector<Figure>& figures) {
@@ -74,7 +74,7 @@ void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink&
       rounds, [&] { sink += bench.play_policy_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
   figures.push_back({name + " players, sensible hands", sensible, 0});
   figures.push_back({name + " players, casual decisions", decisions, 0});
-  // Every run uses the same positions, because positions differ much in cost.
+  // Each run of the program uses the same positions, because the time of a decision depends much on the position.
   PlayoutBench searched{game, players};
   Rng same{1};
   const int searches_each = 10 * rounds;

@@ -7,19 +7,21 @@ namespace tapete::cli {
 namespace {
 
 /// Points of the ranks from the weakest to the strongest: 2 4 5 6 7 C S R 3 A. A mask of cards has sixteen bits per
-/// suit, in this order.
+/// suit; the lowest ten stand for the ranks in this order.
 constexpr std::array<std::uint8_t, 10> kPoints{0, 0, 0, 0, 0, 2, 3, 4, 10, 11};
-constexpr std::uint64_t kSuit = 0x3FF;
+constexpr std::uint64_t kSuit = 0x3FF;  ///< mask of the first suit
 
-/// Returns the index of the n-th set bit of `mask`. n counts from 0 and is below 6. There are no branches, because n is
-/// random.
+/// Returns the index of the n-th set bit of `mask`. n counts from 0 and is below 6. There is no branch on n, which is
+/// random, so that no branch is mispredicted.
 int nth_bit(std::uint64_t mask, std::uint32_t n) {
   for (std::uint32_t i = 0; i < 5; ++i) mask = i < n ? mask & (mask - 1) : mask;
   return std::countr_zero(mask);
 }
 
+/// Returns the cards of the same suit that are stronger than `card`.
 std::uint64_t above(int card) { return (kSuit << (card & 48)) & (~std::uint64_t{1} << card); }
 
+/// Returns the cards that the player may play. `partner`: the partner is winning the trick.
 std::uint64_t obliged(std::uint64_t hand, int led, int winning, bool partner, int trump) {
   const std::uint64_t follow = hand & kSuit << (led & 48);
   const std::uint64_t trumps = hand & kSuit << (16 * trump);

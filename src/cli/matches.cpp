@@ -12,12 +12,13 @@
 namespace tapete::cli {
 namespace {
 
+/// Most hands of a match that `random` and `play` play.
 constexpr int kMostHands = 200;
-/// Random play tries an action out of turn (a claim) once in this many actions.
+/// Random play tries an action out of turn (a claim) on average once in this number of actions.
 constexpr std::uint32_t kRareClaim = 100;
 
-/// Plays until the match or `hands` hands are over. `choose(decider)` returns the record line of an action, or nothing
-/// to stop. Returns false if `choose` has stopped the play, or the table has refused a line.
+/// Plays until the match or `hands` hands are over. `choose(decider)` returns the record line of an action, or no value
+/// to stop. Returns false if `choose` has stopped the play, or if the table has refused a line.
 template <class Choose>
 bool play_hands(Table& table, Rng& rng, int hands, const Choose& choose) {
   for (int hand = 0; hand < hands && table.turn().who == Turn::Who::chance; ++hand) {
@@ -82,7 +83,7 @@ void play_verb(const Words& args) {
     header.free.emplace_back("seat", std::to_string(seat) + " bot:" + levels[seat]);
   header.free.emplace_back("seed", std::to_string(seed));
 
-  // The shuffle and the bots must not share a generator.
+  // The cards must not depend on the bots' choices, so the shuffle and the bots have separate generators.
   Rng deck{seed};
   Rng bots{~seed};
   std::optional<Problem> problem;
@@ -99,8 +100,8 @@ void play_verb(const Words& args) {
 
 namespace {
 
-/// Returns a bot's action for a record. Redacts a complete record for the seat that decides. Treats a record as
-/// redacted if it cannot be replayed, because lines or cards are missing.
+/// Returns a bot's action at the end of a record. A record that cannot be replayed, because lines or cards are missing,
+/// is passed to the bot as it is. Any other record is first redacted for the seat that decides.
 Result<std::string, Problem> answer(const std::string& text, const std::string& level, Rng& rng, std::uint64_t ms) {
   const auto ask = [&](const std::string& redacted) {
     const Budget budget = ms == 0 ? Budget{} : Budget{std::chrono::milliseconds{ms}};
@@ -132,7 +133,7 @@ void move_verb(const Words& args) {
   std::string text;
   int lines = 0;
   int first_line = 1;
-  bool too_long = false;  // the record is too long, so its lines are skipped up to the next `go`
+  bool too_long = false;  // the record is too long, so further lines are skipped up to the next `go`
   while (const auto line = read_line()) {
     ++lines;
     if (*line != "go" && *line != "go\r") {

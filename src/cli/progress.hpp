@@ -12,7 +12,7 @@ class Progress {
   /// `what` names the things that are counted, in the plural.
   explicit Progress(std::string_view what) : what_(what) {}
 
-  /// Shows that `done` of `all` are done. A call with 0 at the start shows the line at once.
+  /// Shows that `done` of `all` things are done. A call with `done` = 0 at the start shows the line at once.
   void operator()(std::int64_t done, std::int64_t all);
 
  private:

@@ -16,7 +16,7 @@ void print(std::string_view line) {
   std::fputc('\n', stdout);
 }
 
-constexpr int kQuickDepth = 10;  ///< depth up to which a count is finished within seconds
+constexpr int kQuickDepth = 10;  ///< depth of perft up to which a count takes only seconds
 
 }  // namespace
 

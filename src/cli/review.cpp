@@ -12,7 +12,7 @@
 namespace tapete::cli {
 namespace {
 
-/// Most worlds for each decision. All worlds of a decision stay in memory until it is judged.
+/// Most worlds for each decision. The limit exists because all worlds of a decision are in memory at the same time.
 constexpr std::uint64_t kMostWorlds = 100'000;
 
 void print(const Reviewed& one) {

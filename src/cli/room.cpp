@@ -17,13 +17,14 @@ namespace {
 using online::GuestTable;
 using online::HostTable;
 
-constexpr double kQuick = 100'000;  ///< lines a second that a page may send, and lines in a burst
+constexpr double kQuick = 100'000;  ///< lines that a page may send in a burst, and then per second
 
 double now_ms() {
   return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// Returns 64 hexadecimal digits: derived from `what` and --seed if it is given, otherwise unpredictable.
+/// Returns 64 hexadecimal digits. They are derived from `what` and --seed if --seed is given, and otherwise
+/// unpredictable.
 std::string secret_of(const Arguments& arguments, std::string_view what) {
   std::string text{what};
   if (arguments.has("--seed")) return sha256(text + " " + arguments.get("--seed", ""));
@@ -32,7 +33,7 @@ std::string secret_of(const Arguments& arguments, std::string_view what) {
   return sha256(text);
 }
 
-/// Writes the record to the file of --save, if it is given.
+/// Writes the record to the file that --save names, if any.
 void save(const Arguments& arguments, const std::string& record) {
   if (!arguments.has("--save")) return;
   const std::string name = arguments.get("--save", "");
@@ -49,7 +50,7 @@ class HostRoom {
   HostRoom(HostTable table, Words levels, std::uint64_t seed)
       : table_(std::move(table)), levels_(std::move(levels)), bots_(seed) {}
 
-  /// Plays until a guest must act, and sends the lines for the guests. Returns false if a bot could not play.
+  /// Plays until a guest must act, and sends the lines for the guests. Returns false if a bot had no legal answer.
   bool go_on() {
     table_.begin();
     while (table_.begun()) {
@@ -77,7 +78,7 @@ class HostRoom {
     table_.receive(*page, words.rest(), now_ms());
   }
 
-  /// Returns whether the match is over and every guest has left.
+  /// Returns whether the match is over and every guest has left or is silent.
   [[nodiscard]] bool done() const {
     if (table_.table().turn().who != Turn::Who::over) return false;
     for (Seat seat = 0; seat < table_.table().players(); ++seat)
@@ -160,7 +161,7 @@ class GuestRoom {
 
   [[nodiscard]] const GuestTable& table() const { return table_; }
 
-  /// Returns why the match was broken off; empty while it goes on.
+  /// Returns why the match was broken off; empty while the match goes on.
   [[nodiscard]] std::string broken_off() const {
     std::string why{explain(table_.error(), Lang::en)};
     if (why.empty() && !table_.farewell().empty()) why = "the host has said goodbye: " + table_.farewell();

@@ -30,21 +30,22 @@ void bench_verb(const Words& args);
 /// Writes the reason on stderr in one line and ends the program with status 2.
 [[noreturn]] void refuse(std::string_view why);
 [[noreturn]] void refuse(const Problem& problem);
-/// The same for a problem in a file. Writes `FILE:LINE: what is wrong; legal: ...`.
+/// Does the same for a problem in a file. The line is `FILE:LINE: what is wrong; legal: ...`.
 [[noreturn]] void refuse(std::string_view file, const Problem& problem);
-/// Returns the value. If there is none, refuses with the reason. `file` is the file with the problem, if any.
+/// Returns the value of a result, or calls refuse() with its error. `file` is the file with the problem, if any.
 template <class T, class Why, class... File>
 T or_refuse(Result<T, Why> result, const File&... file) {
   if (!result) refuse(file..., result.error());
   return std::move(*result);
 }
 
-/// Returns the text of a file, or of stdin for `-`. Reads little more than kLongestRecord bytes. Fails with a reason.
+/// Returns the text of a file, or of stdin for `-`. Reads little more than kLongestRecord bytes. The error is a message
+/// for people.
 Result<std::string> read_text(const std::string& file);
-/// Returns the next line of stdin without its line feed; nothing at the end.
+/// Returns the next line of stdin without its line feed; no value at the end of stdin.
 std::optional<std::string> read_line();
 
-// These functions end the program if the request or the record is wrong.
+// The next two functions end the program if the request or the record is wrong.
 /// Reads a record, the only plain word of `arguments`, and redacts it for the seat of --seat.
 std::pair<Record, Seat> open_redacted(const Arguments& arguments);
 /// Returns a valid header and its new table. The game is the only plain word of `arguments`; the options --players and

@@ -8,7 +8,7 @@
 namespace tapete::online {
 namespace {
 
-constexpr std::size_t kDigest = 64;  ///< hexadecimal digits
+constexpr std::size_t kDigest = 64;  ///< hexadecimal digits of a hash
 constexpr std::uint32_t kDieSides = 6;
 
 std::string party_name(int party) { return party == kHostParty ? "host" : std::to_string(party); }
@@ -105,7 +105,7 @@ std::uint32_t DrawStream::below(std::uint32_t bound) {
 }
 
 std::string drawn_line(const Table& table, DrawStream stream) {
-  // Any line for the chance event shows which cards are in play, or how many dice are thrown.
+  // A line with arbitrary results shows which cards are in play, or how many dice are thrown.
   Rng arbitrary{0};
   if (table.in_hand()) {
     const auto words = words_of(table.chance(arbitrary, kNobody));

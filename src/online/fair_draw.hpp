@@ -8,14 +8,14 @@
 #include "match/table.hpp"
 
 /// Fair draw of cards and dice by commitments: every page sends the hash of a secret number (its seal) before any
-/// number is known, and the result follows from all the numbers. docs/online.md specifies it for other programs.
+/// number is known, and the result follows from all the numbers. docs/online.md specifies the draw for other programs.
 namespace tapete::online {
 
 /// The party number of the host's page. The party number of a guest's page is its seat.
 inline constexpr int kHostParty = -1;
 
 /// Secret number of one party in a draw, or the seal of the number: 64 hexadecimal digits in lower case. A party is a
-/// page that takes part in the draw. In PartyValues the host comes first, then the guests by their seats.
+/// page that takes part in the draw. In PartyValues the host comes first, then the guests in the order of their seats.
 struct PartyValue {
   int party = kHostParty;
   std::string value;
@@ -28,13 +28,13 @@ bool is_digest(std::string_view text);
 
 /// Returns the values as `host:... 1:... 3:...`.
 std::string party_text(const PartyValues& values);
-/// Parses the result of party_text(). Returns nothing for any other text.
+/// Parses the result of party_text(). Returns no value for any other text.
 std::optional<PartyValues> parse_parties(std::string_view text);
-/// Returns the value of a party; empty if the party takes no part.
+/// Returns the value of a party; empty if the party is not in `values`.
 std::string_view value_of(const PartyValues& values, int party);
 
-/// Returns the seal of a number. The hash includes match, draw and party, so that a seal is valid for no other
-/// match, draw or party. The draws of a match are counted from 1.
+/// Returns the seal of a number. The hash includes the match, the draw (counted from 1) and the party, so that a seal
+/// is not valid for another match, draw or party.
 std::string seal_of(std::string_view match, int draw, int party, std::string_view number);
 /// Returns whether `seals` and `numbers` are from the same parties, and each number fits its seal.
 bool opens(std::string_view match, int draw, const PartyValues& seals, const PartyValues& numbers);
@@ -44,7 +44,7 @@ class DrawStream {
  public:
   DrawStream(std::string_view match, int draw, const PartyValues& numbers);
 
-  /// Returns a uniform number in [0, bound), bound >= 1.
+  /// Returns a uniform random number in [0, bound), bound >= 1.
   std::uint32_t below(std::uint32_t bound);
 
  private:
@@ -52,7 +52,7 @@ class DrawStream {
 
   std::string seed_;
   std::string block_;       ///< the current block, in hexadecimal digits
-  std::size_t used_ = 0;    ///< digits of `block_` used so far
+  std::size_t used_ = 0;    ///< number of digits of `block_` used so far
   std::uint32_t next_ = 0;  ///< number of the next block
 };
 

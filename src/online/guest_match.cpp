@@ -70,8 +70,8 @@ GuestError GuestMatch::enter_lines(std::string_view text, bool checked) {
   return checked && check_redacted(known_, seat_) ? GuestError::illegal : GuestError::none;
 }
 
-/// Checks a new line of the record. A chance event may come only after the seals of all parties for it, and a decision
-/// of the guest's seat must be an action that the guest has asked for.
+/// Checks a new line of the record. A chance event must come after the seals of all parties for its draw, and a
+/// decision of the guest's seat must be an action that the guest has asked for.
 GuestError GuestMatch::enter_new(const std::string& line, std::size_t place) {
   const GameInfo& info = proof_->table().info();
   const auto word = first_word(line);
@@ -81,7 +81,7 @@ GuestError GuestMatch::enter_new(const std::string& line, std::size_t place) {
   }
   if (decider_of_line(known_, seat_, line) != seat_) return GuestError::none;
   const std::string_view done = parse_action_line(line)->action;
-  // A claim's line also contains its outcome, so the action that the guest asked for is only the line's beginning.
+  // The line of a claim also contains the outcome, so it only begins with the action that the guest has asked for.
   const auto mine = std::find_if(asked_.begin(), asked_.end(), [&](const Asked& one) {
     return one.place <= place && (std::string{done} + " ").starts_with(one.action + " ");
   });
@@ -125,8 +125,8 @@ std::string GuestMatch::part() const {
   return (sealed ? "open " : "seal ") + std::to_string(draw()) + " " + (sealed ? number() : seal());
 }
 
-/// Derives the number for the next draw from the page's secret, so that the page gets the same number when it is opened
-/// again.
+/// Derives the number for the next draw from the page's secret, so that a page that was closed and opened again gets
+/// the same number.
 std::string GuestMatch::number() const {
   return sha256("tapete number 1 " + secret_ + " " + id_ + " " + std::to_string(draw()));
 }

@@ -13,43 +13,43 @@
 namespace tapete::online {
 
 /// A match at a guest's page, built from the journal: the entries that the host sends to the guest's seat
-/// (docs/online.md). The journal shows a hand only as that seat sees it until the hand is over. Checks every entry, and
-/// after each hand all its chance events.
+/// (docs/online.md). Until a hand is over, the journal contains only the cards and actions that the seat may see.
+/// GuestMatch checks every entry and, after each hand, all chance events of the hand.
 class GuestMatch {
  public:
-  /// `secret` as in GuestSetup.
+  /// `secret`: as in GuestSetup.
   GuestMatch(Seat seat, std::string secret) : seat_(seat), secret_(std::move(secret)) {}
 
-  /// Returns the host's name for the match; empty while it is not known.
+  /// Returns the host's name for the match; empty while the name is not known.
   [[nodiscard]] const std::string& id() const { return id_; }
   void set_id(std::string_view id) { id_ = id; }
-  /// Processes the journal's next entry. If `checked`, also checks the redacted record as a whole; when several entries
-  /// come in a row, this check is needed only for the last one.
+  /// Processes the journal's next entry. If `checked`, also checks the redacted record as a whole. When several entries
+  /// come in a row, only the last one needs this check.
   GuestError enter(std::string_view entry, bool checked);
 
-  /// Returns whether the match has begun. Its header is then complete and valid.
+  /// Returns whether the match has begun. The header is then complete and valid.
   [[nodiscard]] bool begun() const { return proof_.has_value(); }
   /// Returns the redacted record as bots receive it, but with the names of the players.
   [[nodiscard]] const Record& known() const { return known_; }
-  /// Returns the record of the hands that are over, with all cards. It is the same at every page.
+  /// Returns the record of the hands that are over, with all cards. This record is the same at every page.
   [[nodiscard]] std::string whole() const;
   [[nodiscard]] bool over() const { return proof_ && proof_->table().turn().who == Turn::Who::over; }
-  /// Returns whether the last hand is not yet revealed and verified. If the host leaves before that, the hand is void.
+  /// Returns whether the last hand is not yet revealed and verified. If the host leaves now, the hand is void.
   [[nodiscard]] bool unproven() const { return proof_ && proof_->pending(); }
 
   /// An action that the guest has asked for in this hand and that has not happened yet.
   struct Asked {
-    std::size_t place = 0;  ///< place of its line in the redacted record, from 1
+    std::size_t place = 0;  ///< place of the action's line in the redacted record, from 1
     std::string action;
-    bool waits = true;  ///< false once the host has refused it
+    bool waits = true;  ///< false once the host has refused the action
   };
   [[nodiscard]] const std::vector<Asked>& asked() const { return asked_; }
-  /// Returns the place in the record that an action would take now.
+  /// Returns the place, counted from 1, that an action would now have in the redacted record.
   [[nodiscard]] std::size_t next_place() const { return lines_.size() + 1; }
   /// Notes that the guest asks for an action. Only such actions may appear in the journal as decisions of this seat.
   /// Returns false if the match has not begun or the action is empty.
   bool ask(std::size_t place, std::string_view action);
-  /// Notes that the host has refused the action for this place. Returns false if no action waits there.
+  /// Notes that the host has refused the action for this place. Returns false if no action waits for this place.
   bool refuse(std::size_t place);
   /// Returns the actions that the guest may do now; empty if it is not the guest's turn, or if the host has not yet
   /// answered the guest's action.
@@ -77,7 +77,7 @@ class GuestMatch {
   Record known_;
   std::vector<std::string> lines_;  ///< the events of known_, as texts
   std::optional<HandProof> proof_;
-  bool turn_ = false;  ///< whether the host waits for this seat
+  bool turn_ = false;  ///< whether the host waits for an action of this seat
   std::vector<Asked> asked_;
 };
 

@@ -7,17 +7,17 @@
 
 namespace tapete::online {
 
-/// State of a guest's seat, as the host's page keeps it.
+/// The host's data about a guest's seat.
 struct GuestSeat {
   Seat seat = kNobody;
-  std::string key;  ///< secret of the guest: the page that sends it gets this seat; empty while the seat is free
+  std::string key;  ///< secret of the guest: a page that sends this key gets the seat; empty while the seat is free
   std::string name;
   std::string seal;                  ///< seal of the number for the next draw; empty until it arrives
   std::string number;                ///< number for the next draw; empty until the guest opens it
-  std::vector<std::string> journal;  ///< entries that the host has sent or will send, without their numbers
-  std::vector<std::string> told;     ///< the redacted record that the journal describes
+  std::vector<std::string> journal;  ///< all entries for the guest, sent or not, without their numbers
+  std::vector<std::string> told;     ///< events of the redacted record that the journal describes
   std::size_t hand_at = 0;           ///< place of the current hand's first line in `told`, from 1
-  std::size_t acted_at = 0;          ///< place in `told` of the last accepted action of the guest
+  std::size_t acted_at = 0;          ///< place in `told`, from 1, for which the last accepted action was sent; 0: none
 };
 
 }  // namespace tapete::online

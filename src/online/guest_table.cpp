@@ -8,8 +8,8 @@
 namespace tapete::online {
 namespace {
 
-constexpr std::size_t kLongestLog = 2 * kLongestRecord;  ///< bytes; more than a match needs
-constexpr double kGapPatience = 500;                     ///< milliseconds until missing entries are asked for again
+constexpr std::size_t kLongestLog = 2 * kLongestRecord;  ///< bytes of a guest's log; no valid match needs more
+constexpr double kGapPatience = 500;                     ///< milliseconds between two requests for missing entries
 
 }  // namespace
 
@@ -40,8 +40,8 @@ void GuestTable::greet() {
                  setup_.name);
 }
 
-/// Sends this page's line for the next draw (GuestMatch::part), unless entries of the journal are missing. Sends the
-/// same line twice only if `again` is true.
+/// Sends this page's line for the next draw (GuestMatch::part), unless entries of the journal are missing. Repeats the
+/// last line only if `again` is true.
 void GuestTable::take_part(bool again) {
   if (match_.id().empty() || have_ < announced_) return;
   std::string part = match_.part();
@@ -86,7 +86,7 @@ void GuestTable::receive(std::string_view line, double now) {
 }
 
 /// Handles a line of the host. Ignores unknown lines. Until the host has answered the greeting, ignores all lines
-/// except `bye` and `table`, because they may be of another match.
+/// except `bye` and `table`, because other lines may belong to another match.
 void GuestTable::understand(std::string_view line, double now) {
   Splitter words{line, ' '};
   const auto what = words.next().value_or("");
@@ -121,7 +121,7 @@ GuestError GuestTable::welcome(Splitter words) {
   return GuestError::none;
 }
 
-/// Handles `+ N ENTRY`. Ignores an entry that has come before. After a gap, asks for all missing entries.
+/// Handles `+ N ENTRY`. Ignores an entry that the guest already has. If entries before it are missing, asks for them.
 GuestError GuestTable::entry(Splitter words, double now) {
   const auto number = take_number(words, kMostEntries);
   if (!number) return GuestError::malformed;

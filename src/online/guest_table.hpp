@@ -11,44 +11,44 @@
 
 namespace tapete::online {
 
+/// Setup of a guest.
 struct GuestSetup {
   Seat seat = 0;
   std::string name;    ///< must satisfy is_plain_name()
   std::string secret;  ///< 64 random hexadecimal digits that never leave this page
 };
 
-/// A guest's side of the protocol. Checks every line of the host. It does not depend on a transport: receive() takes
-/// the host's lines, and take_out() returns the lines to send. All times are in milliseconds of one clock that never
-/// goes back.
+/// A guest's side of the protocol. It checks every line of the host. It does not depend on a transport: receive() takes
+/// the host's lines, and take_out() returns the lines to send to the host. All times are in milliseconds of one clock
+/// that never goes back.
 class GuestTable {
  public:
   explicit GuestTable(GuestSetup setup);
 
   // Called by the transport
   void connected(double now);
-  /// Handles a line from the host, without its line feed. Any text is allowed; none can do harm.
+  /// Handles a line from the host, without its line feed. Any text is allowed, because every line is checked.
   void receive(std::string_view line, double now);
   void lost() { connected_ = false; }
   /// Sends a sign of life every kBeat milliseconds, and repeats the lines that the host has not answered.
   void tick(double now);
-  /// Returns the time at which tick() must be called next while the page is connected.
+  /// Returns the time at which tick() must be called next, if the page is connected.
   [[nodiscard]] double next_tick_time() const { return beat_at_; }
   /// Returns the lines to send, in order, and removes them.
   std::vector<std::string> take_out() { return std::exchange(out_, {}); }
 
   // Called by the page
-  /// Asks the host for an action of this seat, as a record line without the seat.
+  /// Asks the host to play an action of this seat: a record line without the seat.
   void act(std::string_view action);
   void say(int phrase) { out_.push_back("say " + std::to_string(phrase)); }
   void leave() { out_.emplace_back("bye"); }
 
   [[nodiscard]] const GuestMatch& match() const { return match_; }
-  /// Returns the legal actions that the host named when it refused an action, and forgets them.
+  /// If the host has refused an action since the last call, returns the legal actions that the host has named.
   std::optional<std::string> take_refusal() { return std::exchange(refusal_, std::nullopt); }
-  /// Returns the phrases that were said, and forgets them: the seat, or kNobody for the host, and the number of the
-  /// phrase.
+  /// Returns the phrases said since the last call: the seat, or kNobody for the host, and the number of the phrase.
   std::vector<std::pair<Seat, int>> take_said() { return std::exchange(said_, {}); }
-  /// Returns whether the host's page has sent anything recently (kSilence).
+  /// Returns whether the host's page has sent a line in the last kSilence milliseconds.
   [[nodiscard]] bool hears(double now) const { return now - heard_ < kSilence; }
 
   /// Returns why the host has left or has sent this page away; empty while the host has done neither.
@@ -56,10 +56,10 @@ class GuestTable {
   /// Returns how the host has broken the protocol or cheated. From then on all its lines are ignored.
   [[nodiscard]] GuestError error() const { return error_; }
 
-  /// Returns all changes of this object, one line each, for storage. A new object with the same setup has the same
-  /// state after redo() of all lines.
+  /// Returns the log for storage: one line for each change of the match. After redo() of all its lines, a new object
+  /// with the same setup has the same match.
   [[nodiscard]] const std::vector<std::string>& log() const { return log_; }
-  /// Applies a line of a log. Returns false if that is not possible.
+  /// Applies a line of a log. Returns false if the line cannot be applied.
   bool redo(std::string_view line);
 
  private:
@@ -80,20 +80,20 @@ class GuestTable {
   GuestSetup setup_;
   GuestMatch match_;
   std::size_t have_ = 0;       ///< number of journal entries received so far
-  std::size_t announced_ = 0;  ///< number of entries that the host has announced
+  std::size_t announced_ = 0;  ///< number of journal entries that exist, as the host has announced
   std::vector<std::string> out_;
   std::vector<std::string> log_;
-  std::size_t log_bytes_ = 0;
+  std::size_t log_bytes_ = 0;  ///< size of log_
   std::vector<std::pair<Seat, int>> said_;
   std::optional<std::string> refusal_;
   std::string farewell_;
   GuestError error_ = GuestError::none;
   bool connected_ = false;
   bool welcome_ = false;  ///< whether the host has answered the greeting of this connection
-  std::string part_;      ///< the last line about a draw that was sent
-  double heard_ = 0;
-  double beat_at_ = 0;   ///< time of the next sign of life
-  double asked_at_ = 0;  ///< time when missing entries were last asked for
+  std::string part_;      ///< the last line `seal` or `open` that was sent
+  double heard_ = 0;      ///< time of the last line from the host
+  double beat_at_ = 0;    ///< time of the next sign of life
+  double asked_at_ = 0;   ///< time when missing entries were last asked for
 };
 
 }  // namespace tapete::online

@@ -12,16 +12,18 @@
 
 namespace tapete::online {
 
-/// The verified part of a match at a guest's page: the hands that the host has revealed. Each of these hands was dealt
-/// as the numbers of all parties require, was played by the rules, and is the hand that the guest saw.
+/// The verified part of a match at a guest's page: the hands that the host has revealed. In each of these hands, the
+/// cards and dice follow from the numbers of all parties, all actions are legal, and the hand agrees with everything
+/// that the guest has seen.
 class HandProof {
  public:
   HandProof(std::string match, Seat seat, std::unique_ptr<Table> table)
       : match_(std::move(match)), seat_(seat), table_(std::move(table)) {}
 
-  /// Returns the table with the verified hands. While a hand is being verified, the table also contains a part of it.
+  /// Returns the table with the verified hands. While the host reveals a hand, the table also contains the beginning of
+  /// this hand.
   [[nodiscard]] const Table& table() const { return *table_; }
-  /// Returns whether a hand was dealt that has not been revealed completely.
+  /// Returns whether a hand has been dealt that the host has not revealed completely.
   [[nodiscard]] bool pending() const { return pending_; }
   /// Returns the number of the next draw, counted from 1.
   [[nodiscard]] int next_draw() const { return next_draw_; }

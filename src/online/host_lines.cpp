@@ -2,12 +2,12 @@
 
 #include "online/host_table.hpp"
 
-/// The host's side of the protocol: the handlers of the guests' lines. No line is trusted.
+/// The host's side of the protocol: the handlers of the guests' lines, which check every line.
 namespace tapete::online {
 namespace {
 
 constexpr int kMostGarbage = 20;        ///< meaningless lines after which a page is sent away
-constexpr std::size_t kMostPages = 16;  ///< more than seats, because a lost page may still seem to be connected
+constexpr std::size_t kMostPages = 16;  ///< most connected pages, including lost pages that still seem connected
 
 }  // namespace
 
@@ -88,7 +88,7 @@ bool HostTable::asked_for(Page& page, Splitter words, double now) {
   return true;
 }
 
-/// Handles `seal R SEAL`. Ignores a repeated seal, and a late one for an earlier draw.
+/// Handles `seal R SEAL`. Ignores a repeated seal, and a late seal for an earlier draw.
 bool HostTable::sealed(GuestSeat& guest, Splitter words) {
   const auto draw = online::take_number(words, kMostLines);
   const std::string seal{words.rest()};
@@ -110,7 +110,7 @@ bool HostTable::opened(Page& page, GuestSeat& guest, Splitter words) {
 }
 
 /// Handles `do K ACTION`. K is the place that the action would have in the guest's record. An action out of turn is
-/// accepted even if other seats have played since then, as long as the hand is the same.
+/// accepted even if other seats have played in the meantime, as long as the hand is the same.
 bool HostTable::acted(Page& page, GuestSeat& guest, Splitter words) {
   const auto place = online::take_number(words, kMostLines);
   const std::string action{words.rest()};

@@ -108,7 +108,7 @@ bool HostTable::take_number(Splitter words) {
   return true;
 }
 
-/// Plays an event, and adds to each guest's journal what its seat may know of it.
+/// Plays an event, and adds to each guest's journal those parts of the event that the guest's seat may know.
 bool HostTable::play(std::string_view line) {
   const auto ended = table_->play(line);
   if (!ended) return false;
@@ -117,14 +117,14 @@ bool HostTable::play(std::string_view line) {
     if (const std::string news = changes(one.told, known); !news.empty()) one.journal.push_back("line " + news);
     one.told = std::move(known);
   }
-  // A guest cannot always know that it is to act, because it does not see the passes of other seats.
+  // A guest cannot always tell from its record that it is to act, because the record hides passes of other seats.
   const Turn turn = table_->turn();
   if (GuestSeat* const one = guest(turn.decider); one != nullptr && turn.who == Turn::Who::seat)
     one->journal.emplace_back("turn");
   return true;
 }
 
-/// Reveals a finished hand and draws the chance events that are due, until a guest must do something.
+/// Reveals a finished hand and draws the chance events that are due, until a seal, a number or an action is missing.
 void HostTable::go_on() {
   while (true) {
     if (hand_draw_ != 0 && !table_->in_hand()) lay_open();
@@ -136,8 +136,8 @@ void HostTable::go_on() {
   }
 }
 
-/// Sends the seals of the next draw to all guests once all parties have sealed; only then do guests open their numbers.
-/// Returns false while a seal is missing.
+/// If all parties have sealed their numbers for the next draw, sends all seals to the guests, who then open their
+/// numbers. Returns false if a seal is missing.
 bool HostTable::tell_seals() {
   if (!draw_.seals.empty()) return true;
   PartyValues seals{{kHostParty, seal_of(setup_.match, next_draw(), kHostParty, own_number())}};
@@ -167,7 +167,8 @@ void HostTable::draw() {
   play(drawn_line(*table_, DrawStream{setup_.match, number, drawn.numbers}));
   if (!inside)
     for (GuestSeat& one : guests_) one.hand_at = one.told.size();
-  // Dice hide nothing, so their numbers are revealed at once. The numbers of a deal are revealed when the hand is over.
+  // All guests see the dice, so the numbers are revealed at once. The numbers of a deal are revealed when the hand is
+  // over.
   if (inside) tell_all("numbers " + std::to_string(number) + " " + party_text(drawn.numbers));
 }
 
@@ -182,8 +183,8 @@ void HostTable::tell_all(std::string_view entry) {
   for (GuestSeat& one : guests_) one.journal.emplace_back(entry);
 }
 
-/// Derives the number for the next draw from the page's secret, so that the page gets the same number when it is opened
-/// again.
+/// Derives the number for the next draw from the page's secret, so that a page that was closed and opened again gets
+/// the same number.
 std::string HostTable::own_number() const {
   return sha256("tapete number 1 " + setup_.secret + " " + setup_.match + " " + std::to_string(next_draw()));
 }

@@ -20,13 +20,13 @@ struct HostSetup {
   std::string secret;        ///< 64 random hexadecimal digits that never leave this page
   Header header;             ///< has `seat` lines only for the host's own seats
   std::vector<Seat> guests;  ///< seats of the guests, in ascending order
-  RateLimiter rate_limit{};  ///< rate limit of the lines of each page
+  RateLimiter rate_limit{};  ///< limits the lines that each page may send
 };
 
-/// The host's side of the protocol, and the match itself. Checks every line of the guests, and sends each guest only
-/// the lines and cards that its seat may see. It does not depend on a transport: pages have numbers, receive() takes
-/// their lines, and take_out() returns the lines to send. All times are in milliseconds of one clock that never goes
-/// back.
+/// The host's side of the protocol, and the match itself. It checks every line of the guests, and sends each guest only
+/// the lines and cards that the guest's seat may see. It does not depend on a transport: pages have numbers, receive()
+/// takes their lines, and take_out() returns the lines to send. All times are in milliseconds of one clock that never
+/// goes back.
 class HostTable {
  public:
   /// Opens a table. Problems: any of open_table().
@@ -35,7 +35,7 @@ class HostTable {
   // Called by the transport
   void connected(int page, double now);
   void lost(int page);
-  /// Handles a line of page `id`, without its line feed. Any text is allowed; none can do harm.
+  /// Handles a line of page `id`, without its line feed. Any text is allowed, because every line is checked.
   void receive(int id, std::string_view line, double now);
   /// A line to send to a page.
   struct Letter {
@@ -46,17 +46,18 @@ class HostTable {
   std::vector<Letter> take_out() { return std::exchange(out_, {}); }
 
   // Called by the page
-  /// Returns whether every guest's seat is taken.
+  /// Returns whether every seat for a guest is taken.
   [[nodiscard]] bool complete() const;
-  /// Frees a guest's seat for another guest, before the match begins.
+  /// Frees a guest's seat for another guest. Returns false if the match has begun or the seat is already free.
   bool vacate(Seat seat);
   /// Begins the match. Returns false if it has begun or is not complete().
   bool begin();
   [[nodiscard]] bool begun() const { return begun_; }
-  /// Asks for the next hand. It is dealt as soon as all guests have sealed and opened their numbers.
+  /// Asks for the next hand, which is dealt as soon as all guests have sealed and opened their numbers. Returns false
+  /// if no deal is due, or if it has already been asked for.
   bool deal();
-  /// Plays an action, a record line without its seat, for one of the host's own seats. Returns false if it is not
-  /// legal.
+  /// Plays `action`, a record line without its seat, for one of the host's own seats. Returns false if the action is
+  /// not legal.
   bool act(Seat seat, std::string_view action);
   void say(int phrase);
   /// Sends `bye` to all pages.
@@ -66,15 +67,15 @@ class HostTable {
   /// Returns the header. Once the match has begun, it contains the names of the guests.
   [[nodiscard]] const Header& header() const { return setup_.header; }
   [[nodiscard]] bool is_guest(Seat seat) const { return guest(seat) != nullptr; }
-  /// Returns whether the page of a guest has sent anything recently (kSilence).
+  /// Returns whether the page of a guest has sent a line in the last kSilence milliseconds.
   [[nodiscard]] bool present(Seat seat, double now) const;
-  /// Returns the phrases that guests have said, and forgets them: the seat and the number of the phrase.
+  /// Returns the phrases that guests have said since the last call: the seat, and the number of the phrase.
   std::vector<std::pair<Seat, int>> take_said() { return std::exchange(said_, {}); }
 
-  /// Returns all changes of the match, one line each, for storage. A new table with the same setup has the same state
-  /// after redo() of all lines.
+  /// Returns the log for storage: one line for each change of the match. After redo() of all its lines, a new table
+  /// with the same setup has the same match.
   [[nodiscard]] const std::vector<std::string>& log() const { return log_; }
-  /// Applies a line of a log. Returns false if that is not possible.
+  /// Applies a line of a log. Returns false if the line cannot be applied.
   bool redo(std::string_view line);
 
  private:
@@ -83,17 +84,17 @@ class HostTable {
     Seat seat = kNobody;
     RateLimiter rate_limit;
     int garbage = 0;                  ///< meaningless lines so far
-    std::optional<std::size_t> sent;  ///< number of journal entries sent; none until the guest says how many it has
-    double heard = 0;
+    std::optional<std::size_t> sent;  ///< number of journal entries sent; no value until the guest has sent `have`
+    double heard = 0;                 ///< time of the last line from this page
   };
   struct Draw {
-    PartyValues seals;  ///< empty until they are sent to the guests
+    PartyValues seals;  ///< empty until the host sends them to the guests
     PartyValues numbers;
   };
 
   HostTable(HostSetup setup, std::unique_ptr<Table> table);
 
-  // Handlers of the guests' lines. They return false if a line is meaningless.
+  // Handlers of the guests' lines. A handler returns false if the line is meaningless.
   bool understand(Page& page, std::string_view line, double now);
   bool greeted(Page& page, Splitter words);
   bool asked_for(Page& page, Splitter words, double now);
@@ -141,8 +142,8 @@ class HostTable {
   int draws_ = 0;               ///< number of draws so far
   Draw draw_;                   ///< the next draw
   Draw hand_;                   ///< the draw that dealt the current hand
-  int hand_draw_ = 0;           ///< number of the draw `hand_`; 0 once the hand has been revealed
-  std::size_t hand_start_ = 0;  ///< index of the hand's first event
+  int hand_draw_ = 0;           ///< number of the draw in `hand_`; 0 once the hand has been revealed
+  std::size_t hand_start_ = 0;  ///< index of the first event of the current hand
 };
 
 }  // namespace tapete::online

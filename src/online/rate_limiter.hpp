@@ -3,7 +3,7 @@
 
 namespace tapete::online {
 
-/// Rate limiter for the lines of a page: allows `at_once` lines in a burst, and then `per_second` lines a second.
+/// Rate limiter for the lines of a page: allows a burst of `at_once` lines, and `per_second` lines a second after that.
 class RateLimiter {
  public:
   RateLimiter() : RateLimiter(60, 20) {}
@@ -21,8 +21,8 @@ class RateLimiter {
  private:
   double at_once_;
   double per_second_;
-  double left_;
-  double at_ = 0;
+  double left_;    ///< number of lines that are allowed now
+  double at_ = 0;  ///< time of the last call, in milliseconds
 };
 
 }  // namespace tapete::online
