@@ -10,13 +10,6 @@ const { visit } = useSite();
 const ARTIFACTS = join(PROJECT, 'build/artifacts');
 before(() => mkdir(ARTIFACTS, { recursive: true }));
 
-const DEVICES = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-  'phone-wide': { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
-  desktop: { viewport: { width: 1440, height: 900 } },
-};
-
 for (const ratio of [1, 1.5, 2, 3]) {
   test(`the canvas has one pixel for each screen pixel at ratio ${ratio}`, async () => {
     const { context, page, player } = await visit({ drawn: true, viewport: { width: 401, height: 503 }, deviceScaleFactor: ratio });

@@ -1,9 +1,9 @@
 #pragma once
 #include "games/tute/rules.hpp"
 
-/// The auction before the first trick of remate, codillo and bato. The auction decides who plays, which suit is trump,
-/// who plays with whom, and which cards are changed. See "Remate", "Codillo" and "Bato" in the rules for players
-/// (rules.en.md).
+/// The auction before the first trick of remate, codillo and bato. The auction decides which seats play, which of them
+/// play together, which suit is trump, and which cards are changed. See "Remate", "Codillo" and "Bato" in the rules for
+/// players (rules.en.md).
 namespace tapete::tute {
 
 inline bool has_auction(const Tute::Config& config) { return config.variant >= Tute::Variant::remate; }
