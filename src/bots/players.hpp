@@ -12,7 +12,7 @@ inline constexpr std::array<std::pair<std::string_view, Level>, 5> kLevels{{{"ra
                                                                             {"good", Level::good},
                                                                             {"expert", Level::expert}}};
 
-/// Returns the level of this name, if there is one.
+/// Returns the level with this name, if there is one.
 constexpr std::optional<Level> find_level(std::string_view name) {
   for (const auto& level : kLevels)
     if (level.first == name) return level.second;

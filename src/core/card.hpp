@@ -8,7 +8,7 @@
 
 namespace tapete {
 
-/// The two families of decks. A card does not store its deck; the game knows it.
+/// The two families of decks. A card does not store its deck; the game knows the deck.
 enum class Deck : std::uint8_t { spanish, french };
 
 inline constexpr int kSuits = 4;  ///< suits of a deck

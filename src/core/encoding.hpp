@@ -9,7 +9,7 @@ namespace tapete {
 /// value if the bytes are not well-formed.
 std::optional<std::string> text_of_file(std::string_view bytes);
 
-/// Returns the text with a line feed in place of each CR LF and each CR alone.
+/// Returns the text with a line feed in place of each CR LF and each single CR.
 std::string with_line_feeds(std::string_view text);
 
 }  // namespace tapete

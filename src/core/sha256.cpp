@@ -59,8 +59,8 @@ void compress(State& state, std::string_view block) {
   for (std::size_t i = 0; i < state.size(); ++i) state[i] += add[i];
 }
 
-/// Returns the last blocks of a padded text of `bytes` bytes: `rest`, which is the text after the last whole block, a
-/// bit 1, bits 0, and the length of the text in bits.
+/// Returns the last blocks of a padded text of `bytes` bytes: `rest` (the text after the last whole block), a 1 bit, 0
+/// bits, and the length of the text in bits.
 std::string padded_end(std::string_view rest, std::uint64_t bytes) {
   std::string end{rest};
   end += '\x80';

@@ -5,8 +5,8 @@
 
 namespace tapete {
 
-/// An action of a seat. Only the game interprets the bytes; all other code compares actions and passes them back to the
-/// game.
+/// An action of a seat, or of chance inside a hand. Only the game interprets the bytes; all other code compares actions
+/// and passes them back to the game.
 struct Action {
   std::uint8_t kind = 0;
   std::uint8_t a = 0;

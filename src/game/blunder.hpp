@@ -11,7 +11,7 @@ namespace tapete {
 template <class State>
 struct Blunder {
   std::string_view id;  ///< a name for programs, of letters and underscores, such as `partner_killed`
-  /// Returns whether `action`, a legal action of the seat to act, is this blunder. If so, at least one other legal
+  /// Returns whether `action`, a legal action of the seat to act, is this blunder. If it is, at least one other legal
   /// action must not be this blunder. The function reads only facts that the seat knows, so `state` may be the state of
   /// a view.
   bool (*is)(const State& state, Action action);

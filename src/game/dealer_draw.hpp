@@ -9,7 +9,7 @@ namespace tapete {
 /// The result of drawing the first dealer and, with some methods, the seats of the players.
 struct DealerDraw {
   struct Drawn {
-    Seat player = kNobody;  ///< the player who gets the card, by the seat before the draw
+    Seat player = kNobody;  ///< the player who gets the card: the player's seat before the draw
     Card card;
     bool decides = false;  ///< the card decides the draw: it is a king, the highest card, or the only card
   };

@@ -34,7 +34,7 @@ struct FactKind {
   Text seen{};
 };
 
-/// The mean of a consequence over the determinizations, after the action that was played and after the best one.
+/// The mean of a consequence over the determinizations, after the action that was played and after the best action.
 struct Fact {
   const FactKind* kind = nullptr;
   double played = 0;

@@ -47,7 +47,8 @@ struct Preset {
   /// Only the values that differ from the defaults, in the format of `tapete random --rules`: `key=value,...`.
   std::string_view rules{};
   std::span<const int> players{};  ///< the numbers of players for which the preset is meant; empty: any
-  /// If set, the list of games contains the preset like a separate game. Presets with the same name appear there once.
+  /// If set, the list of games contains the preset like a separate game. Presets with the same name appear in that list
+  /// only once.
   const GameCard* home_card = nullptr;
 };
 
@@ -63,7 +64,7 @@ struct MatchLevel {
 };
 
 /// The static description of a game for the rest of the program. Verbs and first words in this struct are words of
-/// record lines.
+/// record lines and outcome lines.
 struct GameInfo {
   std::string_view id;  ///< as in the record's line `game ID`
   Text name;
@@ -76,7 +77,7 @@ struct GameInfo {
   std::span<const Choice> (*dealer_draws)(int players) = [](int) { return std::span<const Choice>{}; };
   bool counts_losses = false;  ///< the arena counts points lost in a hand instead of points won
   /// True: the arena plays matches of full length and counts every hand, because hands differ in size or in kind.
-  /// False: the arena plays the shortest match that the rules allow, and counts the points of the first hand.
+  /// False: the arena keeps matches as short as the house rules allow, and counts the points of the first hand.
   bool whole_matches = false;
   /// Returns whether four players play in pairs by these house rules (a result of read_rules()); nullptr: never.
   bool (*in_pairs)(std::span<const int> rules) = nullptr;

@@ -7,7 +7,7 @@
 namespace tapete {
 
 /// A traditional saying about good play, as a predicate on positions and actions. A saying does not hold in every
-/// position; the judge finds out whether it does.
+/// position; the judge finds out in which positions it holds.
 template <class State>
 struct Maxim {
   std::string_view id;  ///< a name for programs, of letters and underscores, such as `load_partner`
@@ -16,7 +16,7 @@ struct Maxim {
   bool (*applies)(const State& state);
   /// Returns whether the saying advises this legal action. `applies` must be true for the position.
   bool (*follows)(const State& state, Action action);
-  /// The saying is that all actions are about equally good; `follows` is then true for each of them.
+  /// True: the saying is that all actions are about equally good. `follows` is then true for all actions.
   bool all_alike = false;
 };
 

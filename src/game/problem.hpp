@@ -25,7 +25,7 @@ enum class Fault : unsigned char {
   action_expected,  ///< a player must act here
   wrong_dealer,     ///< another seat must deal
   start_wrong,      ///< the seat named cannot start
-  dice_wrong,       ///< the numbers are not a throw of the dice that are thrown now
+  dice_wrong,       ///< the line is not a possible throw of the dice in play
   deck_wrong,       ///< not every card of the deck occurs exactly once
   card_unknown,     ///< `??` although all cards must be known here
   malformed,        ///< the line is not an event
@@ -47,7 +47,7 @@ enum class Fault : unsigned char {
 struct Problem {
   Fault fault{};
   std::string text;   ///< the wrong words, shortened, or a limit
-  std::string legal;  ///< what would be legal, in the notation of records; may be empty
+  std::string legal;  ///< the words that would be legal, in the notation of records; may be empty
   int line = 0;
 };
 
@@ -55,8 +55,8 @@ struct Problem {
 /// that this version does not know.
 bool may_be_newer(Fault fault);
 
-/// Returns one sentence for people that says what is wrong, and what would be legal. It does not contain the line
-/// number.
+/// Returns one sentence for people that says what is wrong, and what would be legal. The sentence does not contain the
+/// line number.
 std::string explain(const Problem& problem, Lang lang);
 
 /// Makes `text` safe for a message: cuts it after about 60 bytes, and replaces broken UTF-8 and invisible characters by

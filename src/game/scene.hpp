@@ -18,7 +18,7 @@ enum class ZoneKind : unsigned char {
   stock,   ///< the cards still to be drawn, face down
   turned,  ///< the card turned up, under the stock
   pile,    ///< the cards that a side has won; `cards` is the side's last trick, which the player may look at again
-  board,   ///< spaces for one seat to fill, row by row from the left, `columns` in each row
+  board,   ///< the spaces of a seat's board, row by row from the left, `columns` in each row
   dice,    ///< the dice of all players
   deck,    ///< cards of the viewer's deck, shown when the viewer must choose one of them
 };
@@ -57,7 +57,7 @@ struct Zone {
 struct Tag {
   std::string text{};    ///< `@` is replaced by the sign of the suit
   int suit = -1;         ///< the suit of the sign; -1: there is no sign
-  std::string spoken{};  ///< the same in words, for screen readers
+  std::string spoken{};  ///< the tag in words, for screen readers
   bool minor = false;    ///< less important than others, such as a pass
 };
 
@@ -65,7 +65,7 @@ struct Tag {
 struct Auction {
   Seat first = kNobody;      ///< the seat that calls first; kNobody: the game has no such auction
   std::vector<Tag> calls{};  ///< in order: the call of `first`, of the next seat, and so on
-  Tag contract{};            ///< the result; without text: there is none yet
+  Tag contract{};            ///< the result; if its text is empty, there is no contract yet
   Seat declarer = kNobody;   ///< the seat that plays the contract
 };
 
@@ -126,18 +126,18 @@ struct ScorePart {
 
 struct SideScore {
   std::vector<Seat> seats;
-  std::string points;              ///< the points so far, in the words of the game
-  std::string words{};             ///< the same for screen readers if `points` is abbreviated; otherwise empty
-  bool secret = false;             ///< the points are secret until the hand is over; `points` says so
-  int amount = 0;                  ///< points won in this hand so far; the table animates each increase
-  int won = 0;                     ///< progress towards `target`, drawn as dots
-  int target = 0;                  ///< value of `won` that wins, or with `losses` puts the player out; 0: no dots
-  int sets_won = 0;                ///< progress towards `sets_target`, in units of the next higher level (MatchLevel)
-  int sets_target = 1;             ///< value of `sets_won` that wins the match
-  std::string sets_name{};         ///< name of the units that `sets_won` counts; only if sets_target > 1
-  std::string spoken{};            ///< the score as a sentence for screen readers; may be empty
-  bool losses = false;             ///< `won` counts losses, and a player who reaches `target` is out
-  std::string absent;              ///< why the side sits out this hand ("da y no juega"); empty if it plays
+  std::string points;       ///< the points so far, in the words of the game
+  std::string words{};      ///< `points` in words for screen readers, if `points` is abbreviated; otherwise empty
+  bool secret = false;      ///< the points are secret until the hand is over; `points` says so
+  int amount = 0;           ///< points won in this hand so far; the table animates each increase
+  int won = 0;              ///< progress towards `target`, drawn as dots
+  int target = 0;           ///< value of `won` that wins, or with `losses` puts the player out; 0: no dots
+  int sets_won = 0;         ///< progress towards `sets_target`, in units of the next higher level (MatchLevel)
+  int sets_target = 1;      ///< value of `sets_won` that wins the match
+  std::string sets_name{};  ///< name of the units that `sets_won` counts; only if sets_target > 1
+  std::string spoken{};     ///< the score as a sentence for screen readers; may be empty
+  bool losses = false;      ///< `won` counts losses, and a player who reaches `target` is out
+  std::string absent;       ///< the reason why the side sits out this hand ("da y no juega"); empty if it plays
   std::vector<ScorePart> parts{};  ///< the sources of the points
 };
 
@@ -153,7 +153,7 @@ struct Scene {
   Seat dealer = kNobody;
   int players = 0;
   Deck deck{};                   ///< the deck of all cards in the scene
-  bool round = false;            ///< three or more players play alone, so each score is shown at its seat
+  bool round = false;            ///< three or more players play alone, so each score is shown at the player's seat
   int trump = -1;                ///< the suit of the trump sign; -1: there is none
   std::string phase;             ///< a few words about the progress of the hand
   std::vector<SideScore> score;  ///< the viewer's side first

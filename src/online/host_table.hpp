@@ -54,7 +54,7 @@ class HostTable {
   bool begin();
   [[nodiscard]] bool begun() const { return begun_; }
   /// Asks for the next hand, which is dealt as soon as all guests have sealed and opened their numbers. Returns false
-  /// if no deal is due, or if it has already been asked for.
+  /// if no deal is due, or if the host has already asked for the hand.
   bool deal();
   /// Plays `action`, a record line without its seat, for one of the host's own seats. Returns false if the action is
   /// not legal.
