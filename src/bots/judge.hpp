@@ -30,12 +30,12 @@ struct Verdict {
   std::vector<Fact> facts;
 };
 
-/// Comparison of all legal actions in the same sampled worlds (common random numbers). The heuristic policy plays each
-/// world to its end. If the ending can be solved, the value of an action in a world is the mean of two values: the
-/// result of the playout, in which the policy does not plan ahead, and the exact value, which assumes that all players
-/// see all cards. If nothing is hidden any more, only the exact value counts. If the game satisfies EvaluatesPositions,
-/// only its action_values() count. An apparent mistake is checked again with playouts by bots of level `good`. The
-/// result depends only on the arguments.
+/// Comparison of all legal actions in the same sampled worlds (determinizations with common random numbers). The
+/// heuristic policy plays each world to its end. If the ending can be solved, the value of an action in a world is the
+/// mean of two values: the result of the playout, in which the policy does not plan ahead, and the exact value, which
+/// assumes that all players see all cards. If nothing is hidden any more, only the exact value counts. If the game
+/// satisfies EvaluatesPositions, only its action_values() count. An apparent mistake is checked again with playouts by
+/// bots of level `good`. The result depends only on the arguments.
 template <Game G>
 class Judge {
   using State = typename G::State;

@@ -7,11 +7,11 @@
 namespace tapete {
 
 /// Estimates the consequences of an action of `actor` with the knowledge of another seat, the onlooker: `view`. Samples
-/// worlds that fit the view and in which the action is legal. Returns the means of the game's facts over these worlds:
-/// after the action (Fact::best) and after the actor's other legal actions (Fact::played). The heuristic policy plays
-/// the rest of the hand. The actor must be the seat to act in the view. Returns an empty list if the actor has no other
-/// legal action in any of these worlds. The result depends only on the arguments, so it reveals nothing that the
-/// onlooker does not know.
+/// worlds (determinizations) that fit the view and in which the action is legal. Returns the means of the game's facts
+/// over these worlds: after the action (Fact::best) and after the actor's other legal actions (Fact::played). The
+/// heuristic policy plays the rest of the hand. The actor must be the seat to act in the view. Returns an empty list if
+/// the actor has no other legal action in any of these worlds. The result depends only on the arguments, so it reveals
+/// nothing that the onlooker does not know.
 template <Game G>
 requires MeasuresFacts<G> std::vector<Fact> onlooker_facts(const typename G::View& view, Seat actor, Action action,
                                                            Rng rng) {

@@ -6,12 +6,12 @@
 
 namespace tapete {
 
-/// Returns the action with the best mean reward in sampled worlds (perfect information Monte Carlo). The heuristic
-/// policy plays each world to its end. All actions are tried in the same worlds (common random numbers): the
-/// differences between actions then vary less than the values of the actions, so few worlds suffice to rank them.
-/// Sequential halving (Karnin, Koren and Somekh 2013) distributes the worlds: only the better half of the actions goes
-/// on to the next round, and all rounds cost the same. `worlds` is the number of worlds that each action would get if
-/// there were only one round.
+/// Returns the action with the best mean reward in sampled worlds (determinizations), as in perfect information Monte
+/// Carlo. The heuristic policy plays each world to its end. All actions are tried in the same worlds (common random
+/// numbers): the differences between actions then vary less than the values of the actions, so few worlds suffice to
+/// rank them. Sequential halving (Karnin, Koren and Somekh 2013) distributes the worlds: only the better half of the
+/// actions goes on to the next round, and all rounds cost the same. `worlds` is the number of worlds that each action
+/// would get if there were only one round.
 template <Game G>
 Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Budget& budget, Rng& rng) {
   struct Candidate {

@@ -8,7 +8,7 @@
 #include "match/endgame_bench.hpp"
 #include "match/playouts.hpp"
 
-/// The verb bench: measures the speed of this machine.
+/// The verb bench: measures the speed of the rules, the bots and the solver on this machine.
 namespace tapete::cli {
 namespace {
 
@@ -16,7 +16,7 @@ struct Figure {
   std::string name;
   double per_second = 0;
   double ratio = 0;  ///< speed relative to `yardstick`, measured in the same run; 0 if nothing was compared
-  std::string yardstick = "bare loop";
+  std::string yardstick = "bare loop";  ///< name of the compared task
 };
 
 /// Returns the number of warm-up rounds before `rounds` measured ones. During the warm-up, the optimizing compiler for
@@ -30,7 +30,7 @@ using Task = std::function<void()>;
 /// Runs two tasks alternately, so that other load on the machine affects both. Returns how often each ran per second.
 std::pair<double, double> race(int rounds, const Task& first, const Task& second) {
   using Clock = std::chrono::steady_clock;
-  constexpr std::chrono::milliseconds kSlice{50};
+  constexpr std::chrono::milliseconds kSlice{50};  ///< least time of one task before the other task runs
   double seconds[2] = {0, 0};
   double runs[2] = {0, 0};
   const auto slice = [&](const Task& task, int which) {
@@ -83,7 +83,8 @@ void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink&
   figures.push_back({name + " players, expert decisions", rate(searches_each, search), 0});
 }
 
-/// Measures `count` endings and adds the figures. Returns false if the solver and plain alpha-beta disagree.
+/// Measures the solver in `count` endings of a game and adds the figures. Returns false if the solver and plain
+/// alpha-beta disagree.
 bool measure_endings(const GameInfo& game, int count, std::vector<Figure>& figures) {
   if (const int before = warm(std::min(count, 100)); before > 0) measure_endgames(game, before, 2);
   const auto ends = measure_endgames(game, count, 1);

@@ -10,7 +10,8 @@
 #include "match/record.hpp"
 #include "match/table.hpp"
 
-/// The verbs of the tapete program. If the request is wrong, the program ends with status 2.
+/// The verbs (subcommands) of the program `tapete`. If the arguments or the input are wrong, the program ends with
+/// status 2.
 namespace tapete::cli {
 
 using Words = std::vector<std::string>;
@@ -52,7 +53,7 @@ std::pair<Record, Seat> open_redacted(const Arguments& arguments);
 /// --rules set the rest of the header.
 std::pair<Header, std::unique_ptr<Table>> new_match(const Arguments& arguments);
 
-/// Returns the record of a table as bots receive it: redacted for `seat`, and without its seed.
+/// Returns the record of a table as bots receive it: redacted for `seat`, and without the seed.
 std::string record_for(const Header& header, const Table& table, Seat seat);
 
 }  // namespace tapete::cli
