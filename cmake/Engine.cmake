@@ -25,7 +25,7 @@ file(GLOB seldom CONFIGURE_DEPENDS src/core/card.cpp src/core/encoding.cpp src/c
   src/games/*/blunders.cpp src/games/*/casual.cpp src/games/*/config.cpp src/games/*/deal.cpp
   src/games/*/first_dealer.cpp src/games/*/policy_weights.cpp src/games/*/scene.cpp
   src/games/*/sheet.cpp src/games/*/standing.cpp src/games/*/steps.cpp src/games/*/strings.cpp src/games/*/table.cpp
-  src/games/*/text.cpp src/games/*/view.cpp src/games/*/watch.cpp)
+  src/games/*/text.cpp src/games/*/view.cpp src/games/*/replay_view.cpp)
 # Code that judges whole matches (reviews, contests, benchmarks). The page's judge, the command line and the tests contain it.
 file(GLOB judge_sources CONFIGURE_DEPENDS src/match/ask_judge.cpp src/match/contest.cpp src/match/endgame_bench.cpp
   src/match/playouts.cpp src/match/review.cpp src/match/sampled_deals.cpp src/match/yardsticks.cpp)

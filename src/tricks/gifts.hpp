@@ -57,7 +57,7 @@ struct Gifts : Base {
 
   // Knowledge of the given cards
   template <class State>
-  static bool watch_auction(State& s, Seat seat, Seat actor, Action action) {
+  static bool replay_auction(State& s, Seat seat, Seat actor, Action action) {
     const Card card = card_of(action);
     if (action.kind != kOwnAction || actor != s.actor) return false;
     const bool comes = s.receiver(actor) == seat;

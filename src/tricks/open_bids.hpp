@@ -45,7 +45,7 @@ struct OpenBids : Base {
     if (seat == s.dealer) s.phase = TrickPhase::play;
   }
   template <class State>
-  static bool watch_auction(State& s, Seat /*seat*/, Seat actor, Action action) {
+  static bool replay_auction(State& s, Seat /*seat*/, Seat actor, Action action) {
     ActionList legal;
     declarations(s, s.actor, legal);
     if (actor != s.actor || !legal.contains(action)) return false;

@@ -28,7 +28,7 @@ struct TrickCalls {
   }
 
   /// Applies the call `out`, read from a redacted record, to a view. Fault: illegal.
-  static std::optional<Fault> watch_out(State& s, Seat actor) {
+  static std::optional<Fault> replay_out(State& s, Seat actor) {
     if constexpr (R::kOut) {
       if (!R::may_say_out(s)) return Fault::illegal;
       make(s, out_action(actor));

@@ -74,7 +74,7 @@ struct KnowledgeDefaults {
   static bool may_lead(auto&, Seat /*seat*/, Seat /*actor*/) { return true; }
   /// Applies to a view of `seat` an action of `actor` before the first trick, redacted for `seat`. Returns false if the
   /// action cannot have happened.
-  static bool watch_auction(auto&, Seat /*seat*/, Seat /*actor*/, Action) { return false; }
+  static bool replay_auction(auto&, Seat /*seat*/, Seat /*actor*/, Action) { return false; }
   /// Returns a declaration of `actor` as another seat, `seat`, knows it. `s` is the current state, in which more may be
   /// known than at the time of the declaration.
   static Action redacted(const auto& /*s*/, Action action, Seat /*actor*/, Seat /*seat*/) { return action; }

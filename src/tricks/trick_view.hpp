@@ -103,12 +103,12 @@ struct TrickKnowledge {
   static std::optional<Fault> apply_to_view(View& view, Seat actor, Action action) {
     State& s = view.state;
     if (s.phase == TrickPhase::over || actor < 0 || actor >= s.players || !R::plays(s, actor)) return Fault::illegal;
-    if (action.kind == kClaimAction) return watch_claim(s, view.seat, actor, action);
-    if (action.kind == kOutAction) return TrickCalls<R>::watch_out(s, actor);
-    const bool fits = s.phase > TrickPhase::over   ? R::watch_auction(s, view.seat, actor, action)
-                      : action.kind == kPlayAction ? watch_card(s, view.seat, actor, card_of(action))
-                      : action.kind == kPassAction ? watch_pass(s, view.seat, actor)
-                                                   : watch_declaration(s, view.seat, actor, action);
+    if (action.kind == kClaimAction) return replay_claim(s, view.seat, actor, action);
+    if (action.kind == kOutAction) return TrickCalls<R>::replay_out(s, actor);
+    const bool fits = s.phase > TrickPhase::over   ? R::replay_auction(s, view.seat, actor, action)
+                      : action.kind == kPlayAction ? replay_card(s, view.seat, actor, card_of(action))
+                      : action.kind == kPassAction ? replay_pass(s, view.seat, actor)
+                                                   : replay_declaration(s, view.seat, actor, action);
     return fits ? std::nullopt : std::optional{Fault::illegal};
   }
 
@@ -196,7 +196,7 @@ struct TrickKnowledge {
     Flow::lead(s, s.leader);
   }
 
-  static bool watch_card(State& s, Seat seat, Seat actor, Card card) {
+  static bool replay_card(State& s, Seat seat, Seat actor, Card card) {
     if (s.in_trick == 0) {
       if (!R::may_lead(s, seat, actor)) return false;
       begin_lead(s);
@@ -219,7 +219,7 @@ struct TrickKnowledge {
     return s.hand[at(seat)].size() == s.hand_size(seat);  // the record must show the seat the cards that it has drawn
   }
 
-  static bool watch_declaration(State& s, Seat seat, Seat actor, Action action) {
+  static bool replay_declaration(State& s, Seat seat, Seat actor, Action action) {
     const auto fits = [&] { return may_speak(s, actor) && R::may_have_declared(s, seat, actor, action); };
     if (!fits() && !(opens_window(s) && fits())) return false;
     R::declare(s, actor, action);
@@ -229,7 +229,7 @@ struct TrickKnowledge {
     return true;
   }
 
-  static std::optional<Fault> watch_claim(State& s, Seat seat, Seat actor, Action action) {
+  static std::optional<Fault> replay_claim(State& s, Seat seat, Seat actor, Action action) {
     if constexpr (R::kClaims) {
       opens_window(s);
       return TrickClaims<R>::apply_to_view(s, seat, actor, action);
@@ -237,7 +237,7 @@ struct TrickKnowledge {
     return Fault::illegal;
   }
 
-  static bool watch_pass(State& s, Seat seat, Seat actor) {
+  static bool replay_pass(State& s, Seat seat, Seat actor) {
     if (actor != seat) return false;
     if (!is_asked(s, seat) && !(opens_window(s) && is_asked(s, seat))) return false;
     s.done_declaring = static_cast<std::uint8_t>(s.done_declaring | 1U << seat);

@@ -7,7 +7,7 @@ namespace {
 constexpr int kLongest = 7;  ///< cards; longer suits are treated like suits of seven cards
 
 /// Returns the points with which a hand bids a game if partner has only the fewest points that it has shown.
-int points_for_game(const Desk& desk) { return kGamePoints - desk.his().points.least; }
+int points_for_game(const Desk& desk) { return kGamePoints - desk.partners().points.least; }
 
 /// Offers the hand's own suits at the lowest level: suits of five cards or more or, at the level of three, of six or
 /// more.
@@ -73,7 +73,7 @@ void offer_advances(Desk& desk) {
   const Call overcall = desk.first_call(desk.partner);
   if (!overcall.is_bid() || overcall.denomination() == kNoTrump) return offer_judgement(desk);
   constexpr int kMostOfPreempt = 10;  // high card points
-  if (desk.his().high.most <= kMostOfPreempt) return offer_answers_to_preempt(desk, overcall);
+  if (desk.partners().high.most <= kMostOfPreempt) return offer_answers_to_preempt(desk, overcall);
   advance_suit(desk, overcall.denomination());
 }
 
@@ -102,7 +102,7 @@ void offer_answers_to_double(Desk& desk) {
   if (highest.level() == 1) desk.add("no_trump_answer", Call::bid(1, kNoTrump), stopped);
   desk.add("penalty_pass", kPass, Need{}.length(trump, 5).high(8));
   each_unbid_suit(desk, 3, 2, [&](int suit, int cards) {
-    if (desk.his().length[at(suit)].least >= 4) answer(suit, cards);
+    if (desk.partners().length[at(suit)].least >= 4) answer(suit, cards);
   });
   each_unbid_suit(desk, 3, 2, answer);
 }

@@ -35,7 +35,7 @@ class Desk {
   /// Returns the hands that the calls of this seat have shown.
   [[nodiscard]] const Shown& mine() const { return reading.shown[at(me)]; }
   /// Returns the hands that the calls of partner have shown.
-  [[nodiscard]] const Shown& his() const { return reading.shown[at(partner)]; }
+  [[nodiscard]] const Shown& partners() const { return reading.shown[at(partner)]; }
   /// Returns the seat's first call other than a pass; kPass if there is none.
   [[nodiscard]] Call first_call(Seat seat) const;
   /// Returns the seat's last call, which may be a pass.
@@ -46,7 +46,7 @@ class Desk {
   /// Returns whether the own side is vulnerable in this deal.
   [[nodiscard]] bool vulnerable() const { return auction.vulnerable(me % kPairs); }
   /// Returns the opponents' suits in which partner has not shown a stopper, one bit each.
-  [[nodiscard]] unsigned open_suits() const { return their_suits() & ~his().stopped; }
+  [[nodiscard]] unsigned open_suits() const { return their_suits() & ~partners().stopped; }
   /// Returns whether the previous seat did not pass in its last turn.
   [[nodiscard]] bool disturbed() const { return last_call((me + 3) % kSeats) != kPass; }
   /// Returns whether the own side made the highest bid.

@@ -10,12 +10,12 @@ constexpr int kInvitationSpread = 4;  ///< invitations take partner's range of p
 /// Returns how many cards of the suit complete a fit with the length that partner has shown; at most six, because a
 /// suit of six cards needs no help from partner.
 int cards_for_fit(const Desk& desk, int suit, int fit = kFit) {
-  return std::clamp(fit - desk.his().length[at(suit)].least, 0, 6);
+  return std::clamp(fit - desk.partners().length[at(suit)].least, 0, 6);
 }
 Need with_fit(const Desk& desk, int suit, int least, int most = 40) {
   constexpr int kHelps = 2;  // if partner has shown no more cards than this, short suits have no value yet
   const Need fit = Need{}.length(suit, cards_for_fit(desk, suit));
-  return desk.his().length[at(suit)].least > kHelps ? fit.support(suit, least, most) : fit.points(least, most);
+  return desk.partners().length[at(suit)].least > kHelps ? fit.support(suit, least, most) : fit.points(least, most);
 }
 /// Requires these high card points for no trump, and the stoppers in the opponents' suits that partner has not shown.
 Need for_no_trump(const Desk& desk, int least, int most = 40) {
@@ -28,7 +28,7 @@ Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
   constexpr int kShown = 4;
   Need need = for_no_trump(desk, least, most);
   for (int suit = 0; suit < kSuits; ++suit) {
-    const int his = desk.his().length[at(suit)].least;
+    const int his = desk.partners().length[at(suit)].least;
     need = need.length(suit, his >= kLong ? 1 : his >= kShown ? 0 : 2);
   }
   return need;
@@ -36,8 +36,8 @@ Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
 
 void slams(Desk& desk) {
   constexpr int kHigh = 29;  // least high card points of both hands; distribution alone makes no slam
-  const int points = kSlamPoints - desk.his().points.least;
-  const int high = kHigh - desk.his().high.least;
+  const int points = kSlamPoints - desk.partners().points.least;
+  const int high = kHigh - desk.partners().high.least;
   const bool low = desk.auction.highest().level() < 4;
   for (const int suit : kBestFirst) {
     if (desk.theirs(suit)) continue;
@@ -46,15 +46,15 @@ void slams(Desk& desk) {
     else
       desk.add("slam", Call::bid(6, suit), with_fit(desk, suit, points + 1).high(high).aces(2, 4));
   }
-  desk.add("slam", Call::bid(6, kNoTrump), well_for_no_trump(desk, kSlamPoints - desk.his().high.least));
+  desk.add("slam", Call::bid(6, kNoTrump), well_for_no_trump(desk, kSlamPoints - desk.partners().high.least));
 }
 
 void games(Desk& desk) {
-  const int points = kGamePoints - desk.his().points.least;
+  const int points = kGamePoints - desk.partners().points.least;
   for (const int suit : kBestFirst)
     if (is_major(suit) && !desk.theirs(suit)) desk.add("game", Call::bid(4, suit), with_fit(desk, suit, points));
   // In no trump only some of the points for distribution count.
-  const int high = kGamePoints - std::min(int{desk.his().points.least}, desk.his().high.least + 2);
+  const int high = kGamePoints - std::min(int{desk.partners().points.least}, desk.partners().high.least + 2);
   desk.add("game", Call::bid(3, kNoTrump), well_for_no_trump(desk, high));
   for (const int suit : kBestFirst)
     if (is_minor(suit) && !desk.theirs(suit))
@@ -73,7 +73,7 @@ void new_major(Desk& desk) {
 
 /// Offers invitations if game is possible with the average of the points that partner has shown.
 void invitations(Desk& desk) {
-  const Range his = desk.his().points;
+  const Range his = desk.partners().points;
   const int game = kGamePoints - his.least;
   const int invite = kGamePoints - (his.least + std::min(int{his.most}, his.least + kInvitationSpread) + 1) / 2;
   if (his.most - his.least < 2 || invite >= game) return;
@@ -103,7 +103,7 @@ void forced_bids(Desk& desk) {
   if (desk.cheapest_level(kNoTrump) <= 3) desk.add("no_trump", desk.cheapest(kNoTrump), for_no_trump(desk, 0).even());
   for (int cards = 3; cards >= 0; --cards)
     for (const int suit : kBestFirst)
-      if (desk.his().length[at(suit)].least >= 4 && desk.cheapest_level(suit) <= 5)
+      if (desk.partners().length[at(suit)].least >= 4 && desk.cheapest_level(suit) <= 5)
         desk.add("preference", desk.cheapest(suit), Need{}.length(suit, cards));
   if (!desk.ours()) desk.add("penalty_double", kDouble, Need{});
   if (desk.their_suits() == 0) return desk.add("no_trump", desk.cheapest(kNoTrump), Need{});
@@ -131,14 +131,14 @@ void leave_suit(Desk& desk, int most) {
   const Need weak = Need{}.points(0, most);
   if (desk.mine().length[at(current)].least >= kOwn) return;  // the suit is the seat's own, raised by partner
   for (const int suit : kBestFirst) {
-    const int his = desk.his().length[at(suit)].least;
+    const int his = desk.partners().length[at(suit)].least;
     const int level = desk.cheapest_level(suit);
     if (suit == current || desk.theirs(suit) || level > std::min(now.level() + 1, 3)) continue;
-    const int better = his - desk.his().length[at(current)].least;
+    const int better = his - desk.partners().length[at(current)].least;
     if (his >= kOwn && (level == now.level() || level <= 2))
       for (int cards = kLong; cards >= 1; --cards)
         desk.add("preference", desk.cheapest(suit), weak.length(suit, cards).length(current, 0, cards - 1 + better));
-    const int shown = desk.his().length[at(current)].least;
+    const int shown = desk.partners().length[at(current)].least;
     const int few = shown <= kOwn ? 3 : std::max(0, kLong - shown);
     desk.add("correction", desk.cheapest(suit), weak.length(suit, kLong).length(current, 0, few));
   }
@@ -198,12 +198,12 @@ void compete(Desk& desk) {
   const Call highest = desk.auction.highest();
   const int theirs_now = highest.denomination();
   const int risk = desk.vulnerable() ? 1 : 0;
-  const Range his = desk.his().points;
+  const Range his = desk.partners().points;
   for (const int suit : kBestFirst) {
     const int level = desk.cheapest_level(suit);
     if (desk.theirs(suit) || level > 3) continue;
-    const int cards = std::max(0, level + kBook - desk.his().length[at(suit)].least);
-    if (desk.his().length[at(suit)].least >= 3 || desk.mine().length[at(suit)].least >= 5)
+    const int cards = std::max(0, level + kBook - desk.partners().length[at(suit)].least);
+    if (desk.partners().length[at(suit)].least >= 3 || desk.mine().length[at(suit)].least >= 5)
       desk.add("competition", desk.cheapest(suit),
                Need{}
                    .length(suit, std::max(cards, cards_for_fit(desk, suit)))
@@ -232,9 +232,9 @@ void compete(Desk& desk) {
 
 void offer_judgement(Desk& desk) {
   const bool forced = desk.forced();
-  const int game = kGamePoints - desk.his().points.least;
+  const int game = kGamePoints - desk.partners().points.least;
   const bool over_game = desk.ours() && desk.at_game();
-  const bool limited = desk.his().points.least > 0;
+  const bool limited = desk.partners().points.least > 0;
   if (limited && desk.auction.highest().level() < 6 && !desk.reading.aces_asked[at(desk.me % kPairs)]) slams(desk);
   if (over_game) {
     for (const int suit : {kSpades, kHearts})
@@ -269,7 +269,7 @@ void offer_aces(Desk& desk) {
 
 void offer_after_aces(Desk& desk) {
   constexpr int kEnough = 3;  // aces of both hands together for a slam
-  const int his = desk.his().aces.least;
+  const int his = desk.partners().aces.least;
   for (const int suit : {kSpades, kHearts}) {
     const Need fit = Need{}.length(suit, cards_for_fit(desk, suit));
     desk.add("slam", Call::bid(6, suit), fit.aces(std::max(0, kEnough - his), 4));

@@ -12,8 +12,8 @@ void raise_response(Desk& desk, int suit, int own) {
   const Need fit = Need{}.length(suit, own);
   const int level = desk.cheapest_level(suit);
   constexpr int kMuch = 2;  // points more for a game in a minor suit, in which distribution wins less
-  const int game = (is_major(suit) ? kGamePoints : kMinorGamePoints + kMuch) - desk.his().points.least;
-  const int invite = kGamePoints - 3 - desk.his().points.least;
+  const int game = (is_major(suit) ? kGamePoints : kMinorGamePoints + kMuch) - desk.partners().points.least;
+  const int invite = kGamePoints - 3 - desk.partners().points.least;
   const bool jumps = level == 2;
   if (level < game_level(suit)) desk.add("raise_to_game", Call::bid(game_level(suit), suit), fit.support(suit, game));
   if (jumps) desk.add("jump_raise", desk.jump(suit), fit.support(suit, invite, game - 1));
@@ -78,7 +78,7 @@ void rebid_suit(Desk& desk, int opened, int least_length) {
              six.good(opened).points(kIntermediate + 2).stopped(desk.their_suits()));
   if (level == 2)
     desk.add("jump_rebid", Call::bid(3, opened), six.points(kMinimum + 1, most),
-             desk.his().points.least >= 10 ? Force::game : Force::none);
+             desk.partners().points.least >= 10 ? Force::game : Force::none);
   else if (level == 3)
     desk.add("strong_rebid", Call::bid(3, opened), six.points(kMinimum, most));
   if (level == 2 || !desk.disturbed())
@@ -120,7 +120,7 @@ void after_new_suit(Desk& desk, int opened, Call response) {
 /// Offers rebids after a negative double, with which partner has shown the majors that nobody has bid.
 void after_negative_double(Desk& desk, int opened) {
   const unsigned bid = desk.their_suits() | 1U << opened;
-  const int game = kGamePoints - desk.his().points.least;
+  const int game = kGamePoints - desk.partners().points.least;
   for (const int major : {kSpades, kHearts})
     if ((bid >> major & 1U) == 0) raise_response(desk, major, 4);
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.stopped(desk.their_suits()).high(game).even());

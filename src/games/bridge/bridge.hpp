@@ -49,7 +49,7 @@ struct Duties : TrickDefaults {
   static void begin(State& s, const Standing& standing);
   static void declarations(const State& s, Seat seat, ActionList& actions);
   static void declare(State& s, Seat seat, Action action);
-  static bool watch_auction(State& s, Seat seat, Seat actor, Action action);
+  static bool replay_auction(State& s, Seat seat, Seat actor, Action action);
   static Seat dummy(const State& s) { return s.played_count > 0 ? s.auction.dummy() : kNobody; }
   static CardSet playable(const State& s);
   static CardSet denied(const State& s, Card card, const TrickSoFar& trick);

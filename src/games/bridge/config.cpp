@@ -34,7 +34,7 @@ constexpr std::array kPresets{
     Preset{"Duplicate: one deal"_text, "match=duplicate,boards=1"},
 };
 
-constexpr std::array kCounted{"Contracts made"_text, "Contracts defeated"_text, "Tricks won"_text};
+constexpr std::array kStatistics{"Contracts made"_text, "Contracts defeated"_text, "Tricks won"_text};
 constexpr std::array<std::string_view, 2> kUndoable{"play", "bid"};
 
 bool in_pairs(std::span<const int>) { return true; }
@@ -52,7 +52,7 @@ constexpr GameInfo kInfo{.id = "bridge",
                          .picture = {Card{3, 0}, Card{2, 12}, Card{0, 0}, Card{1, 11}, Card{0, 12}},
                          .minutes = 20,
                          .lesson_minutes = 5,
-                         .extra_statistics = kCounted,
+                         .extra_statistics = kStatistics,
                          .undoable = kUndoable};
 
 }  // namespace

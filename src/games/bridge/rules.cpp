@@ -51,7 +51,7 @@ void Duties::declare(State& s, Seat /*seat*/, Action action) {
   TrickFlow<Rules>::lead(s, s.after(s.auction.declarer()));
 }
 
-bool Duties::watch_auction(State& s, Seat seat, Seat actor, Action action) {
+bool Duties::replay_auction(State& s, Seat seat, Seat actor, Action action) {
   if (actor != s.actor || action.kind != kOwnAction || !s.auction.legal(call_of(action))) return false;
   declare(s, seat, action);
   return true;

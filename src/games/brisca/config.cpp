@@ -32,7 +32,7 @@ constexpr std::array kPresets{
 };
 enum RuleIndex : std::size_t { kGamesAt, kTeamsAt, kThreeAt, kDealAt, kDutyAt, kSwapAt, kTiesAt };
 
-constexpr std::array kCounted{"Hands won"_text};
+constexpr std::array kStatistics{"Hands won"_text};
 constexpr std::array<std::string_view, 2> kUndoable{"play", "swap"};
 
 /// Returns whether the rules let four players play in pairs.
@@ -50,7 +50,7 @@ constexpr GameInfo kInfo{.id = "brisca",
                          .picture = {Card{1, 7}, Card{0, 2}, Card{3, 0}, Card{2, 8}, Card{1, 9}},
                          .minutes = 5,
                          .lesson_minutes = 2,
-                         .extra_statistics = kCounted,
+                         .extra_statistics = kStatistics,
                          .undoable = kUndoable};
 
 }  // namespace

@@ -33,7 +33,7 @@ constexpr std::array kRules{
 constexpr std::array kPresets{Preset{"Corazones"_text}, Preset{"Short: four hands"_text, "hands=4"}};
 enum Index : std::size_t { kPassAt, kFirstAt, kBreakAt, kMoonAt, kJackAt, kLimitAt, kHandsAt };
 
-constexpr std::array kCounted{"Plenos"_text, "Queens of spades taken"_text};
+constexpr std::array kStatistics{"Plenos"_text, "Queens of spades taken"_text};
 constexpr std::array<std::string_view, 2> kUndoable{"play", "give"};
 
 constexpr GameInfo kInfo{.id = "corazones",
@@ -48,7 +48,7 @@ constexpr GameInfo kInfo{.id = "corazones",
                          .picture = {Card{1, 12}, Card{1, 10}, Card{0, 11}, Card{1, 0}, Card{3, 1}},
                          .minutes = 25,
                          .lesson_minutes = 2,
-                         .extra_statistics = kCounted,
+                         .extra_statistics = kStatistics,
                          .undoable = kUndoable,
                          .in_a_row = "give"};
 

@@ -46,7 +46,7 @@ std::span<const Choice> dealer_draws(int players) {
 }
 
 constexpr std::array kLevels{MatchLevel{"partida", "Partidas"_text}, MatchLevel{"coto", "Cotos"_text}};
-constexpr std::array kCounted{"Cantes"_text, "Last tricks won"_text, "Guiñotes lost"_text};
+constexpr std::array kStatistics{"Cantes"_text, "Last tricks won"_text, "Guiñotes lost"_text};
 constexpr std::array<std::string_view, 1> kUndoable{"play"};
 
 constexpr GameInfo kInfo{.id = "guinote",
@@ -64,7 +64,7 @@ constexpr GameInfo kInfo{.id = "guinote",
                          .maxims = true,
                          .days = true,
                          .levels = kLevels,
-                         .extra_statistics = kCounted,
+                         .extra_statistics = kStatistics,
                          .undoable = kUndoable};
 
 }  // namespace

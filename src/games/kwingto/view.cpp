@@ -58,7 +58,7 @@ Kwingto::View Kwingto::start_view(const Config& config, const Standing& standing
 
 namespace {
 
-bool watch_seat(Kwingto::View& view, Seat actor, Action action) {
+bool replay_seat(Kwingto::View& view, Seat actor, Action action) {
   State& s = view.state;
   const bool own = actor == view.seat;
   const Kind kind = kind_of(action);
@@ -77,7 +77,7 @@ bool watch_seat(Kwingto::View& view, Seat actor, Action action) {
 std::optional<Fault> Kwingto::apply_to_view(View& view, Seat actor, Action action) {
   if (actor == kChance)
     apply(view.state, action);
-  else if (!watch_seat(view, actor, action))
+  else if (!replay_seat(view, actor, action))
     return Fault::illegal;
   return std::nullopt;
 }

@@ -66,7 +66,7 @@ enum Index : std::size_t {
   kOrosAt
 };
 
-constexpr std::array kCounted{"Bids made"_text, "Tricks won"_text};
+constexpr std::array kStatistics{"Bids made"_text, "Tricks won"_text};
 constexpr std::array<std::string_view, 2> kUndoable{"play", "bid"};
 
 constexpr GameInfo kInfo{.id = "podrida",
@@ -80,7 +80,7 @@ constexpr GameInfo kInfo{.id = "podrida",
                          .picture = {Card{3, 9}, Card{1, 10}, Card{0, 0}, Card{2, 12}, Card{1, 6}},
                          .minutes = 20,
                          .lesson_minutes = 2,
-                         .extra_statistics = kCounted,
+                         .extra_statistics = kStatistics,
                          .undoable = kUndoable};
 
 }  // namespace

@@ -42,7 +42,7 @@ constexpr std::array kPresets{
 constexpr std::array kDosRules{kStrikesRule, kClaimRule};
 enum DosRuleIndex : std::size_t { kDosStrikesAt, kDosRenuncioAt };
 
-constexpr std::array kCounted{"Cantes"_text, "Hands lost"_text, "Capotes"_text};
+constexpr std::array kStatistics{"Cantes"_text, "Hands lost"_text, "Capotes"_text};
 constexpr std::array kDosCounted{"Cantes"_text, "Hands lost"_text};
 constexpr std::array<std::string_view, 4> kUndoable{"play", "bid", "trump", "call"};
 constexpr std::array<std::string_view, 1> kReveals{"draw"};
@@ -60,7 +60,7 @@ constexpr GameInfo kInfo{.id = "tute",
                          .minutes = 10,
                          .lesson_minutes = 3,
                          .days = true,
-                         .extra_statistics = kCounted,
+                         .extra_statistics = kStatistics,
                          .undoable = kUndoable,
                          .reveals = kReveals};
 constexpr GameInfo kDosInfo{.id = "tute-dos",

@@ -160,7 +160,7 @@ struct Cantes : Duties {
   static void declare(State& s, Seat seat, Action action);
   static bool may_have_declared(const State& s, Seat viewer, Seat actor, Action action);
   static bool may_lead(State& s, Seat viewer, Seat actor);
-  static bool watch_auction(State& s, Seat viewer, Seat actor, Action action);
+  static bool replay_auction(State& s, Seat viewer, Seat actor, Action action);
   static Action redacted(const State& s, Action action, Seat actor, Seat seat);
   static void hide(State& s, Seat seat);
   static std::string own_name(Action action);

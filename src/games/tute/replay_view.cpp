@@ -34,7 +34,7 @@ bool learn_mano(State& s, Seat viewer, Seat actor) {
 
 /// Returns whether the change or draw is possible. A change shows its card only to the player who throws the card away;
 /// a draw shows the cards only to the player who draws.
-bool watch_change(State& s, Seat viewer, Action action) {
+bool replay_change(State& s, Seat viewer, Action action) {
   const auto held = static_cast<std::size_t>(s.changed[at(s.actor)]);
   if (kind_of(action) == Kind::change && s.actor != viewer)
     return s.changed[at(s.actor)] < Tute::kMostChanged && !card_of(action).known();
@@ -44,7 +44,7 @@ bool watch_change(State& s, Seat viewer, Action action) {
   return true;
 }
 
-bool watch_call(const State& s, Seat viewer, Card card) {
+bool replay_call(const State& s, Seat viewer, Card card) {
   if (s.actor == viewer) return Tute::legal(s).contains(call(card));
   return card != s.out_of_play && !s.hand[at(s.actor)].has(card) && may_hold_all(s, s.actor, held_by_caller(s, card));
 }
@@ -65,7 +65,7 @@ bool Cantes::may_have_declared(const State& s, Seat viewer, Seat actor, Action a
   return actor == viewer ? s.hand[at(actor)].has_all(cards) : may_hold_all(s, actor, cards);
 }
 
-bool Cantes::watch_auction(State& s, Seat viewer, Seat actor, Action action) {
+bool Cantes::replay_auction(State& s, Seat viewer, Seat actor, Action action) {
   if (actor != s.actor || kind_of(action) < Kind::bid) return false;
   constexpr std::array kPhases{std::pair{Kind::bid, Phase::bid}, std::pair{Kind::trump, Phase::trump},
                                std::pair{Kind::call, Phase::call}, std::pair{Kind::change, Phase::change},
@@ -74,8 +74,8 @@ bool Cantes::watch_auction(State& s, Seat viewer, Seat actor, Action action) {
     if (kind == kind_of(action) && phase != s.phase) return false;
   const bool open = kind_of(action) == Kind::bid || kind_of(action) == Kind::trump;
   if (open && !Tute::legal(s).contains(action)) return false;
-  if (kind_of(action) == Kind::call && !watch_call(s, viewer, card_of(action))) return false;
-  if (s.phase == Phase::change && !watch_change(s, viewer, action)) return false;
+  if (kind_of(action) == Kind::call && !replay_call(s, viewer, card_of(action))) return false;
+  if (s.phase == Phase::change && !replay_change(s, viewer, action)) return false;
   auction_apply(s, action);
   if (kind_of(action) == Kind::call) s.hand[at(actor)] |= s.shown[at(actor)];
   return true;
