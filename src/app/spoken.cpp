@@ -33,6 +33,7 @@ std::string side_words(const std::vector<Seat>& seats, Seat viewer, std::span<co
 std::string side_score(const SideScore& side, const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> parts;
   if (!side.points.empty()) parts.push_back(side.words.empty() ? side.points : side.words);
+  if (!side.detail.empty()) parts.push_back(side.detail);
   if (!side.spoken.empty()) parts.push_back(side.spoken);
   if (!side.absent.empty()) parts.push_back(side.absent);
   return side_words(side.seats, scene.viewer, players, lang) + ": " + joined(parts, ", ") + ".";
@@ -103,6 +104,18 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, bool
   return fill("@ plays for @"_text(lang), name(scene.decider), name(scene.turn));
 }
 
+std::string question(const Scene& scene, std::span<const Player> players) {
+  const auto& [text, seat] = scene.question;
+  return seat == kNobody ? text : fill(text, players[static_cast<std::size_t>(seat)].name);
+}
+
+std::string turn_and_question(const Scene& scene, std::span<const Player> players, Lang lang) {
+  const std::string turn = whose_turn(scene, players, false, lang);
+  if (turn.empty()) return {};
+  const std::string asked = question(scene, players);
+  return turn + (asked.empty() ? "." : ". " + asked);
+}
+
 std::string announcement(const Announcement& said, Seat viewer, std::span<const Player> players) {
   if (said.seat == viewer || said.seat == kNobody) return said.text;
   return players[static_cast<std::size_t>(said.seat)].name + ' ' + said.text;
@@ -151,13 +164,13 @@ std::vector<std::string> paragraphs(const Scene& scene, std::span<const Player> 
   if (dealt && scene.dealer == scene.viewer) out.push_back(std::string{"You deal"_text(lang)} + ".");
   if (dealt && scene.dealer != scene.viewer)
     out.push_back(fill("@ deals"_text(lang), players[static_cast<std::size_t>(scene.dealer)].name) + ".");
-  if (const std::string turn = whose_turn(scene, players, false, lang); !turn.empty()) out.push_back(turn + '.');
+  if (std::string turn = turn_and_question(scene, players, lang); !turn.empty()) out.push_back(std::move(turn));
   return out;
 }
 
 std::string table(const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> sentences = on_the_table(scene, players, lang);
-  if (const std::string turn = whose_turn(scene, players, false, lang); !turn.empty()) sentences.push_back(turn + '.');
+  if (std::string turn = turn_and_question(scene, players, lang); !turn.empty()) sentences.push_back(std::move(turn));
   return joined(sentences, " ");
 }
 

@@ -13,6 +13,10 @@ namespace tapete::spoken {
 /// Returns in a few words which player is to act; empty if nobody is to act. `by_name`: whether the viewer is called by
 /// name instead of "you", because several people share the screen.
 std::string whose_turn(const Scene& scene, std::span<const Player> players, bool by_name, Lang lang);
+/// Returns Scene::question with the name in it.
+std::string question(const Scene& scene, std::span<const Player> players);
+/// Returns sentences that say whose turn it is and what the viewer is asked; empty if nobody is to act.
+std::string turn_and_question(const Scene& scene, std::span<const Player> players, Lang lang);
 /// Returns an announcement with the name of the player: "Ana juega el rey de copas" ("Ana plays the king of cups").
 std::string announcement(const Announcement& said, Seat viewer, std::span<const Player> players);
 /// Returns the cards that the viewer has drawn between two scenes; empty if there are none.

@@ -111,6 +111,12 @@ struct Option {
   int column = -1;  ///< column in Scene::grid; if there is no row, index in OptionGrid::single
 };
 
+/// The question that the viewer's options answer, shown above them.
+struct TableQuestion {
+  std::string text{};   ///< `@` stands for the name of `seat`; empty: a card is to be played
+  Seat seat = kNobody;  ///< kNobody: the text names no seat
+};
+
 /// A choice of several cards, which the player first marks and then confirms together. Their options are then played
 /// one after the other.
 struct MultiSelect {
@@ -127,6 +133,7 @@ struct ScorePart {
 struct SideScore {
   std::vector<Seat> seats;
   std::string points;       ///< the points so far, in the words of the game
+  std::string detail{};     ///< more about the score, in smaller letters below or next to the points
   std::string words{};      ///< `points` in words for screen readers, if `points` is abbreviated; otherwise empty
   bool secret = false;      ///< the points are secret until the hand is over; `points` says so
   int amount = 0;           ///< points won in this hand so far; the table animates each increase
@@ -142,21 +149,23 @@ struct SideScore {
 };
 
 struct Scene {
-  std::vector<Zone> zones;
-  std::vector<Option> options;  ///< the viewer's possible actions; while another seat is to act, only calls out of turn
-  MultiSelect multi_select{};   ///< whether several options are confirmed together
+  std::vector<Zone> zones{};
+  std::vector<Option>
+      options{};               ///< the viewer's possible actions; while another seat is to act, only calls out of turn
+  MultiSelect multi_select{};  ///< whether several options are confirmed together
   OptionGrid grid{};
+  TableQuestion question{};  ///< empty while another seat is to act
   Auction auction{};
   Seat viewer = 0;
   Seat turn = kNobody;     ///< the seat whose card or action is next, as far as the viewer knows
   Seat decider = kNobody;  ///< the seat that chooses this action: `turn`, except in games with DecidesForOthers
   Seat dealer = kNobody;
   int players = 0;
-  Deck deck{};                   ///< the deck of all cards in the scene
-  bool round = false;            ///< three or more players play alone, so each score is shown at the player's seat
-  int trump = -1;                ///< the suit of the trump sign; -1: there is none
-  std::string phase;             ///< a few words about the progress of the hand
-  std::vector<SideScore> score;  ///< the viewer's side first
+  Deck deck{};                     ///< the deck of all cards in the scene
+  bool round = false;              ///< three or more players play alone, so each score is shown at the player's seat
+  int trump = -1;                  ///< the suit of the trump sign; -1: there is none
+  std::string phase{};             ///< a few words about the progress of the hand
+  std::vector<SideScore> score{};  ///< the viewer's side first
 };
 
 /// Returns the first zone of this kind (and of this owner, if one is given); nullptr if the scene has none.

@@ -123,7 +123,8 @@ struct PointsMatch : TrickDefaults {
     return fill(trick_say::kHandNumber(lang), std::to_string(standing.hands + 1));
   }
   template <class Config, class State>
-  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
+  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Seat /*viewer*/,
+                         Lang lang) {
     SideScore out;
     out.points = points_words(s.points[at(side)], lang);
     out.amount = s.points[at(side)];

@@ -146,7 +146,7 @@ struct SumMatch : TrickDefaults {
     const Standing next = settle(config, standing, s);
     sheet.sides = sheet_columns(seat, config.players, config.players);
     for (int i = 0; i < config.players; ++i) {
-      const auto parts = R::score(config, standing, s, sheet.sides[at(i)][0], lang).parts;
+      const auto parts = R::score(config, standing, s, sheet.sides[at(i)][0], seat, lang).parts;
       sheet.rows.resize(parts.size());
       for (std::size_t k = 0; k < parts.size(); ++k) {
         sheet.rows[k].label = parts[k].label;

@@ -104,6 +104,8 @@ struct ShownDefaults {
   static bool settled(const auto& /*view*/) { return false; }
   /// Returns how many options the seat to act marks and confirms together.
   static MultiSelect multi_select(const auto&, Lang) { return {}; }
+  /// Returns the question that the options of the seat to decide answer; without text: it plays a card.
+  static TableQuestion question(const auto&, Lang) { return {}; }
   /// Returns the number of cards turned up in a side's pile as marks (Zone::marks).
   static int marks(const auto&, int /*side*/) { return 0; }
   /// Returns the announcements that follow the announcement of the last trick's winner.

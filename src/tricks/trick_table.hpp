@@ -175,20 +175,17 @@ struct TrickTable {
 
   static Scene without_zones(const Standing& standing, const View& view, Lang lang) {
     const State& s = view.state;
-    Scene scene;
-    scene.viewer = view.seat;
-    scene.turn = s.actor;
-    scene.decider = Flow::decider(s);
-    scene.dealer = s.dealer;
+    Scene scene{.viewer = view.seat, .turn = s.actor, .decider = Flow::decider(s), .dealer = s.dealer};
     scene.players = s.players;
     scene.deck = deck_for<R>(s.config);
     scene.round = R::sides(s.config) > 2;
     scene.trump = s.trump < kSuits ? s.trump : -1;
     scene.phase = R::phase_words(s, standing, lang);
-    if (Flow::decider(s) == view.seat) {
+    if (scene.decider == view.seat) {
       for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
       if (R::settled(view)) scene.options.push_back(rest_option(lang));
       scene.multi_select = R::multi_select(s, lang);
+      scene.question = R::question(s, lang);
     }
     add_calls(scene, s, lang);
     return scene;
@@ -204,7 +201,7 @@ struct TrickTable {
     for (int i = 0; i < sides; ++i) {
       const int side = (scene.viewer + i) % sides;
       scene.zones.push_back(pile(s, side, pile_label(s, i == 0), lang));
-      scene.score.push_back(R::score(config, standing, s, side, lang));
+      scene.score.push_back(R::score(config, standing, s, side, scene.viewer, lang));
       for (Seat seat = side; seat < s.players; seat += sides) scene.score.back().seats.push_back(seat);
     }
   }

@@ -167,7 +167,8 @@ TEST_CASE("\"un punto por cada corazón levantado y 13 puntos por la Q de piques
   play(*table, {deal(2, hands)});
   // Seat 1 takes the first trick with the ace of clubs and a heart in it, and leads a spade, which seat 0 takes.
   all(*table, "play", "2c Ac 2h 2d 2s 3h 3d As 3c Qs 4h 4d");
-  CHECK(table->scene(0, Lang::en).score[0].points == "15 · 0");
+  CHECK(table->scene(0, Lang::en).score[0].points == "0 points against you");
+  CHECK(table->scene(0, Lang::en).score[0].detail == "+15 in this hand");
   CHECK(finish(*table) == Lines{"hand 25 1 0 0", "score 25 1 0 0"});
 }
 

@@ -104,7 +104,7 @@ TEST_CASE("scores add up from hand to hand", "[podrida]") {
   CHECK(all(*table, "play", "As Ks Qs") == Lines{"hand 15 10 -5", "score 15 10 -5"});
   play(*table, {game.deal(0, {"As 2c", "Ks 3c", "Qs 4c"}, "2h")});
   all(*table, "bid", "1 1 2");
-  CHECK(table->scene(0, Lang::en).score[1].points == "0 of 1 · 10");
+  CHECK(table->scene(0, Lang::en).score[1].points == "took 0 of 1");
   CHECK(all(*table, "play", "Ks Qs As 2c 3c 4c") == Lines{"hand -5 -5 15", "score 10 5 10", "match 0 2"});
 }
 
@@ -149,15 +149,18 @@ TEST_CASE("the scene shows each seat's bid and tricks, and the sum of the bids",
   play(*table, {game.deal(0, {"As 2c", "Ks 3c", "Qs 4c"}, "2h")});
   CHECK(table->scene(1, Lang::en).score[0].points == "0 points");
   CHECK(table->scene(1, Lang::en).options[2].label == "2");
+  CHECK(table->scene(1, Lang::en).question.text == "How many tricks will you take?");
+  CHECK(table->scene(0, Lang::en).question.text.empty());
   all(*table, "bid", "1 0");
+  CHECK(table->scene(1, Lang::en).score[0].points == "bid 1");
   CHECK(table->scene(1, Lang::en).phase == "Hand 1 of 5 · bids 1 of 2");
   all(*table, "bid", "2");
   CHECK(table->scene(1, Lang::en).phase == "Hand 1 of 5 · fight: 3 of 2");
   all(*table, "play", "Ks Qs As");
   const Scene scene = table->scene(0, Lang::en);
-  CHECK(scene.score[0].points == "1 of 2 · 0");
-  CHECK(scene.score[1].points == "0 of 1 · 0");
-  CHECK(scene.score[0].spoken == "bid 2, has 1 trick");
+  CHECK(scene.score[0].points == "bid 2, took 1");
+  CHECK(scene.score[1].points == "took 0 of 1");
+  CHECK(scene.score[1].detail == "0 points");
 }
 
 TEST_CASE("a deal line has the whole deck: 52, 40 or 36 cards", "[podrida]") {

@@ -71,7 +71,7 @@ void Announcer::announce(const Step& step, const Scene& before) {
     say(spoken::hand(step.scene, seating_.players(), settings_.lang));
   else
     say(spoken::drawn(before, step.scene, settings_.lang));
-  if (comes_to_act(step, before)) say(spoken::whose_turn(step.scene, seating_.players(), false, settings_.lang) + '.');
+  if (comes_to_act(step, before)) say(spoken::turn_and_question(step.scene, seating_.players(), settings_.lang));
 }
 
 void Announcer::announce(const Sheet& sheet) {

@@ -106,8 +106,10 @@ struct Rules : Scored {
   /// decides the next action (for dummy, the declarer).
   static bool settled(const SeatView<Rules>& view);
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
-  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
+  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Seat viewer,
+                         Lang lang);
   static std::string refusal(const State& s, Card card, Lang lang);
+  static TableQuestion question(const State& s, Lang lang);
   static std::string own_label(const State& s, Action action, Lang lang);
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
   /// Returns the row of this deal in the chart of the match.

@@ -78,7 +78,7 @@ void Rules::add_zones(Scene& scene, const Config& config, const Standing& standi
   const int own = scene.viewer % kPairs;
   for (const int side : {own, 1 - own}) {
     scene.zones.push_back(Table::pile(s, side, side == own ? trick_say::kOurPile : trick_say::kTheirPile, lang));
-    scene.score.push_back(score(config, standing, s, side, lang));
+    scene.score.push_back(score(config, standing, s, side, scene.viewer, lang));
     scene.score.back().seats = {side, side + kPairs};
   }
   scene.auction = shown_auction(s, lang);

@@ -32,7 +32,7 @@ std::string Rules::phase_words(const State& s, const Standing& standing, Lang la
   return deal_words(s.config, standing, lang);
 }
 
-SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
+SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Seat, Lang lang) {
   const bool over = s.phase == TrickPhase::over;
   const Standing now = over ? settle(config, standing, s) : standing;
   SideScore out;
@@ -65,6 +65,11 @@ std::string Rules::refusal(const State& s, Card, Lang lang) {
   const Text must =
       s.actor == dummy(s) ? "Dummy holds @: you must follow suit"_text : "You hold @: you must follow suit"_text;
   return fill(must(lang), suit_word(kDeck, s.so_far().led, lang));
+}
+
+TableQuestion Rules::question(const State& s, Lang lang) {
+  if (s.phase != TrickPhase::bid) return {};
+  return {std::string{"What do you bid?"_text(lang)}};
 }
 
 std::string Rules::own_label(const State&, Action action, Lang lang) { return call_words(call_of(action), lang); }

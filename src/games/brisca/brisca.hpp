@@ -49,6 +49,7 @@ struct Exchange : PointsMatch<struct Rules> {
   static bool may_have_declared(const State& s, Seat seat, Seat actor, Action action);
   static std::string own_name(Action action) { return action.a == kTwo ? "swap 2" : "swap"; }
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
+  static TableQuestion question(const State& s, Lang lang);
   static std::string own_label(const State& s, Action action, Lang lang);
   static std::string pass_label(const State& s, Lang lang);
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);

@@ -9,6 +9,11 @@ std::string Rules::phase_words(const State& s, const Standing& standing, Lang la
   return s.stock_gone() ? number + " · " + std::string{"No stock left"_text(lang)} : number;
 }
 
+TableQuestion Exchange::question(const State& s, Lang lang) {
+  if (s.phase == TrickPhase::play) return {};
+  return {std::string{trick_say::kSwapQuestion(lang)}};
+}
+
 std::string Exchange::own_label(const State& s, Action action, Lang lang) {
   const Text words = action.a == kSeven ? "Swap the seven for @"_text : "Swap the two for @"_text;
   return fill(words(lang), card_words(kDeck, s.turned(), lang));

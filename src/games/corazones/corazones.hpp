@@ -100,7 +100,9 @@ struct Rules : Duties {
 
   // The scene and the texts
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
-  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
+  static TableQuestion question(const State& s, Lang lang);
+  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Seat viewer,
+                         Lang lang);
   static std::string refusal(const State& s, Card card, Lang lang);
   static std::vector<Announcement> said_of_trick(const State& s, Seat viewer, Lang lang);
   static Highlight highlight_of_trick(const State& s, Lang lang);

@@ -14,27 +14,36 @@ bool breaks_hearts(const State& s) {
 }  // namespace
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
-  const std::string hand = fill(trick_say::kHandNumber(lang), std::to_string(standing.hands + 1)) + " · ";
-  if (s.phase != TrickPhase::give)
-    return hand + std::string{(broken(s.config, s.played_set) ? "hearts broken"_text : "hearts not broken"_text)(lang)};
-  constexpr Text kTo[]{"Pass three cards to the right"_text, "Pass three cards across"_text,
-                       "Pass three cards to the left"_text};
-  return hand + std::string{kTo[s.to == 1 ? 0 : s.to == s.players - 1 ? 2 : 1](lang)};
+  const std::string hand = fill(trick_say::kHandNumber(lang), std::to_string(standing.hands + 1));
+  if (s.phase == TrickPhase::give) return hand;
+  return hand + " · " +
+         std::string{(broken(s.config, s.played_set) ? "hearts broken"_text : "hearts not broken"_text)(lang)};
 }
 
-SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
+SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Seat viewer,
+                       Lang lang) {
   const CardSet taken = s.taken[at(side)];
   const bool over = s.phase == TrickPhase::over;
   const int now = over ? -points(s)[at(side)] : worth(config, taken);
   const int before = standing.score[at(side)];
   SideScore out;
-  out.points = std::to_string(now) + " · " + std::to_string(before + (over ? now : 0));
-  out.spoken = fill("@ in this hand, @ before"_text(lang), std::to_string(now), std::to_string(before));
+  const int total = before + (over ? now : 0);
+  out.points = side == viewer
+                   ? count_words(total, "@ point against you"_text, "@ points against you"_text, lang)
+                   : count_words(total, "@ point#against another"_text, "@ points#against another"_text, lang);
+  if (now != 0)
+    out.detail = fill((side == viewer ? "@ in this hand"_text : "@ now"_text)(lang),
+                      (now > 0 ? "+" : "−") + std::to_string(std::abs(now)));
   const auto part = [&](Text label, int points) { out.parts.push_back({std::string{label(lang)}, points}); };
   part("Hearts#taken"_text, (taken & kAllHearts).size());
   part("Queen#of spades"_text, worth(config, taken & CardSet::of_known(kQueen)));
   if (config.jack) part("Jack of diamonds"_text, worth(config, taken & CardSet::of_known(kJack)));
   return out;
+}
+
+TableQuestion Rules::question(const State& s, Lang lang) {
+  if (s.phase != TrickPhase::give) return {};
+  return {std::string{"Choose three cards for @"_text(lang)}, s.receiver(s.actor)};
 }
 
 std::string Rules::refusal(const State& s, Card card, Lang lang) {

@@ -16,7 +16,7 @@ std::string Shown::phase_words(const State& s, const Standing&, Lang lang) {
   return s.vueltas ? std::string{"Vueltas · "_text(lang)} + where : where;
 }
 
-SideScore Shown::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
+SideScore Shown::score(const Config& config, const Standing& standing, const State& s, int side, Seat, Lang lang) {
   SideScore out;
   out.secret = s.config.memory && s.phase != Phase::over;
   out.points = out.secret ? std::string{"From memory"_text(lang)} : malas_buenas(total(s, side));
@@ -50,6 +50,12 @@ std::string Shown::refusal(const State& s, Card card, Lang lang) {
                              "You have no @: you must play a trump#guiñote"_text,
                              "You must play a higher trump#guiñote"_text};
   return broken_duty(s.hand[at(s.actor)], card, trick_so_far(s, s.actor), s.trump, kWords, lang);
+}
+
+TableQuestion Shown::question(const State& s, Lang lang) {
+  if (s.phase == Phase::play) return {};
+  const bool cantes = singable(s, s.actor) != 0;
+  return {std::string{(cantes ? trick_say::kDeclareQuestion : trick_say::kSwapQuestion)(lang)}};
 }
 
 std::string Shown::own_label(const State& s, Action action, Lang lang) {

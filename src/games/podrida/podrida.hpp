@@ -92,8 +92,10 @@ struct Rules : Duties {
 
   // The scene and the texts
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
-  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
+  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Seat viewer,
+                         Lang lang);
   static std::string refusal(const State& s, Card card, Lang lang);
+  static TableQuestion question(const State& s, Lang lang);
   static std::string own_label(const State& s, Action action, Lang lang);
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "game/card_words.hpp"
 #include "games/podrida/podrida.hpp"
 
@@ -12,17 +14,27 @@ std::string Rules::phase_words(const State& s, const Standing& standing, Lang la
          fill(bids(lang), std::to_string(s.bids()), std::to_string(s.each));
 }
 
-SideScore Rules::score(const Config&, const Standing& standing, const State& s, int side, Lang lang) {
+SideScore Rules::score(const Config&, const Standing& standing, const State& s, int side, Seat viewer, Lang lang) {
   SideScore out;
   const int won = s.won[at(side)];
   const int total = standing.score[at(side)] + (s.phase == TrickPhase::over ? points(s)[at(side)] : 0);
   out.points = points_words(total, lang);
   if (s.bid[at(side)] == kNoBid) return out;
   out.amount = won;
+  out.detail = std::exchange(out.points, {});
   const std::string bid = std::to_string(s.bid[at(side)]);
-  out.points = fill("@ of @"_text(lang), std::to_string(won), bid) + " · " + std::to_string(total);
-  out.spoken = fill("bid @, has @"_text(lang), bid, trick_say::tricks(won, lang));
+  const bool own = side == viewer;
+  if (s.phase == TrickPhase::bid)
+    out.points = fill((own ? "bid @#you"_text : "bid @#another"_text)(lang), bid);
+  else
+    out.points = fill((own ? "bid @, took @"_text : "took @ of @"_text)(lang), own ? bid : std::to_string(won),
+                      own ? std::to_string(won) : bid);
   return out;
+}
+
+TableQuestion Rules::question(const State& s, Lang lang) {
+  if (s.phase != TrickPhase::bid) return {};
+  return {std::string{"How many tricks will you take?"_text(lang)}};
 }
 
 std::string Rules::refusal(const State& s, Card card, Lang lang) {

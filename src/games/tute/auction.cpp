@@ -108,10 +108,11 @@ void start_auction(State& s, const Tute::Deal& deal, const Seating& seats) {
   }
 }
 
+int next_bid(const State& s) { return s.declarer == kNobody ? Tute::kLowestBid : s.bid + Tute::kBidStep; }
+
 void auction_legal(const State& s, ActionList& actions) {
   if (s.phase == Phase::bid) {
-    const int points = s.declarer == kNobody ? Tute::kLowestBid : s.bid + Tute::kBidStep;
-    const int value = s.config.variant == Variant::remate ? points : 1;
+    const int value = s.config.variant == Variant::remate ? next_bid(s) : 1;
     if (value <= Tute::kHighestBid) actions.push_back(bid(value));
     if (!must_bid(s)) actions.push_back(bid(0));
   }

@@ -11,6 +11,8 @@ inline bool has_auction(const Tute::Config& config) { return config.variant >= T
 inline bool in_auction(const State& s) { return s.phase >= Phase::bid && s.phase <= Phase::change; }
 
 void start_auction(State& s, const Tute::Deal& deal, const Seating& seats);
+/// Returns the points that the seat to bid can promise in remate.
+int next_bid(const State& s);
 void auction_legal(const State& s, ActionList& actions);
 void auction_apply(State& s, Action action);
 

@@ -34,13 +34,18 @@ std::string score_words(const State& s, Seat seat, Lang lang) {
   const int tricks = tricks_of(s, seat);
   // Bato: the declarer promises two tricks, a player who joins in promises one.
   if (s.config.variant == Tute::Variant::bato && !of_two(s))
-    return fill("tricks: @"_text(lang), std::to_string(tricks) + "/" + (seat == s.declarer ? "2" : "1"));
-  if (seat == s.declarer && s.bid > 0)
-    return fill("@ points"_text(lang), std::to_string(points) + "/" + std::to_string(s.bid));
-  if (seat == s.declarer) return fill("plays, @"_text(lang), std::to_string(points));
-  if (s.declarer != kNobody && seat == partner(s)) return fill("partner, @"_text(lang), std::to_string(points));
+    return fill("@ of @ tricks"_text(lang), std::to_string(tricks), seat == s.declarer ? "2" : "1");
+  if (seat == s.declarer && s.bid > 0) return points_words(points, lang);
   if (tricks == 0) return std::string{"no tricks"_text(lang)};
   return points_words(points, lang);
+}
+
+/// Returns the seat's part in a hand with a declarer, if the score does not show it.
+std::string role_words(const State& s, Seat seat, Lang lang) {
+  if (s.phase == Phase::bid || s.declarer == kNobody || s.config.variant == Tute::Variant::bato) return {};
+  if (seat == s.declarer && s.bid > 0) return fill("promised @"_text(lang), std::to_string(s.bid));
+  if (seat == s.declarer) return std::string{"plays"_text(lang)};
+  return seat == partner(s) ? std::string{"partner"_text(lang)} : std::string{};
 }
 
 Text why_absent(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat) {
@@ -59,7 +64,7 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
   if (out.target > 1) out.spoken = fill("@ of @ lost"_text(lang), std::to_string(out.won), std::to_string(out.target));
   out.amount = s.tally[at(seat)].total();
   if (plays(s, seat))
-    out.points = score_words(s, seat, lang);
+    out.points = score_words(s, seat, lang), out.detail = role_words(s, seat, lang);
   else
     out.absent = why_absent(config, standing, s, seat)(lang);
   return out;
@@ -85,6 +90,25 @@ std::string Shown::refusal(const State& s, Card card, Lang lang) {
   constexpr DutyWords kWords{"You hold @: you must follow suit"_text, "You can beat it with @: you must"_text,
                              "You have no @: you must play a trump"_text, "You must play a higher trump"_text};
   return broken_duty(held, card, s.so_far(), s.trump, kWords, lang);
+}
+
+TableQuestion Shown::question(const State& s, Lang lang) {
+  switch (s.phase) {
+    case Phase::play:
+      return {};
+    case Phase::bid:
+      if (s.declarer != kNobody && s.bid == 0) return {std::string{"Do you join @?"_text(lang)}, s.declarer};
+      if (s.config.variant != Tute::Variant::remate) return {std::string{"Do you play?"_text(lang)}};
+      return {fill("Do you promise @ points?"_text(lang), std::to_string(next_bid(s)))};
+    case Phase::trump:
+      return {std::string{"Which suit is trumps?"_text(lang)}};
+    case Phase::call:
+      return {std::string{"Which card do you call?"_text(lang)}};
+    case Phase::change:
+      return {std::string{"Which cards do you change?"_text(lang)}};
+    default:
+      return {std::string{trick_say::kDeclareQuestion(lang)}};
+  }
 }
 
 OptionKind Shown::option_kind(Action action) {

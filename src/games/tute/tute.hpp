@@ -174,6 +174,7 @@ struct Shown : Cantes {
   static Action on_card(const State& s, Card card);
   static std::string refusal(const State& s, Card card, Lang lang);
   static OptionKind option_kind(Action action);
+  static TableQuestion question(const State& s, Lang lang);
   static std::string own_label(const State& s, Action action, Lang lang);
   static std::string pass_label(const State& s, Lang lang);
   static Announcement announce(const State& before, Seat actor, Action action, Seat viewer, Lang lang);

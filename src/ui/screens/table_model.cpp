@@ -58,6 +58,7 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   const bool asked = shared && model.can_act && scene.decider == scene.viewer && scene.turn == scene.viewer;
   model.turn = asked ? fill("@ to play"_text(model.lang), session.name(scene.decider))
                      : spoken::whose_turn(scene, session.seating().players(), shared, model.lang);
+  model.question = spoken::question(scene, session.seating().players());
   model.charts_hands = session.table().charts_hands();
   model.deck_hash = session.deck_hash();
   model.revealed_deal = session.revealed_deal();

@@ -176,6 +176,7 @@ UiAction HandView::draw_confirm_button(DrawContext& context, const TableModel& m
   const float size = context.em(type::kBody);
   const float width = std::max(context.em(180), context.canvas.text_width(words, size, Font::bold) + 36);
   const Rect place = Rect::around(layout.stage.center(), width, std::max(46.0F, context.em(50)));
+  if (!layout.status_asks) draw_question(context, model, {place.center().x, place.y - 8}, layout.stage.w);
   if (enough)
     return button(context.gui, place, "option:together", words, ButtonStyle::gold)
                ? UiAction{.kind = Kind::choose_several, .options = marked_}

@@ -39,6 +39,10 @@ class Round {
         w_(w),
         h_(h),
         em_(layout.em) {
+    // Name, points, and the detail or the dots, or both.
+    const bool both = std::ranges::any_of(
+        scene.score, [](const SideScore& score) { return !score.detail.empty() && score.target > 1; });
+    l_.seat_lines = both ? 4 : 3;
     with_stock_ = std::any_of(scene.zones.begin(), scene.zones.end(),
                               [](const Zone& zone) { return zone.kind == ZoneKind::stock; });
   }
@@ -71,7 +75,7 @@ class Round {
     const Rect middle{left.right() + pad, pad, w_ - 2 * column - 4 * pad, h_ - 2 * pad};
     l_.menu = {left.x, left.y, touch, touch};
     l_.undo = {left.x + touch + 6, left.y, touch, touch};
-    const float score = std::clamp(h_ * 0.115F, 54.0F, 84.0F * em_);
+    const float score = std::clamp(h_ * 0.115F, 72.0F, 84.0F * em_);
     l_.score[0] = {left.x, l_.menu.bottom() + pad, column, score};
     hand_below(pad, 0.29F * h_);
     const float own = std::max(36.0F, (h_ > 600 ? 46.0F : 40.0F) * em_);
@@ -87,7 +91,7 @@ class Round {
     l_.badge[0] = {l_.status.x - own - 8, row, own, own};
     l_.call = {left.x, row + (own - 44) / 2, std::min(column, 150 * em_), 44};
     const float above = seats_.above() == 0 ? 0 : std::clamp(0.14F * h_, 50.0F, 130 * em_);
-    const float side = std::clamp(middle.w * 0.16F, 64.0F, 150 * em_);
+    const float side = std::clamp(middle.w * 0.16F, 70.0F, 150 * em_);
     const float inner = middle.w - 2 * side;
     seats_.lay_above({middle.x + side, middle.y, inner, above});
     seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);

@@ -280,6 +280,8 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em) {
   else
     lay_landscape(layout, width, height, scene);
   lay_auction(layout, scene);
+  constexpr float kRoomForQuestion = 200;
+  layout.status_asks = !scene.grid.rows.empty() || layout.stage.h < kRoomForQuestion * em;
   return layout;
 }
 

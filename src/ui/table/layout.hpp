@@ -21,6 +21,7 @@ struct RoundAvatar {
   float radius = 0;  ///< 0: there is no room for the portrait
   Rect words;
   bool centred = true;  ///< whether the text is centred, otherwise aligned left
+  bool beside = false;  ///< whether the player sits at the side of the table, below its hand
 };
 
 /// Layout of a hand in rows of overlapping cards.
@@ -48,10 +49,12 @@ struct TableLayout {
   std::array<Pose, kMaxSeats> played;         ///< card of the trick
   std::array<RoundAvatar, kMaxSeats> avatar;  ///< portraits of the other players at a round table
   bool round = false;  ///< Scene::round: each player plays alone and has a pile of won tricks at the portrait
+  int seat_lines = 3;  ///< number of text lines at such a portrait
   Rect stage;          ///< middle of the table, for the trick or the answer buttons
   Rect status;
-  Rect call;        ///< button of a call
-  Rect stock_area;  ///< stock, turned card and caption
+  bool status_asks = false;  ///< whether TableQuestion is in the status line, for want of room above the options
+  Rect call;                 ///< button of a call
+  Rect stock_area;           ///< stock, turned card and caption
   Pose stock, turned;
   Rect caption;  ///< text about the trump suit
   Rect hand;

@@ -67,8 +67,9 @@ class OptionsView {
   UiAction draw_answers(const std::vector<int>& answers) {
     const Rect window = context_.canvas.window();
     Rect area = layout_.stage;
-    const float touch = std::max(46.0F, context_.em(50));
-    const auto most = std::max(1, static_cast<int>((area.h + kGap) / (touch + kGap)));
+    float asked = layout_.status_asks ? 0 : question_height(context_, model_, area.w);
+    const float touch = std::max(layout_.status_asks ? 44.0F : 46.0F, context_.em(layout_.status_asks ? 44 : 50));
+    const auto most = std::max(1, static_cast<int>((area.h - asked + kGap) / (touch + kGap)));
     const auto count = static_cast<int>(answers.size());
     const float text = widest_label(answers);
     const bool numbers = text < context_.em(28);
@@ -80,6 +81,8 @@ class OptionsView {
     const int rows = (count + columns - 1) / columns;
     const auto across = static_cast<float>(columns);
     area = answer_area((widest + kGap) * across);
+    if (asked > 0) asked = question_height(context_, model_, area.w);
+    area.y += asked, area.h -= asked;
     // In landscape the neighbours at a round table are to the left and right of the answers.
     const float widest_row = model_.scene.round && !layout_.portrait && !numbers ? area.w : window.w - 24;
     const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
@@ -87,6 +90,7 @@ class OptionsView {
     const float width = high ? 44 : std::min(widest, (room - kGap * (across - 1)) / across);
     Grid grid = Grid::centred(area, columns, rows, width, touch, kGap);
     if (high) grid.from.x = std::max(grid.from.x, layout_.score[0].right() + kGap);
+    if (asked > 0) draw_question(context_, model_, {area.center().x, grid.from.y - kGap}, area.w);
     UiAction action;
     for (int i = 0; i < count; ++i) {
       const Rect place = grid.at(numbers ? i : i % rows * columns + i / rows);

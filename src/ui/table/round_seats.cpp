@@ -22,7 +22,7 @@ constexpr float kBetween = 5;      ///< distance between portrait, text and hand
 constexpr float kApart = 1.06F;
 
 float line_height(const TableLayout& layout) { return type::kSmall * 1.15F * layout.em; }
-float words_height(const TableLayout& layout) { return 3 * line_height(layout); }
+float words_height(const TableLayout& layout) { return static_cast<float>(layout.seat_lines) * line_height(layout); }
 
 /// Returns the width of a card in a fan that is `span` card widths wide and has `wide` by `high` points of room. The
 /// cards at the ends of a fan are rotated and need more height.
@@ -114,7 +114,7 @@ void RoundSeats::lay_column(int place, Rect column) {
   const float x = column.center().x;
   const float y = top + span * card + kBetween;
   layout.fan[at(place)] = {{x, top + span * card / 2}, card, place == 1 ? -kQuarterTurn : kQuarterTurn, 0};
-  layout.avatar[at(place)] = {{x, y + radius}, radius, {column.x, y + 2 * radius + 4, column.w, words}, true};
+  layout.avatar[at(place)] = {{x, y + radius}, radius, {column.x, y + 2 * radius + 4, column.w, words}, true, true};
   layout.badge[at(place)] = {column.x, y, column.w, badge};
   if (shown) layout.shown[at(place)] = {{column.x, top, column.w, span * card}, card, 0, true};
   pile_at_sign(place);

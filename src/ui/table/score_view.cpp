@@ -9,8 +9,12 @@ namespace tapete {
 namespace {
 
 constexpr double kAfterCards = 120;  ///< milliseconds by which the trick's cards start before the points
-constexpr double kShortest = 300;    ///< shortest duration of the points' flight, in milliseconds
-constexpr double kLongest = 700;     ///< longest duration of the points' flight, in milliseconds
+/// Height of a plate's upper line, as a share of the height of its text.
+constexpr float kUpperLine = 0.42F;
+/// Smallest factor by which points are shrunk to fit in a line, if there is room for two lines.
+constexpr float kLeastShrunk = 0.8F;
+constexpr double kShortest = 300;  ///< shortest duration of the points' flight, in milliseconds
+constexpr double kLongest = 700;   ///< longest duration of the points' flight, in milliseconds
 
 /// Returns the rectangle of a side's points.
 Rect score_of(const Scene& scene, const TableLayout& layout, int side) {
@@ -26,6 +30,25 @@ float gain_width(const DrawContext& context, int points, float size) {
   return context.canvas.text_width(gain_words(points), size, Font::bold) + size;
 }
 
+/// Returns the area of a plate's text.
+Rect plate_text(Rect plate) { return {plate.x + 18, plate.y + plate.h * 0.08F, plate.w - 27, plate.h * 0.84F}; }
+
+/// Returns the size of the small text on a plate with this area for text.
+float small_size(const DrawContext& context, Rect text) {
+  return std::min(context.em(type::kSmall), text.h * kUpperLine * 0.86F);
+}
+
+/// Draws points in one line, or in two lines of `small` text if one line would be too small.
+void draw_points(DrawContext& context, const std::string& words, Rect area, float small) {
+  Canvas& canvas = context.canvas;
+  const float size = std::min(context.em(type::kLead * 1.06F), area.h * 0.86F);
+  const float shrunk = std::min(1.0F, area.w / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
+  if (shrunk < kLeastShrunk && area.h > 2 * small)
+    canvas.paragraph(words, {area.x, area.y}, area.w, {small, context.theme().on_cloth, Font::bold});
+  else
+    canvas.text(words, area, {size * shrunk, context.theme().on_cloth, Font::bold});
+}
+
 }  // namespace
 
 float ScoreView::gain_beside(const DrawContext& context, int side, Rect plate) const {
@@ -35,39 +58,52 @@ float ScoreView::gain_beside(const DrawContext& context, int side, Rect plate) c
 }
 
 UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const TableLayout& layout) const {
-  const Theme& theme = context.theme();
-  Canvas& canvas = context.canvas;
   const auto& score = model.scene.score;
   const std::size_t plates = model.scene.round ? 1 : std::min<std::size_t>(2, score.size());
+  float longest = 0;  // width of the longer name, so that both sides' marks have equal room
+  for (std::size_t i = 0; i < plates; ++i)
+    longest = std::max(longest, context.canvas.text_width(side_name(model, score[i].seats),
+                                                          small_size(context, plate_text(layout.score[i]))));
   UiAction action;
   for (std::size_t i = 0; i < plates; ++i) {
     const Rect plate = layout.score[i];
-    canvas.fill(plate, theme.plate, space::kRadius);
-    // The bar has the colour of the side's avatars.
-    const Rect bar{plate.x + 6, plate.y + 10, 5, plate.h - 20};
-    canvas.fill(bar, i == 0 ? theme.own_side : theme.other_side, bar.w / 2);
-    const Rect in{bar.right() + 7, plate.y + plate.h * 0.08F, plate.right() - bar.right() - 16, plate.h * 0.84F};
-    const float upper = in.h * 0.42F;
-    const float small = std::min(context.em(type::kSmall), upper * 0.86F);
-    const std::string name = side_name(model, score[i].seats);
-    canvas.text(name, {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
-    float taken = 0;  // width of the longer name, so that both sides' marks have equal room
-    for (std::size_t k = 0; k < plates; ++k)
-      taken = std::max(taken, canvas.text_width(side_name(model, score[k].seats), small));
-    taken = std::min(in.w * 0.54F, taken) + 6;
-    draw_marks(context, score[i], {in.x + taken, in.y, in.w - taken, upper}, Align::right, theme.gold,
-               theme.on_cloth_quiet);
-    const std::string& total = points(model.scene, static_cast<int>(i), context.gui.frame().now);
-    const std::string& words = score[i].absent.empty() ? total : score[i].absent;
-    float size = std::min(context.em(type::kLead * 1.06F), in.h * 0.5F);
-    const float room = in.w - gain_beside(context, static_cast<int>(i), plate);
-    size *= std::min(1.0F, room / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
-    canvas.text(words, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
+    draw_plate(context, model, static_cast<int>(i), plate, longest);
     if (model.has_chart() && context.gui.target("score:" + std::to_string(i),
-                                                name + ": " + (score[i].words.empty() ? words : score[i].words), plate))
+                                                side_name(model, score[i].seats) + ": " +
+                                                    (score[i].words.empty() ? score[i].points : score[i].words),
+                                                plate))
       action = opens(Panel::chart);
   }
   return action;
+}
+
+/// Draws the score of a side on a plate: above its name, with marks or the detail; below the points.
+void ScoreView::draw_plate(DrawContext& context, const TableModel& model, int side, Rect plate, float longest) const {
+  const Theme& theme = context.theme();
+  Canvas& canvas = context.canvas;
+  const SideScore& score = model.scene.score[at(side)];
+  canvas.fill(plate, theme.plate, space::kRadius);
+  // A bar in the colour of that side's avatars.
+  const Rect bar{plate.x + 6, plate.y + 10, 5, plate.h - 20};
+  canvas.fill(bar, side == 0 ? theme.own_side : theme.other_side, bar.w / 2);
+  const Rect in = plate_text(plate);
+  const float upper = in.h * kUpperLine;
+  const float small = small_size(context, in);
+  const float taken = std::min(in.w * 0.54F, longest) + 6;
+  const Rect corner{in.x + taken, in.y, in.w - taken, upper};
+  const bool marks = score.target > 1 || score.sets_target > 1;
+  const float detail = score.detail.empty() ? 0 : canvas.text_width(score.detail, small) + 8;
+  // Without marks the detail is next to the name, or replaces it if there is no room for both.
+  const bool named = marks || detail <= corner.w;
+  if (named)
+    canvas.text(side_name(model, score.seats), {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
+  if (marks) draw_marks(context, score, corner, Align::right, theme.gold, theme.on_cloth_quiet);
+  const Rect lower{in.x, in.y + upper, in.w, in.h - upper};
+  const Rect place = marks ? lower : named ? corner : Rect{in.x, in.y, in.w, upper};
+  canvas.text(score.detail, place, {small, theme.on_cloth_quiet, Font::regular, named ? Align::right : Align::left});
+  const float room = in.w - (marks ? detail : 0) - gain_beside(context, side, plate);
+  draw_points(context, score.absent.empty() ? points(model.scene, side, context.gui.frame().now) : score.absent,
+              {lower.x, lower.y, room, lower.h}, small);
 }
 
 void ScoreView::show(const Scene& scene, double now, double time, bool moves) {

@@ -29,6 +29,7 @@ class ScoreView {
     int points = 0;
     std::string before;  ///< text of the score before the gain
   };
+  void draw_plate(DrawContext& context, const TableModel& model, int side, Rect plate, float longest) const;
   /// With reduced motion, returns the width that draw_gains() covers on this side's plate; otherwise 0.
   [[nodiscard]] float gain_beside(const DrawContext& context, int side, Rect plate) const;
 

@@ -11,19 +11,36 @@
 namespace tapete {
 namespace {
 
-constexpr float kMarkRise = 2;  ///< height in points of a mark's centre above the lower edge of the avatar
+constexpr int kOpposite = 2;   ///< index in TableLayout's arrays of the opposite player
+constexpr float kMarkGap = 6;  ///< distance between words and the dealer's mark, in points
 
 int cards_of(const Scene& scene, Seat seat) {
   const Zone* hand = find_zone(scene, ZoneKind::hand, seat);
   return hand == nullptr ? 0 : static_cast<int>(hand->cards.size()) + hand->hidden;
 }
 
-/// Draws a word on a plate over the lower edge of a player's avatar.
-void draw_mark(DrawContext& context, Point center, std::string_view text) {
-  const float size = context.em(type::kSmall * 0.86F);
-  const Rect mark = Rect::around(center, context.canvas.text_width(text, size, Font::bold) + 10, size * 1.35F);
+float mark_size(const DrawContext& context) { return context.em(type::kSmall * 0.86F); }
+
+/// Returns the width of the dealer's mark.
+float mark_width(const DrawContext& context) {
+  return context.canvas.text_width(context.say("D#the dealer"_text), mark_size(context), Font::bold) + 10;
+}
+
+/// Draws the dealer's mark, a word on a plate.
+void draw_mark(DrawContext& context, Point center) {
+  const float size = mark_size(context);
+  const Rect mark = Rect::around(center, mark_width(context), size * 1.35F);
   context.canvas.fill(mark, context.theme().cloth_dark, size * 0.6F);
-  context.canvas.text(text, mark, {size, context.theme().on_cloth, Font::bold, Align::center});
+  context.canvas.text(context.say("D#the dealer"_text), mark,
+                      {size, context.theme().on_cloth, Font::bold, Align::center});
+}
+
+/// Returns the centre of the dealer's mark next to a portrait: above it, or to its left.
+Point mark_at(const DrawContext& context, Point portrait, float radius, bool left) {
+  constexpr float kOverlap = 3;  // of the mark and the circle around the portrait
+  const float across = radius + mark_width(context) / 2 - kOverlap;
+  const float up = radius + mark_size(context) * 0.67F - kOverlap;
+  return left ? Point{portrait.x - across, portrait.y - radius * 0.45F} : Point{portrait.x, portrait.y - up};
 }
 
 /// Draws the speech bubble of a seat's call.
@@ -52,8 +69,9 @@ void draw_bubble(DrawContext& context, const TableLayout& layout, int spot, std:
 }  // namespace
 
 void SeatsView::draw(DrawContext& context, const TableModel& model, const TableLayout& layout,
-                     const ScoreView& scores) const {
+                     const ScoreView& scores) {
   const Scene& scene = model.scene;
+  dealer_mark_.reset();
   for (Seat seat = 0; seat < scene.players; ++seat)
     if (scene.round && seat != scene.viewer)
       draw_alone(context, model, layout, scores, seat);
@@ -61,27 +79,30 @@ void SeatsView::draw(DrawContext& context, const TableModel& model, const TableL
       draw_seat(context, model, layout, seat);
 }
 
+void SeatsView::draw_dealer(DrawContext& context) const {
+  if (dealer_mark_) draw_mark(context, *dealer_mark_);
+}
+
 void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout) {
   for (const Announcement* call : model.calls) draw_bubble(context, layout, spot(model.scene, call->seat), call->call);
 }
 
-void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, Seat seat, Point center,
-                                 float radius) const {
+void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, Seat seat, Point center, float radius,
+                                 bool mark_left) {
   const Scene& scene = model.scene;
   const bool own = side_of(scene, seat) == 0;
   if (seat != scene.viewer) center = center + faces_.away(seat, context.gui.frame().now) * radius;
   draw_avatar(context, center, radius, model.name(seat), own, scene.turn == seat, model.face(seat));
-  if (scene.dealer == seat)
-    draw_mark(context, {center.x, center.y + radius - context.em(kMarkRise)}, context.say("deals"_text));
+  if (scene.dealer == seat) dealer_mark_ = mark_at(context, center, radius, mark_left);
 }
 
-void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat) const {
+void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat) {
   const Scene& scene = model.scene;
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
   const Rect badge = layout.badge[at(spot(scene, seat))];
   if (seat == scene.viewer)
-    return draw_seat_avatar(context, model, seat, badge.center(), std::min(badge.w, badge.h) * 0.42F);
+    return draw_seat_avatar(context, model, seat, badge.center(), std::min(badge.w, badge.h) * 0.42F, !layout.portrait);
   const std::string& name = model.name(seat);
   const Colour ink = scene.turn == seat ? theme.gold : theme.on_cloth;
   const int count = cards_of(scene, seat);
@@ -89,20 +110,25 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   const float small = context.em(type::kSmall);
   if (badge.w > badge.h * 1.3F) {
     const float name_w = canvas.text_width(name, context.em(type::kBody), Font::bold);
-    const float words = 12 + std::max(name_w, canvas.text_width(cards, small));
+    // A mark left of the portrait would be in the way of a neighbour's score or cards.
+    const bool marked = scene.dealer == seat && spot(scene, seat) != kOpposite;
+    const float count_w = canvas.text_width(cards, small) + (marked ? mark_width(context) + kMarkGap : 0);
+    const float words = 12 + std::max(name_w, count_w);
     const float radius = std::clamp((badge.w - words) / 2, badge.h * 0.25F, badge.h * 0.4F);
     const float used = std::min(badge.w, 2 * radius + words);
     const float x = badge.center().x - used / 2;
-    draw_seat_avatar(context, model, seat, {x + radius, badge.center().y}, radius);
+    draw_seat_avatar(context, model, seat, {x + radius, badge.center().y}, radius, true);
     const Rect text{x + 2 * radius + 9, badge.y, badge.right() - x - 2 * radius - 9, badge.h};
     context.text(name, {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, type::kBody, ink, Font::bold);
-    canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
+    const Rect below{text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F};
+    canvas.text(cards, below, {small, theme.on_cloth_quiet});
+    if (marked) dealer_mark_ = {below.x + count_w - mark_width(context) / 2, below.center().y};
     return;
   }
   const float line = small * 1.2F;
   const float radius = (badge.h - 2 * line - 6) / 2;
   const float y = badge.y + radius;
-  draw_seat_avatar(context, model, seat, {badge.center().x, y}, radius);
+  draw_seat_avatar(context, model, seat, {badge.center().x, y}, radius, false);
   canvas.text(name, {badge.x, y + radius + 5, badge.w, line}, {small * 1.08F, ink, Font::bold, Align::center});
   canvas.text(cards, {badge.x, y + radius + 5 + line, badge.w, line},
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
@@ -110,7 +136,7 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
 
 /// Draws a player who plays alone: portrait, name, points of this hand, and the dots of draw_marks().
 void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const TableLayout& layout,
-                           const ScoreView& scores, Seat seat) const {
+                           const ScoreView& scores, Seat seat) {
   const Scene& scene = model.scene;
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
@@ -118,10 +144,10 @@ void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const 
   const SideScore& score = scene.score[at(side_of(scene, seat))];
   const bool turn = scene.turn == seat;
   const bool away = !score.absent.empty();
-  const float line = avatar.words.h / 3;
+  const float line = avatar.words.h / static_cast<float>(layout.seat_lines);
   const float small = std::min(context.em(type::kSmall), line / 1.1F);
   if (avatar.radius > 0)
-    draw_seat_avatar(context, model, seat, avatar.center, avatar.radius);
+    draw_seat_avatar(context, model, seat, avatar.center, avatar.radius, !avatar.beside);
   else if (turn)
     canvas.fill(layout.badge[at(spot(scene, seat))], theme.plate, 8);
   const Align align = avatar.centred ? Align::center : Align::left;
@@ -130,13 +156,15 @@ void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const 
   const Colour ink = turn ? theme.gold : away ? theme.on_cloth_quiet : theme.on_cloth;
   // Without a portrait the dealer's mark is to the right of the name.
   const bool marked = scene.dealer == seat && avatar.radius <= 0;
-  const float mark = marked ? canvas.text_width(context.say("deals"_text), small) + 10 : 0;
-  if (marked) draw_mark(context, {avatar.words.right() - mark / 2 - 2, y + line / 2}, context.say("deals"_text));
+  const float mark = marked ? mark_width(context) : 0;
+  if (marked) draw_mark(context, {avatar.words.right() - mark / 2 - 2, y + line / 2});
   canvas.text(model.name(seat), {x, y, w - mark - (marked ? 4.0F : 0.0F), line}, {small, ink, Font::bold, align});
   y += line;
   canvas.text(away ? score.absent : scores.points(scene, side_of(scene, seat), context.gui.frame().now),
               {x, y, w, line}, {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
   y += line;
+  canvas.text(score.detail, {x, y, w, line}, {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
+  if (!score.detail.empty()) y += line;
   draw_marks(context, score, {x, y, w, line}, align, theme.gold, theme.on_cloth_quiet);
 }
 

@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -31,17 +32,22 @@ class SeatsView {
   void show(std::vector<Gesture> gestures, double now) { faces_.show(std::move(gestures), now); }
   [[nodiscard]] bool moving(double now) const { return faces_.moving(now); }
 
-  void draw(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores) const;
+  void draw(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores);
+  /// Draws the dealer's mark next to the portrait that draw() has drawn.
+  void draw_dealer(DrawContext& context) const;
   /// Draws the speech bubbles of calls.
   static void draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout);
 
  private:
-  void draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat) const;
+  void draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat);
   void draw_alone(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores,
-                  Seat seat) const;
-  void draw_seat_avatar(DrawContext& context, const TableModel& model, Seat seat, Point center, float radius) const;
+                  Seat seat);
+  /// Draws the portrait of a seat. `mark_left`: the dealer's mark is at its left, otherwise above it.
+  void draw_seat_avatar(DrawContext& context, const TableModel& model, Seat seat, Point center, float radius,
+                        bool mark_left);
 
   Faces faces_;
+  std::optional<Point> dealer_mark_;  ///< centre of the dealer's mark
 };
 
 }  // namespace tapete

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "ui/gui/widgets.hpp"
+#include "ui/table/board_layout.hpp"
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {
@@ -20,12 +21,15 @@ bool draw_help(DrawContext& context, Rect area, Rect& words) {
 
 }  // namespace
 
-UiAction draw_status(DrawContext& context, const TableModel& model, Rect area, const std::string& note) {
+UiAction draw_status(DrawContext& context, const TableModel& model, const TableLayout& layout,
+                     const std::string& note) {
+  const Rect area = layout.status;
   const Scene& scene = model.scene;
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
   const bool mine = scene.decider == scene.viewer && model.can_act;
-  const std::string& turn = model.turn;
+  const bool asks = mine && !model.question.empty() && (layout.status_asks || has_boards(scene));
+  const std::string& turn = asks ? model.question : model.turn;
   canvas.fill(area, mine ? theme.gold : theme.plate, space::kRadius);
   Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
   const Colour ink = mine ? theme.on_gold : theme.on_cloth;

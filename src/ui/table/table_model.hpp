@@ -32,6 +32,7 @@ struct TableModel {
   const Highlight* picture = nullptr;  ///< picture of a rare event; nullptr if there is none
   double picture_since = 0;            ///< time at which the picture appeared, in milliseconds of Frame::now
   std::string turn{};                  ///< text that says whose turn it is
+  std::string question{};              ///< Scene::question with the name in it
   std::string_view last_said{};
   bool busy = false;  ///< whether further steps are waiting to be shown
 

@@ -10,6 +10,8 @@ namespace {
 
 constexpr int kMostDots = 6;          ///< largest SideScore::target that is drawn as dots
 constexpr float kLeastMarks = 0.75F;  ///< smallest factor by which the text of marks is shrunk
+constexpr float kQuestionPad = 8;     ///< room around the text of a question, in points
+constexpr float kQuestionGap = 8;     ///< room below a question, in points
 
 /// Detail of the text of marks. `numbers` leaves out both the target and the name of the sets.
 enum class Detail : unsigned char { all, no_target, no_name, numbers };
@@ -73,6 +75,24 @@ void draw_marks(DrawContext& context, const SideScore& score, Rect rect, Align a
       canvas.ring(at, radius - 0.7F, open, 1.4F);
   }
   if (!words.empty()) canvas.text(words, {x + gap, rect.y, rect.right() - x - gap, rect.h}, {size, won});
+}
+
+float question_height(const DrawContext& context, const TableModel& model, float width) {
+  if (model.question.empty()) return 0;
+  const TextStyle style{context.em(type::kBody * 1.12F), {}, Font::bold, Align::center};
+  return context.canvas.paragraph(model.question, {}, width - 2 * kQuestionPad, style, false) + kQuestionPad +
+         kQuestionGap;
+}
+
+void draw_question(DrawContext& context, const TableModel& model, Point bottom, float width) {
+  Canvas& canvas = context.canvas;
+  const TextStyle style{context.em(type::kBody * 1.12F), context.theme().on_cloth, Font::bold, Align::center};
+  const float room = std::min(width - 2 * kQuestionPad, canvas.text_width(model.question, style.size, style.font) + 2);
+  const float height = canvas.paragraph(model.question, {}, room, style, false);
+  const Rect plate{bottom.x - room / 2 - kQuestionPad, bottom.y - height - kQuestionPad, room + 2 * kQuestionPad,
+                   height + kQuestionPad};
+  canvas.fill(plate, context.theme().plate, space::kRadius);
+  canvas.paragraph(model.question, {bottom.x - room / 2, plate.y + kQuestionPad / 2}, room, style);
 }
 
 bool offers_answers(const Scene& scene) {

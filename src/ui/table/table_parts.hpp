@@ -21,6 +21,11 @@ bool offers_answers(const Scene& scene);
 Card card_of(const Scene& scene, int option);
 /// Returns the player's name and the card's name: "Ana: the two of cups".
 std::string played_card_text(const TableModel& model, Seat seat, Card card);
+/// Returns the height of TableModel::question in lines of at most this width, with the gap below it; 0 if there is no
+/// question.
+float question_height(const DrawContext& context, const TableModel& model, float width);
+/// Draws TableModel::question. `bottom` is the middle of its lower edge.
+void draw_question(DrawContext& context, const TableModel& model, Point bottom, float width);
 /// Draws TableModel::picture in the middle of `area`.
 void draw_highlight(DrawContext& context, const TableModel& model, Rect area);
 
@@ -29,7 +34,7 @@ void draw_highlight(DrawContext& context, const TableModel& model, Rect area);
 UiAction draw_options(DrawContext& context, const TableModel& model, const TableLayout& layout, bool with_answers);
 /// Draws the status line: whose turn it is, and `note`, or the last announcement if `note` is empty. If the
 /// model offers help, the line is a button.
-UiAction draw_status(DrawContext& context, const TableModel& model, Rect area, const std::string& note);
+UiAction draw_status(DrawContext& context, const TableModel& model, const TableLayout& layout, const std::string& note);
 
 /// Draws the ornament of the cloth: a star where the cards are played, and a line along the edge of the window.
 void draw_mat(DrawContext& context, const TableLayout& layout);

@@ -56,7 +56,7 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
 UiAction TableView::draw_board_table(DrawContext& context, const TableModel& model,
                                      std::vector<AccessibilityItem> description) {
   UiAction action = draw_corner(context, model);
-  action.add(draw_status(context, model, layout_.status, boards_.note(model)));
+  action.add(draw_status(context, model, layout_, boards_.note(model)));
   action.add(boards_.draw(context, model, board_layout_));
   SeatsView::draw_calls(context, model, layout_);
   context.gui.describe(std::move(description));
@@ -77,8 +77,9 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
     cards_.draw_trump(context, model.scene, layout_);
   action.add(TrickView::draw_piles(context, model, layout_));
   seats_.draw(context, model, layout_, scores_);
-  action.add(draw_status(context, model, layout_.status, {}));
+  action.add(draw_status(context, model, layout_, {}));
   cards_.draw_cards(context, model.scene, hands_);
+  seats_.draw_dealer(context);
   context.gui.describe(std::move(description));
   const bool choices = !model.scene.grid.rows.empty();
   if (!layout_.choices.empty()) action.add(auction_.draw_choices(context, model, layout_.choices));
