@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Removes the stroke from a font's zero, because a slashed zero looks like program code: plain_zero.py FONT.ttf
 
-The zero keeps its outer outline; one hole of the same size replaces everything inside it. The new glyph needs fewer bytes than
-the old one, so it overwrites it in place, and nothing else in the file changes.
+The zero keeps its outer outline. One hole replaces everything inside it, as wide and as high as the old inner outlines together.
+The new glyph needs fewer bytes than the old one, so it overwrites it in place, and nothing else in the file changes.
 """
 import struct
 import sys
@@ -23,7 +23,7 @@ def glyph_number(font, cmap, code):
         if struct.unpack_from(">H", font, at)[0] == 4:
             break
     else:
-        sys.exit("plain_zero: no table of characters that this knows")
+        sys.exit("plain_zero: the font has no character table of format 4")
     segments = struct.unpack_from(">H", font, at + 6)[0]
     for ends in range(at + 14, at + 14 + segments, 2):
         if struct.unpack_from(">H", font, ends)[0] >= code:

@@ -7,7 +7,7 @@ namespace tapete {
 /// The deck, the seats, the deal and the stock.
 struct DealDefaults {
   static constexpr Deck kDeck = Deck::spanish;
-  /// Returns the number of sides. Seats s and s + sides are partners.
+  /// Returns the number of sides. Seats n and n + sides are partners.
   static int sides(const auto& config) { return config.players; }
   /// Sets the fields of the state that the deal does not set.
   static void begin(auto&, const auto&) {}
@@ -72,8 +72,8 @@ struct KnowledgeDefaults {
   /// Returns whether `actor` may lead now, as far as `seat` knows. The function may store `actor` as the leader in the
   /// view.
   static bool may_lead(auto&, Seat /*seat*/, Seat /*actor*/) { return true; }
-  /// Applies to a view of `seat` an action of `actor` before the first trick, redacted for `seat`. Returns false if the
-  /// action cannot have happened.
+  /// Updates a view of `seat` with an action that `actor` took before the first trick. The action is redacted for
+  /// `seat`. Returns false if the action cannot have happened.
   static bool replay_auction(auto&, Seat /*seat*/, Seat /*actor*/, Action) { return false; }
   /// Returns a declaration of `actor` as another seat, `seat`, knows it. `s` is the current state, in which more may be
   /// known than at the time of the declaration.
@@ -124,7 +124,7 @@ struct ShownDefaults {
   static Highlight highlight_of_end(const auto&, const auto&, const auto&, Lang) { return {}; }
 };
 
-/// The base class of Rules, which hide the members that are different in their game.
+/// The base class of each game's Rules, which redefine the members that differ in that game.
 struct TrickDefaults : DealDefaults, DutyDefaults, DeclarationDefaults, KnowledgeDefaults, ShownDefaults {};
 
 }  // namespace tapete

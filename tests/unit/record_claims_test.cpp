@@ -61,8 +61,8 @@ std::string play_to_claim(Table& table, int players, Rng& rng) {
   return {};
 }
 
-/// Returns the trace line with the strikes of a hand of tute that a claim ended. `told` is the claim with its outcome,
-/// from the redacted record.
+/// Returns the line about strikes that Table::play() must return when a claim ends a hand of tute. `told` is the claim
+/// with its outcome, from the redacted record.
 std::string strikes_told(const std::string& told, int players) {
   std::string strikes = "strikes";
   for (Seat seat = 0; seat < players; ++seat) {

@@ -126,8 +126,8 @@ class Sampler {
   [[nodiscard]] State draw(Rng& rng) const;
 
  private:
-  /// Returns the total distance of the hidden hands from the ranges that their calls have shown: one for each high card
-  /// point, and two for each card of a suit's length.
+  /// Returns how far the hidden hands are outside the ranges that their calls have shown: each high card point outside
+  /// its range counts 1, and each card by which a suit is too long or too short counts 2.
   [[nodiscard]] int misfit(const State& world) const;
 
   TrickSampler<Rules> worlds_;
