@@ -103,7 +103,8 @@ class Round {
  private:
   /// Lays out the other players, the trick and the trump suit between score and status in portrait.
   void lay_high_middle(Rect middle) {
-    const float above = seats_.above() == 0 ? 0 : std::max(44.0F, std::min(96 * em_, middle.h * 0.34F));
+    const float above =
+        seats_.above() == 0 ? 0 : std::max(44.0F, std::min(std::max(96 * em_, 0.12F * h_), middle.h * 0.34F));
     seats_.lay_above({middle.x, middle.y, middle.w, above});
     const float side = std::clamp(middle.w * (seats_.shown ? 0.25F : 0.17F), 56.0F, 150 * em_);
     const float top = middle.y + above + 6;

@@ -15,6 +15,7 @@ constexpr float kShown = 0.8F;       ///< width that each known card adds to a f
 constexpr float kShownAbove = 1.1F;  ///< height that known cards above the fan add, in heights of a card
 constexpr float kLeastCard = 10;     ///< least width of a card in a hand, in points
 constexpr float kLeastFace = 11;     ///< least radius of a portrait, in points
+constexpr float kFlatFace = 15;      ///< radius of a portrait next to the text for which the text is shrunk, in points
 constexpr float kWords = 86;       ///< greatest width of the text next to a portrait, in points at the normal text size
 constexpr float kLeastWords = 56;  ///< least width of the text next to a portrait, in points at the normal text size
 constexpr float kBetween = 5;      ///< distance between portrait, text and hand, in points
@@ -61,13 +62,21 @@ void RoundSeats::lay_cell(int place, Rect cell) {
   if (upright(cell.h))
     lay_upright(place, cell, span);
   else if (cell.w >= narrow)
-    lay_flat(place, cell, span, std::min(kWords * layout.em, cell.w - narrow + kLeastWords * layout.em));
+    lay_flat(place, cell, span, flat_words(cell.w - narrow));
   else {
     layout.avatar[at(place)] = {{}, 0, cell, false};
     layout.badge[at(place)] = cell;
     layout.fan[at(place)] = {{cell.center().x, cell.bottom() + kLeastCard * 0.6F}, kLeastCard, 2 * kQuarterTurn, 0};
   }
   pile_at_sign(place);
+}
+
+/// Returns the width of the text in a flat cell, with `spare` more width than the narrowest text and the hand need. The
+/// text is narrowed if that makes room for a portrait.
+float RoundSeats::flat_words(float spare) const {
+  const bool face = spare >= 2 * kLeastFace + kBetween;
+  const float room = face ? std::max(0.0F, spare - 2 * kFlatFace - kBetween) : spare;
+  return std::min(kWords * layout.em, kLeastWords * layout.em + room);
 }
 
 void RoundSeats::lay_upright(int place, Rect cell, float span) {

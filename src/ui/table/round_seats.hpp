@@ -28,6 +28,7 @@ struct RoundSeats {
  private:
   void lay_cell(int place, Rect cell);
   void lay_upright(int place, Rect cell, float span);
+  [[nodiscard]] float flat_words(float spare) const;
   void lay_flat(int place, Rect cell, float span, float wide);
   void lay_column(int place, Rect column);
   void pile_at_sign(int place);
