@@ -9,7 +9,7 @@ const UNREAD = 5;
 
 /**
  * Downloads a file. An installed iPhone page cannot download, so it shares the file instead. Then calls `saved(whole)`; `whole` is true if
- * the file was read back with the same text and sharing, where needed, succeeded.
+ * the text that was read back is the same, and if the file was also shared where sharing is needed.
  */
 export async function saveFile(name, text, saved) {
   let whole = false;

@@ -11,7 +11,10 @@ import { Mirror } from './mirror.js';
 import { gamesSettled, loadGamesOf, loadingGames, loadProgram, runsWebAssembly } from './program.js';
 import { keepOffline } from './offline.js';
 
-/** Decides first whether this tab has the table, and then reads the values, so that the last changes of another tab are read too. */
+/**
+ * Decides first whether this tab may play, because only one tab may, and then reads the stored values. Reading comes second so that the
+ * last changes of another tab are read too.
+ */
 async function openStorage(storage) {
   storage.lost = () => {
     storage.readOnly = true;

@@ -137,12 +137,12 @@ DaysPlayed Courses::days() const {
 }
 
 void Courses::keep_day(std::string_view action) {
-  constexpr int kForgiven = 2;  // a row continues if the next played day follows within this many days
+  constexpr int kLongestStep = 2;  // largest number of days between two days in a row: one missed day is allowed
   const DaysPlayed before = days();
   const auto now = day_number(today());
   const auto last = day_number(before.last);
   if (!now || (last && *last >= *now)) return;
-  const bool goes_on = last && *now - *last <= kForgiven;
+  const bool goes_on = last && *now - *last <= kLongestStep;
   host_.store({{key("days"), today() + ' ' + std::to_string(goes_on ? before.in_row + 1 : 1) + ' ' +
                                  std::to_string(before.all + 1) + ' ' + std::string{action}}});
 }

@@ -20,8 +20,8 @@ struct Reviewed {
   double loss = 0;                ///< by how much the action has lowered `chance`
   double error = 0;               ///< the standard error of the loss
   double points = 0;              ///< the loss in points
-  double better = 0;              ///< share of the worlds in which the best action gives the better result
-  double worse = 0;               ///< share of the worlds in which the best action gives the worse result
+  double better = 0;              ///< share of the sampled deals in which the best action gives a better result
+  double worse = 0;               ///< share of the sampled deals in which the best action gives a worse result
   bool certain = false;           ///< whether nothing was estimated (Verdict::certain)
   std::string top;                ///< the best action; the action that was done if no other is better
   std::vector<std::string> best;  ///< the actions as good as `top`, sorted by bytes
@@ -32,8 +32,8 @@ struct ReviewOptions {
   int worlds = 1000;  ///< number of sampled worlds for each decision
   std::uint64_t seed = 0;
   int only = 0;  ///< number of the only action to judge; 0: all actions
-  /// Whether, if the action that was done is the best one, the second best is judged instead, so that reason() has a
-  /// difference to explain.
+  /// Whether an action that is itself the best one is compared with the second best, so that reason() has a difference
+  /// to explain.
   bool next_best = false;
   /// Whether actions are judged on the real deal with all cards open. The record must then not be redacted.
   bool open = false;
@@ -47,9 +47,10 @@ struct ReviewOptions {
 Result<std::vector<Reviewed>, Problem> review(const Record& record, Seat seat, const ReviewOptions& options);
 
 /// Compares action `number`, done by `seat`, with the other actions that the hand of `seat` may have allowed. Uses only
-/// the knowledge of another seat, the onlooker, for which `record` is redacted. Each fact contains means over worlds
-/// that fit the onlooker's view just before the action: Fact::best after the action, Fact::played after the other
-/// actions. The list is empty if nothing can be compared. Problems: any in the record, no_deal_fits.
+/// the knowledge of another seat, the onlooker, for which `record` is redacted. Each fact contains two averages over
+/// the deals that fit the onlooker's view just before the action: Fact::best after the action that was done,
+/// Fact::played after the other actions. The list is empty if nothing can be compared. Problems: any in the record,
+/// no_deal_fits.
 Result<std::vector<Fact>, Problem> explain_for_onlooker(const Record& record, Seat seat, int number);
 
 }  // namespace tapete

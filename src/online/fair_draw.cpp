@@ -97,7 +97,8 @@ std::uint32_t DrawStream::word() {
 }
 
 std::uint32_t DrawStream::below(std::uint32_t bound) {
-  // The highest 2^32 mod `bound` values would make some results more likely than others, so these are drawn again.
+  // Unless 2^32 is a multiple of `bound`, the highest values would make some results more likely than others. Such a
+  // value is dropped, and another one is drawn.
   const std::uint32_t surplus = (0U - bound) % bound;
   std::uint32_t value = word();
   while (value > ~surplus) value = word();

@@ -46,9 +46,9 @@ class Storage {
   [[nodiscard]] virtual std::vector<std::string> keys(std::string_view start) const = 0;
   /// Stores all of these changes or none, as one transaction, after all earlier changes. Returns a receipt:
   /// App::stored(receipt, ...) is called later, never from inside this call, when the changes are safe or have failed.
-  /// After a failure the values stay in memory, and these changes are stored together with the next ones. A stored
-  /// value that has not been read yet is not overwritten: its change is dropped once the value has been read, before
-  /// App::storage_opened().
+  /// After a failure the values stay in memory, and these changes are stored together with the next ones. A change
+  /// never overwrites a stored value that has not been read yet: when that value has been read, the change is dropped,
+  /// and then App::storage_opened() is called.
   virtual int store(const std::vector<Change>& changes) = 0;
   /// Returns the state of the storage, as far as known before the first call of store(): `safe` or `regained` if the
   /// stored values were read and storing seems possible, otherwise the problem.
