@@ -43,7 +43,7 @@ std::string score_words(const State& s, Seat seat, Lang lang) {
 /// Returns the seat's part in a hand with a declarer, if the score does not show it.
 std::string role_words(const State& s, Seat seat, Lang lang) {
   if (s.phase == Phase::bid || s.declarer == kNobody || s.config.variant == Tute::Variant::bato) return {};
-  if (seat == s.declarer && s.bid > 0) return fill("promised @"_text(lang), std::to_string(s.bid));
+  if (seat == s.declarer && s.bid > 0) return fill("of @#promised"_text(lang), std::to_string(s.bid));
   if (seat == s.declarer) return std::string{"plays"_text(lang)};
   return seat == partner(s) ? std::string{"partner"_text(lang)} : std::string{};
 }

@@ -7,6 +7,9 @@
 namespace tapete {
 namespace {
 
+/// Smallest factor by which a question is shrunk; below it, the question replaces the second line.
+constexpr float kLeastQuestion = 0.8F;
+
 /// Draws a bulb and makes the area a help button. Takes the bulb's room from `words`. Returns whether the button was
 /// pressed.
 bool draw_help(DrawContext& context, Rect area, Rect& words) {
@@ -17,6 +20,12 @@ bool draw_help(DrawContext& context, Rect area, Rect& words) {
   draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, context.theme().on_gold);
   words = {words.x + size * 1.4F, words.y, words.w - size * 1.4F, words.h};
   return pressed;
+}
+
+/// Draws a paragraph in the vertical middle of the area.
+void draw_centred(Canvas& canvas, const std::string& words, Rect area, const TextStyle& style) {
+  const float height = canvas.paragraph(words, {area.x, area.y}, area.w, style, false);
+  canvas.paragraph(words, {area.x, area.center().y - height / 2}, area.w, style);
 }
 
 }  // namespace
@@ -47,6 +56,10 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   }
   const float size = std::min(context.em(type::kBody), in.h * 0.5F);
   const float small = std::min(context.em(type::kSmall), in.h * 0.45F);
+  if (asks && canvas.text_width(turn, size * kLeastQuestion, Font::bold) > in.w) {
+    draw_centred(canvas, turn, in, {small, ink, Font::bold, Align::center});
+    return action;
+  }
   const bool whole = turn.empty() || canvas.text_width(both, size, Font::bold) <= in.w;
   canvas.text(said.empty() || !whole ? turn : both, {in.x, in.y, in.w, in.h * 0.52F},
               {size, ink, Font::bold, Align::center});
