@@ -43,7 +43,10 @@ void App::back() {
   if (match_.watching().what_if() != nullptr) return review_.end_what_if();
   if (navigation_.screen() == Screen::draw) starter_.end_draw();
   if (navigation_.screen() == Screen::table) match_.clear_finished();
-  if (const auto& cursor = match_.watching().cursor(); cursor && cursor->back > 0) return review_.end();
+  const auto& cursor = match_.watching().cursor();
+  if (cursor && cursor->progress == ReviewCursor::Progress::open)
+    return review_.set_progress(ReviewCursor::Progress::all);
+  if (cursor && cursor->back > 0) return review_.end();
   if (navigation_.screen() == Screen::replay) match_.watching().end();
   if (lessons_.shown()) lessons_.end();
   navigation_.back();

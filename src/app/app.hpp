@@ -88,7 +88,8 @@ class App : public AppParts {
 
   // Calls that concern several parts
   void tick(double now);
-  /// Goes one step back: closes a question, ends an exercise or a review, or leaves the screen that is shown.
+  /// Goes one step back: closes a question, hides the opened cards of a review, ends an exercise or a review, or leaves
+  /// the screen that is shown.
   void back();
   /// Chooses an option of the scene that is shown, by its index. The source of the match plays the option, or takes it
   /// as the answer to a question.

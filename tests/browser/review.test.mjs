@@ -15,7 +15,8 @@ async function goFurther(player) {
   // With all hands open, the page tells luck from mistakes.
   await player.press('button:open_cards');
   await player.said(/^(Fallo|Salió bien)/);
-  await player.press('button:hide_cards');
+  await player.find('button:hide_cards');
+  await player.page.keyboard.press('Escape');
 
   await player.press('button:play_on');
   await player.said(/^¿Y si/);

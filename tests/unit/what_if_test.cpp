@@ -80,8 +80,10 @@ TEST_CASE("with all hands open a review says whether a mistake turned out well",
   REQUIRE(answer);
   CHECK((answer->luck == Luck::error || answer->luck == Luck::lucky));
   CHECK(answer->words.starts_with(answer->luck == Luck::error ? "Fallo" : "Salió bien"));
-  app.review().set_progress(ReviewCursor::Progress::all);
+  app.back();  // hides the cards again, and stays in the review
   CHECK_FALSE(app.match().watching().replay()->hands_open());
+  REQUIRE(app.match().watching().cursor());
+  CHECK(app.match().watching().cursor()->progress == ReviewCursor::Progress::all);
 }
 
 TEST_CASE("the mistakes of a judged hand are stored and can be practised", "[review]") {
