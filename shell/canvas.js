@@ -1,7 +1,7 @@
 // Size and keyboard input of the canvas.
 
 export const canvas = document.getElementById('canvas');
-const mirror = document.getElementById('mirror');
+const mirrors = ['mirror', 'hear'].map((id) => document.getElementById(id));
 
 // The canvas keeps its pixels between frames (src/ui/canvas/partial_frame.hpp).
 const { getContext } = HTMLCanvasElement.prototype;
@@ -65,10 +65,14 @@ function isBrowserKey(event) {
   return event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.key === 'Tab' || /^F\d+$/.test(event.key);
 }
 
-/** Passes the browser's keys and the keys of the page's own buttons to the browser; SDL would swallow them. */
-export function shareKeys() {
+/**
+ * Passes the browser's keys and the keys of the page's own buttons to the browser; SDL would swallow them. Calls `tab` when the Tab key is
+ * pressed.
+ */
+export function shareKeys(tab) {
   const share = (event) => {
-    const mirrored = mirror.contains(event.target);
+    if (event.type === 'keydown' && event.key === 'Tab') tab(event);
+    const mirrored = mirrors.some((node) => node.contains(event.target));
     const ours = !canvas.inert && (mirrored || event.target === canvas || event.target === document.body);
     // The browser itself presses a focused button of the page.
     const press = mirrored && (event.key === 'Enter' || event.key === ' ');

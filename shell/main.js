@@ -132,7 +132,7 @@ async function start() {
   };
   storage.readLate = () => app?.storageOpened();
 
-  shareKeys();
+  shareKeys((event) => mirror?.tab(event));
   await createPage({ canvas, host });
   if (!app) {
     if (loadWithoutWebGL()) return;

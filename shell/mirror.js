@@ -4,9 +4,12 @@ import { focusOn } from './focus.js';
 
 const REST = 250;  // ms between updates while something moves
 const SPOKEN = 12;  // sentences that the log keeps
-// Beginnings of the ids of buttons to which the focus moves when the focused element is gone, the best first. Buttons that leave the screen,
-// such as Back, are not among them.
-const WANTED = ['dialog:', 'button:close', 'button:take', 'button:deal', 'card:', 'option:', 'space:', 'die:', 'button:next', 'button:rematch', 'button:compare'];
+// Beginnings of the ids of the buttons that the player wants next, the best first. Buttons that leave the screen, such as Back, are not among
+// them.
+const ANSWERS = ['card:', 'row:', 'option:', 'space:', 'die:'];
+const GOALS = ['button:deal', 'button:next', 'button:rematch', 'button:compare', 'button:what_if_over'];
+const WANTED = ['dialog:', 'button:close', 'button:take', ...GOALS, ...ANSWERS, 'button:try', 'button:done', 'button:hide_cards', 'button:tell', 'lesson:on'];
+const LEAVES = ['button:back', 'button:menu', 'button:undo', 'button:leave'];
 const COVER = /^(dialog:|button:close$)/;  // buttons of menus and questions that cover the rest of the screen
 
 const mirror = document.getElementById('mirror');
@@ -65,19 +68,27 @@ function fit(button, { label, x, y, width, height, enabled, chosen }) {
   Object.assign(button.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
+/** Returns the first enabled button whose id begins with the first possible of these texts. */
+function findButton(starts) {
+  const buttons = [...mirror.querySelectorAll('button:not([aria-disabled])')];
+  return starts.map((start) => buttons.find(({ dataset }) => dataset.id.startsWith(start))).find(Boolean);
+}
+
 export class Mirror {
   #app;
   #seen = '';  // the items of the last update, as JSON
   #nodes = new Map();  // elements by the kind and text or id of their item
   #focus = '';  // id of the button that last had the focus on the canvas
   #waiting = null;  // the heading on which the focus waits until there is a suitable button
+  #layers = [];  // the screens, and over them the menus and questions, with the id of the button that last had the focus in each
   #covered = false;  // whether a menu or question covers the rest of the screen
-  #under = '';  // id of the button that had the focus before a menu or question covered it
+  #pointed = true;  // whether the pointer, and not the Tab key, was used last
   #last = 0;  // time of the last update, in ms
   #timer = 0;
 
   constructor(app) {
     this.#app = app;
+    addEventListener('pointerdown', () => { this.#pointed = true; }, { capture: true });
     heard.querySelectorAll('button').forEach((button, what) => { button.onclick = () => app.hear(what); });
   }
 
@@ -100,29 +111,54 @@ export class Mirror {
 
   #update(items) {
     const active = document.activeElement;
-    const inside = mirror.contains(active);
-    const covered = items.some(({ id }) => COVER.test(id));
-    const uncovered = this.#covered && !covered;
-    if (covered && !this.#covered) this.#under = active.dataset.id;
-    this.#covered = covered;
+    const inside = mirror.contains(active) || heard.contains(active);
+    const idle = !findButton(ANSWERS);
+    const goal = findButton(GOALS);
+    const [moved, under] = this.#enter(items, active);
+    this.#show(items);
+    if (!inside) return;
+    const lost = !mirror.contains(active) && (!heard.contains(active) || heard.hidden);
+    const next = findButton(GOALS);
+    const asked = idle && active.hasAttribute('aria-disabled') && findButton(ANSWERS);  // the player's turn has begun
+    if (moved || lost || active === this.#waiting || asked || (next && next !== goal)) this.#refocus(under);
+  }
+
+  /**
+   * Follows the screens, menus and questions that are opened and closed. Returns whether the items belong to another one than before; and if
+   * the player is back in an earlier one, the id of the button that had the focus there.
+   */
+  #enter(items, active) {
+    const cover = items.find(({ id }) => COVER.test(id));
+    const heading = items.find((item) => item.heading)?.text;
+    const key = cover ? `${cover.id} ${heading}` : this.#app.screen();
+    this.#covered = Boolean(cover);
+    setAttribute(mirror, 'role', cover && 'dialog');
+    setAttribute(mirror, 'aria-modal', cover && 'true');
+    setAttribute(mirror, 'aria-label', cover && heading);
+    const left = this.#layers.at(-1);
+    if (left?.key === key) return [false];
+    if (left) left.focus = active.dataset.id;
+    const at = this.#layers.findIndex((layer) => layer.key === key);
+    if (key === 'home' && at < 0) this.#layers = [];
+    if (at < 0) this.#layers.push({ key, covers: this.#covered });
+    else this.#layers.length = at + 1;
+    const { focus } = this.#layers.at(-1);
+    // Only a menu that closes gives the focus back to a button that leaves.
+    return [true, left?.covers || !LEAVES.includes(focus) ? focus : undefined];
+  }
+
+  /** Makes the elements for the items, and keeps those that are there already. */
+  #show(items) {
     const nodes = new Map();
     let headings = 0;
     for (const item of items) {
       const tag = item.heading ? (++headings === 1 ? 'h1' : 'h2') : 'p';
-      const kind = item.id === undefined ? `${tag} ${item.text}` : `button ${item.id}`;
-      let key = kind;
+      let key = item.id === undefined ? `${tag} ${item.text}` : `button ${item.id}`;
+      if (tag === 'h1') key = `h1 ${this.#layers.length}`;  // its text says whose turn it is
       while (nodes.has(key)) key += '+';  // the same text may occur twice
-      let node = this.#nodes.get(key);
-      if (!node && item.id !== undefined) {
-        // The callback runs when the page has moved the focus to this button and told the app, so #follow() need not move the focus again.
-        node = makeButton(item.id, this.#app, () => { this.#focus = this.#app.focusId(); });
-      }
-      if (!node && item.text.includes('\t')) node = makeTable(item.text);
-      if (!node) {
-        node = document.createElement(tag);
-        node.textContent = item.text;
-      }
+      const node = this.#nodes.get(key) ?? this.#make(item, tag);
       if (item.id !== undefined) fit(node, item);
+      else if (tag === 'h1' && node.textContent !== item.text) node.textContent = item.text;
       nodes.set(key, node);
     }
     for (const [key, node] of this.#nodes) if (!nodes.has(key)) node.remove();
@@ -134,22 +170,51 @@ export class Mirror {
     }
     this.#nodes = nodes;
     const atTable = this.#app.screen() === 'table';
-    heard.hidden = !atTable || covered;
+    heard.hidden = !atTable || this.#covered;
     if (atTable) this.#app.hearLabels().forEach((label, what) => { heard.children[what].textContent = label; });
-    if (inside && (!active.isConnected || active === this.#waiting)) this.#refocus(uncovered ? this.#under : '');
+  }
+
+  #make(item, tag) {
+    // The callback runs when the page has moved the focus to this button and told the app, so #follow() need not move the focus again.
+    if (item.id !== undefined) return makeButton(item.id, this.#app, () => { this.#focus = this.#app.focusId(); });
+    if (item.text.includes('\t')) return makeTable(item.text);
+    const node = document.createElement(tag);
+    node.textContent = item.text;
+    return node;
   }
 
   /**
-   * Moves the focus from an element that is gone to the most likely next button, so that the user need not start at the top. Until there is
-   * such a button, the focus waits on the heading, where keys have no effect. `under` is the button that had the focus before a menu opened.
+   * Moves the focus to the button `under`, or to the most likely next button, so that the user need not start at the top. Until there is such
+   * a button, the focus waits on the heading, where keys have no effect.
    */
   #refocus(under) {
-    const buttons = [...mirror.querySelectorAll('button')];
-    const find = (start) => buttons.find(({ dataset }) => dataset.id.startsWith(start));
-    const wanted = (under && find(under)) || WANTED.map(find).find(Boolean);
+    const wanted = this.#enabled(under) ?? findButton(WANTED);
     this.#waiting = wanted ? null : mirror.querySelector('h1') ?? mirror;
     if (this.#waiting) this.#waiting.tabIndex = -1;
     focusOn(wanted ?? this.#waiting);
+  }
+
+  #enabled(id) {
+    const button = this.#nodes.get(`button ${id}`);
+    return button?.hasAttribute('aria-disabled') ? undefined : button;
+  }
+
+  /** Lets the Tab key enter the screen at the next button after the pointer was used, and keeps the focus in an open menu or question. */
+  tab(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || mirror.inert) return;
+    const active = document.activeElement;
+    const buttons = [...mirror.querySelectorAll('button')];
+    let next;
+    const pointed = this.#pointed;
+    this.#pointed = false;
+    if (active === document.body || active.id === 'canvas') {
+      if (pointed && !event.shiftKey) next = findButton(WANTED) ?? buttons.find(({ dataset }) => !LEAVES.includes(dataset.id));
+    } else if (this.#covered && active === buttons.at(event.shiftKey ? 0 : -1)) {
+      next = buttons.at(event.shiftKey ? -1 : 0);
+    }
+    if (!next) return;
+    event.preventDefault();
+    focusOn(next);
   }
 
   /** Moves the page's focus to the button that has the focus on the canvas. Arrow keys move the focus on the canvas only. */

@@ -209,5 +209,18 @@ TEST_CASE("gui: the focus moves to the next target, or to the nearest one in a d
   CHECK(focus.step({}, 1) == nullptr);
 }
 
+TEST_CASE("gui: the focus begins at an answer that can be chosen, and never at a button that leaves") {
+  DrawnTarget refused = place("card:1", {0, 200, 50, 50});
+  refused.target.enabled = false;
+  const DrawnTarget back = place("button:back", {0, 0, 50, 50});
+  const DrawnTarget deal = place("button:deal", {0, 300, 50, 50});
+  const auto first = [](const std::vector<DrawnTarget>& places) {
+    return Focus{}.move_towards(places, {0, 1})->target.id;
+  };
+  CHECK(first({back, deal}) == "button:deal");
+  CHECK(first({back, refused, place("option:pass", {0, 400, 50, 50})}) == "option:pass");
+  CHECK(first({back}) == "button:back");
+}
+
 }  // namespace
 }  // namespace tapete

@@ -1,6 +1,7 @@
 #include "ui/gui/focus.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tapete {
@@ -26,6 +27,15 @@ const DrawnTarget* nearest(const std::vector<DrawnTarget>& places, const DrawnTa
   return best;
 }
 
+/// Returns whether the target is an answer of the player at the table.
+bool answers(std::string_view id) {
+  constexpr std::array<std::string_view, 5> kAnswers{"card:", "hand:", "option:", "space:", "die:"};
+  return std::ranges::any_of(kAnswers, [id](std::string_view start) { return id.starts_with(start); });
+}
+
+/// Returns whether the target leads away from what the player is doing.
+bool leaves(std::string_view id) { return id == "button:back" || id == "button:menu" || id == "button:undo"; }
+
 }  // namespace
 
 void Focus::set(const DrawnTarget& place, bool shown) {
@@ -48,13 +58,11 @@ const DrawnTarget* Focus::move_towards(const std::vector<DrawnTarget>& places, P
   const auto first = [&places](const auto& wanted) { return std::find_if(places.begin(), places.end(), wanted); };
   const auto from = first([this](const DrawnTarget& place) { return place.target.id == id_; });
   if (from == places.end()) {
-    const auto answer = first([](const DrawnTarget& place) {
-      return place.target.id.starts_with("card:") || place.target.id.starts_with("hand:") ||
-             place.target.id.starts_with("option:");
-    });
-    if (answer == places.end()) return step(places, 1);
-    set(*answer, true);
-    return &*answer;
+    auto next = first([](const DrawnTarget& place) { return place.target.enabled && answers(place.target.id); });
+    if (next == places.end()) next = first([](const DrawnTarget& place) { return !leaves(place.target.id); });
+    if (next == places.end()) return step(places, 1);
+    set(*next, true);
+    return &*next;
   }
   shown_ = true;
   const DrawnTarget* const best = nearest(places, *from, direction);

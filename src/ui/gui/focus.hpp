@@ -20,7 +20,7 @@ class Focus {
   /// Moves the focus by `by` targets in draw order. The first target follows the last one.
   const DrawnTarget* step(const std::vector<DrawnTarget>& places, int by);
   /// Moves the focus to the nearest target in a direction, a vector of length 1. If no target has the focus, the focus
-  /// goes to the first card or option.
+  /// goes to the first card or option that can be chosen, or else to the first target that leads onwards.
   const DrawnTarget* move_towards(const std::vector<DrawnTarget>& places, Point direction);
 
  private:
