@@ -116,6 +116,16 @@ std::string turn_and_question(const Scene& scene, std::span<const Player> player
   return turn + (asked.empty() ? "." : ". " + asked);
 }
 
+std::string heading(std::string_view game, std::string news, std::span<const Player> players) {
+  std::string out{game};
+  if (news.empty()) return out;
+  // A name at the beginning keeps its capital letter.
+  const auto begins_with = [&news](const Player& player) { return news.starts_with(player.name); };
+  if (std::ranges::none_of(players, begins_with) && news.front() >= 'A' && news.front() <= 'Z')
+    news.front() += 'a' - 'A';
+  return out + ": " + news;
+}
+
 std::string announcement(const Announcement& said, Seat viewer, std::span<const Player> players) {
   if (said.seat == viewer || said.seat == kNobody) return said.text;
   return players[static_cast<std::size_t>(said.seat)].name + ' ' + said.text;
@@ -184,7 +194,8 @@ std::string sheet(const Sheet& sheet, Seat viewer, std::span<const Player> playe
     if (!row.total) continue;
     std::vector<std::string> cells;
     for (std::size_t side = 0; side < row.cells.size() && side < sheet.sides.size(); ++side)
-      cells.push_back(side_words(sheet.sides[side], viewer, players, lang) + " " + row.cells[side]);
+      if (!row.cells[side].empty())
+        cells.push_back(side_words(sheet.sides[side], viewer, players, lang) + " " + row.cells[side]);
     parts.push_back(row.label + ": " + joined(cells, ", ") + ".");
   }
   const std::string winner =

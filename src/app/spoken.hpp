@@ -1,6 +1,7 @@
 #pragma once
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/setup.hpp"
@@ -17,6 +18,8 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, bool
 std::string question(const Scene& scene, std::span<const Player> players);
 /// Returns sentences that say whose turn it is and what the viewer is asked; empty if nobody is to act.
 std::string turn_and_question(const Scene& scene, std::span<const Player> players, Lang lang);
+/// Returns the heading of a screen: the name of the game, and `news`, such as whose turn it is.
+std::string heading(std::string_view game, std::string news, std::span<const Player> players);
 /// Returns an announcement with the name of the player: "Ana juega el rey de copas" ("Ana plays the king of cups").
 std::string announcement(const Announcement& said, Seat viewer, std::span<const Player> players);
 /// Returns the cards that the viewer has drawn between two scenes; empty if there are none.

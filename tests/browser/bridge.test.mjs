@@ -102,7 +102,7 @@ for (const [how, options] of Object.entries(WAYS)) {
     // The player's first choice is a card of dummy, and the contract button shows the auction again.
     assert.ok(await player.said(/^7 no trump( doubled)?\. You play$/));
     await player.press('button:auction');
-    assert.ok(await player.said(/: 7 no trump\. /));
+    assert.ok(await player.said(/^7 no trump$/));
     await player.press('button:close');
     assert.ok((await enabled(player, 'hand:2:')).length > 0);
     await player.press('hand:2:');

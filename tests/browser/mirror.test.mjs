@@ -100,7 +100,7 @@ test('one sentence each describes score, trick, turned-up card, stock, other pla
     await player.turn();
   }
   const [heading, ...told] = await texts(page);
-  assert.equal(heading, 'Guiñote');
+  assert.equal(heading, 'Guiñote: te toca');
   const one = (pattern) => assert.equal(told.filter((line) => pattern.test(line)).length, 1, `${pattern} in ${told.join('\n')}`);
   for (const pattern of [/^Tú y Fermín: /, /^Pilar y Carmen: /, /^Pintan /, /^Muestra: /, /^Quedan \d+ en el mazo/, /^(En la mesa, |No hay cartas)/, /^Pilar: \d cartas/, /^Fermín: \d cartas/, /^Carmen: \d cartas/, /^Te toca/]) one(pattern);
   // Initials on portraits and numbers near pictures are meaningless without the picture.

@@ -17,7 +17,7 @@ const WAYS = {
 async function sheet(player) {
   await player.press('score:0');
   await player.said(/^(All hands|Todas las manos)$/);
-  const lines = await player.frame.evaluate(() => [...document.querySelectorAll('#mirror p')].map(({ textContent }) => textContent));
+  const lines = await player.frame.evaluate(() => [...document.querySelectorAll('#mirror td')].map(({ textContent }) => textContent));
   await player.press('button:close');
   return lines;
 }
@@ -42,7 +42,7 @@ for (const [how, { players, rules, hands, ...options }] of Object.entries(WAYS))
     await player.press('button:next');
     await player.turn();
     const told = await sheet(player);
-    assert.ok(told.filter((line) => /^\d+ of \d+/.test(line)).length >= players, told.join('\n'));
+    assert.ok(told.filter((line) => /\b\d+ of \d+/.test(line)).length >= players, told.join('\n'));
 
     await player.playMatch();
     const lines = trace(await player.record());

@@ -3,40 +3,17 @@
 
 #include <algorithm>
 
-#include <SDL.h>
-
+#include "screen/window.hpp"
 #include "ui/ui.hpp"
 #include "unit/dummy_host.hpp"
 
 namespace tapete {
 namespace {
 
+using test::Window;
 using test::dummy::dealt;
 using test::dummy::DummyHost;
 using test::dummy::header;
-
-/// A hidden window with a software renderer.
-struct Window {
-  Window() {
-    SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
-    REQUIRE(SDL_Init(SDL_INIT_VIDEO) == 0);
-    window = SDL_CreateWindow("", 0, 0, kWidth, kHeight, SDL_WINDOW_HIDDEN);
-    renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
-    REQUIRE(renderer != nullptr);
-  }
-  ~Window() {
-    SDL_DestroyRenderer(renderer);
-    SDL_DestroyWindow(window);
-    SDL_Quit();
-  }
-  Window(const Window&) = delete;
-  Window& operator=(const Window&) = delete;
-
-  static constexpr int kWidth = 390;
-  static constexpr int kHeight = 844;
-  SDL_Window* window;
-  SDL_Renderer* renderer;
-};
 
 /// A match in which the viewer, seat 0, is the declarer.
 struct Match {

@@ -1,6 +1,7 @@
 // Announcements and sounds: every played card is announced and makes a sound, and no hidden card is announced.
 #include <catch_amalgamated.hpp>
 
+#include "app/spoken.hpp"
 #include "match/table.hpp"
 #include "test_host.hpp"
 #include "tricks/words.hpp"
@@ -37,6 +38,13 @@ TEST_CASE("announcements name every played card and no hidden card", "[app]") {
             return line == "Echas " + words || line.ends_with(" echa " + words);
           }) == 1);
   }
+}
+
+TEST_CASE("the heading of a table keeps the capital letter of a name only", "[app]") {
+  const std::vector<Player> players{{"Tú", {}}, {"Pilar", {}}};
+  CHECK(spoken::heading("Brisca", "Te toca", players) == "Brisca: te toca");
+  CHECK(spoken::heading("Brisca", "Pilar juega por ti", players) == "Brisca: Pilar juega por ti");
+  CHECK(spoken::heading("Brisca", "", players) == "Brisca");
 }
 
 TEST_CASE("the score is announced when the player asks for it", "[app]") {

@@ -183,6 +183,7 @@ bool closable_panel(DrawContext& context, Rect rect, std::string_view title, Rec
   context.canvas.fill(context.canvas.window(), context.theme().scrim);
   panel(gui, rect, radius);
   context.text(title, title_place, type::kLead, context.theme().ink, Font::bold);
+  gui.describe({{.text = std::string{title}, .heading = true}});
   const bool close = icon_button(gui, close_place, "button:close", context.say("Close"_text), Icon::close, false);
   return gui.keys().take(Key::escape) || close || gui.frame().click.nothing;
 }

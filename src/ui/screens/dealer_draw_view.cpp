@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include "app/spoken.hpp"
+#include "game/card_words.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/views.hpp"
 
@@ -20,11 +22,6 @@ class DealerDrawView {
     const Rect window = canvas.window();
     canvas.cloth();
     const float touch = std::max(44.0F, context_.em(46));
-    if (icon_button(context_.gui, {10, 10, touch, touch}, "button:back", context_.say("Back"_text), Icon::back, true) ||
-        context_.gui.keys().take(Key::escape)) {
-      context_.app.back();
-      return;
-    }
     const auto ways = game_.dealer_draws(count_);
     const std::string title = std::string{context_.say("Who deals first"_text)};
     const Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
@@ -35,7 +32,13 @@ class DealerDrawView {
                   context_.theme().on_cloth_quiet, Align::center);
     const float foot = touch + context_.em(state_.done() && reseated() ? 84 : 62);
     places({10, head.bottom() + 10, window.w - 20, window.h - head.bottom() - 20 - foot});
-    result({window.x + 20, window.h - foot, window.w - 40, foot - 16}, touch);
+    const bool deals = result({window.x + 20, window.h - foot, window.w - 40, foot - 16}, touch);
+    context_.gui.describe(description());
+    // Drawn after the button that deals, which is therefore the first one for the keyboard.
+    const bool back =
+        icon_button(context_.gui, {10, 10, touch, touch}, "button:back", context_.say("Back"_text), Icon::back, true);
+    if (back || context_.gui.keys().take(Key::escape)) return context_.app.back();
+    if (deals) return context_.app.starter().deal_first();
     if (context_.gui.frame().click.nothing) context_.app.starter().hurry_draw();
   }
 
@@ -118,30 +121,53 @@ class DealerDrawView {
     }
   }
 
-  void result(Rect area, float touch) {
+  /// Returns who deals first, in words; the question while cards are still being turned up.
+  [[nodiscard]] std::string dealer_words() const {
+    const Lang lang = context_.app.preferences().lang();
+    if (!state_.done()) return std::string{context_.say("Who deals first"_text)};
+    const Seat dealer = state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)];
+    const bool you = state_.players[static_cast<std::size_t>(dealer)].human();
+    return you ? std::string{"You deal"_text(lang)} : fill("@ deals"_text(lang), name(dealer));
+  }
+  [[nodiscard]] std::string pairs_words() const {
+    const auto pair = [&](Seat a, Seat b) { return seated(a) + std::string{context_.say(" and "_text)} + seated(b); };
+    return fill(context_.say("@ against @"_text), pair(0, 2), pair(1, 3));
+  }
+
+  /// Returns a description for screen readers: the game and who deals first, and the cards of each player.
+  [[nodiscard]] std::vector<AccessibilityItem> description() const {
+    const Lang lang = context_.app.preferences().lang();
+    std::vector<AccessibilityItem> items{
+        {.text = spoken::heading(game_.name(lang), dealer_words(), state_.players), .heading = true}};
+    const auto ways = game_.dealer_draws(count_);
+    items.push_back({.text = std::string{ways[static_cast<std::size_t>(state_.way)].label(lang)}});
+    for (Seat player = 0; player < count_; ++player) {
+      std::string cards;
+      for (int i = 0; i < state_.shown; ++i) {
+        const DealerDraw::Drawn& drawn = state_.draw.drawn[static_cast<std::size_t>(i)];
+        if (drawn.player == player) cards += (cards.empty() ? "" : ", ") + card_words(game_.deck, drawn.card, lang);
+      }
+      if (!cards.empty()) items.push_back({.text = name(player) + ": " + cards});
+    }
+    if (state_.done() && reseated()) items.push_back({.text = pairs_words()});
+    return items;
+  }
+
+  /// Draws the result. Returns whether the button that deals was pressed.
+  bool result(Rect area, float touch) {
     Canvas& canvas = context_.canvas;
     const Theme& theme = context_.theme();
-    if (!state_.done()) return;
-    const Lang lang = context_.app.preferences().lang();
-    const std::string who = seated(state_.draw.dealer);
-    const bool you =
-        state_.players[static_cast<std::size_t>(state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)])]
-            .human();
-    const std::string text = you ? std::string{"You deal"_text(lang)} : fill("@ deals"_text(lang), who);
+    if (!state_.done()) return false;
     const float size = context_.em(type::kTitle);
     float y = area.y - 6;
-    canvas.text(text, {area.x, y, area.w, size * 1.4F}, {size, theme.on_cloth, Font::bold, Align::center});
+    canvas.text(dealer_words(), {area.x, y, area.w, size * 1.4F}, {size, theme.on_cloth, Font::bold, Align::center});
     y += size * 1.4F;
-    if (reseated()) {
-      const auto pair = [&](Seat a, Seat b) { return seated(a) + std::string{" and "_text(lang)} + seated(b); };
-      context_.text(fill("@ against @"_text(lang), pair(0, 2), pair(1, 3)),
-                    {area.x, y, area.w, context_.em(type::kBody) * 1.4F}, type::kBody, theme.on_cloth_quiet,
-                    Align::center);
-    }
+    if (reseated())
+      context_.text(pairs_words(), {area.x, y, area.w, context_.em(type::kBody) * 1.4F}, type::kBody,
+                    theme.on_cloth_quiet, Align::center);
     const float width = std::min(area.w, context_.em(340));
-    if (button(context_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",
-               context_.say("Deal"_text), ButtonStyle::gold))
-      context_.app.starter().deal_first();
+    return button(context_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",
+                  context_.say("Deal"_text), ButtonStyle::gold);
   }
 
   AppContext& context_;

@@ -50,6 +50,7 @@ void draw_dialog(AppContext& context, const Dialog& dialog) {
   const Rect rect = Rect::around(window.center(), width, around + seen_h);
   panel(gui, rect);
   canvas.paragraph(dialog.title, {rect.x + pad, rect.y + pad}, inner, title);
+  gui.describe({{.text = dialog.title, .heading = true}});
   const std::string number = std::to_string(dialog.number);
   const Rect text{rect.x + pad, rect.y + pad + title_h + 8, inner, seen_h};
   if (body_h > seen_h) {

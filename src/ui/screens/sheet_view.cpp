@@ -29,7 +29,7 @@ class SheetView {
     const Rect sheet = fit(window);
     panel(context_.gui, sheet);
     float y = counted(sheet);
-    if (!folded()) context_.gui.describe(sheet_description(model_, sheet_, verdict_));
+    context_.gui.describe(sheet_description(model_, session_, sheet_, verdict_));
     if (review_height() > 0) draw_review_line(context_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
     y += review_height();
     const Rect row{sheet.x + pad_, y, inner(), touch()};

@@ -82,17 +82,20 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   return model;
 }
 
-std::vector<AccessibilityItem> table_description(const App& app, const MatchDriver& session) {
-  const Lang lang = app.preferences().lang();
-  std::vector<AccessibilityItem> items{{.text = std::string{session.table().info().name(lang)}, .heading = true}};
-  for (std::string& text : spoken::paragraphs(session.scene(), session.seating().players(), lang))
+std::vector<AccessibilityItem> table_description(const TableModel& model, const MatchDriver& session) {
+  const auto& players = session.seating().players();
+  std::vector<AccessibilityItem> items{
+      {.text = spoken::heading(session.table().info().name(model.lang), model.turn, players), .heading = true}};
+  for (std::string& text : spoken::paragraphs(session.scene(), players, model.lang))
     items.push_back({.text = std::move(text)});
   return items;
 }
 
-std::vector<AccessibilityItem> sheet_description(const TableModel& model, const Sheet& sheet,
+std::vector<AccessibilityItem> sheet_description(const TableModel& model, const MatchView& session, const Sheet& sheet,
                                                  const std::string& verdict) {
-  std::vector<AccessibilityItem> items{{.text = verdict, .heading = true}};
+  const std::string_view game = session.table().info().name(model.lang);
+  std::vector<AccessibilityItem> items{
+      {.text = spoken::heading(game, verdict, session.seating().players()), .heading = true}};
   if (!sheet.reason.empty()) items.push_back({.text = sheet.reason});
   std::string table{'\t'};
   for (const auto& side : sheet.sides) table += side_name(model, side) + '\t';
@@ -101,6 +104,8 @@ std::vector<AccessibilityItem> sheet_description(const TableModel& model, const 
     for (const std::string& cell : row.cells) table += cell + '\t';
   }
   items.push_back({.text = table + '\n'});
+  for (std::size_t i = 0; i < sheet.result.size(); ++i)
+    items.push_back({.text = side_name(model, sheet.sides[i]) + ": " + sheet.result[i]});
   for (const SideScore& side : model.scene.score)
     if (!side.spoken.empty()) items.push_back({.text = side_name(model, side.seats) + ": " + side.spoken});
   return items;

@@ -37,10 +37,12 @@ void draw_lesson(AppContext& context, const TableModel& model, const MatchView& 
 /// Returns the view model of this match, with the chart of all hands if `with_chart`.
 TableModel table_model(App& app, const MatchDriver& session, bool with_chart);
 
-/// Returns a description of the table for screen readers: the game as heading, and sentences about the scene.
-std::vector<AccessibilityItem> table_description(const App& app, const MatchDriver& session);
-/// Returns a description of a scoresheet for screen readers. `verdict` is the result of the hand as a sentence.
-std::vector<AccessibilityItem> sheet_description(const TableModel& model, const Sheet& sheet,
+/// Returns a description of the table for screen readers: the game and whose turn it is as heading, and sentences about
+/// the scene.
+std::vector<AccessibilityItem> table_description(const TableModel& model, const MatchDriver& session);
+/// Returns a description of a scoresheet for screen readers: the game and `verdict`, the result of the hand as a
+/// sentence, as heading; and the table of the points.
+std::vector<AccessibilityItem> sheet_description(const TableModel& model, const MatchView& session, const Sheet& sheet,
                                                  const std::string& verdict);
 
 }  // namespace tapete

@@ -78,7 +78,7 @@ void TableScreen::draw(AppContext& context) {
   }
   if (std::exchange(session_, &session) != &session) table_.forget();
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
-  UiAction action = table_.draw(context, model, table_area(context, model, session), table_description(app, session));
+  UiAction action = table_.draw(context, model, table_area(context, model, session), table_description(model, session));
   if (model.scene.zones.empty()) return act(app, model, action);
   if (model.watched) draw_watch_panel(context, model, session);
   if (model.hand_over && !model.watched && !table_.moving(context.gui.frame().now))

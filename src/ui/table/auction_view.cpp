@@ -81,6 +81,20 @@ void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
   }
 }
 
+/// Returns the calls as the text of a table for screen readers: a column for each seat, beginning with the seat that
+/// called first, and a row for each round.
+std::string calls_table(const TableModel& model) {
+  const Auction& auction = model.scene.auction;
+  const int players = model.scene.players;
+  std::string table{'\t'};
+  for (int i = 0; i < players; ++i) table += model.name((auction.first + i) % players) + '\t';
+  for (int i = 0; i < static_cast<int>(auction.calls.size()); ++i) {
+    if (i % players == 0) table += '\n' + std::to_string(i / players + 1) + '\t';
+    table += auction.calls[at(i)].spoken + '\t';
+  }
+  return table + '\n';
+}
+
 /// Draws a cell of the grid of choices. Returns whether the cell was pressed and `can` be chosen.
 bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::string_view id, const Tag& tag, bool can,
                  bool chosen) {
@@ -176,11 +190,7 @@ UiAction draw_auction(DrawContext& context, const TableModel& model) {
   const Rect calls{sheet.x + 6, sheet.y + 56, sheet.w - 12, sheet.h - 62};
   context.canvas.fill(calls, context.theme().cloth_dark, space::kRadius);
   draw_calls(context, model, calls);
-  std::string spoken;
-  for (std::size_t i = 0; i < auction.calls.size(); ++i)
-    spoken +=
-        model.name((auction.first + static_cast<int>(i)) % model.scene.players) + ": " + auction.calls[i].spoken + ". ";
-  gui.describe({{.text = std::move(spoken)}});
+  gui.describe({{.text = std::string{context.say("All calls"_text)}, .heading = true}, {.text = calls_table(model)}});
   return close ? opens(Panel::nothing) : UiAction{};
 }
 

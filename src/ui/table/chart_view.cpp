@@ -65,6 +65,7 @@ class ChartView {
     for (std::size_t row = 0; row < chart_.rows.size(); ++row, y += cell_) hand(row, y);
     parts(y);
     gui.end_scroll(content());
+    gui.describe({{.text = std::string{title}, .heading = true}, {.text = spoken_table()}});
     if (opened && gui.scrolling().move_to("chart", content())) gui.animate();
     return close ? opens(Panel::nothing) : UiAction{};
   }
@@ -142,6 +143,27 @@ class ChartView {
       for (const ScorePart& part : side.parts) sum += part.points;
       return plain(sum);
     });
+  }
+
+  /// Returns the panel as the text of a table for screen readers.
+  [[nodiscard]] std::string spoken_table() const {
+    std::string table = "\t" + joined(names_, "\t") + "\t\n";
+    for (std::size_t number = 0; number < chart_.rows.size(); ++number) {
+      const Chart::Row& row = chart_.rows[number];
+      table += std::to_string(number + 1) + (row.about.empty() ? "" : ": " + row.about) + '\t';
+      for (const SideScore& side : score_) table += spoken_cell(row, row.cells[at(side.seats.front())]) + '\t';
+      table += '\n';
+    }
+    for (std::size_t i = 0; i < own_parts().size(); ++i) {
+      table += own_parts()[i].label + '\t';
+      for (const SideScore& side : score_) table += plain(side.parts[i].points) + '\t';
+      table += '\n';
+    }
+    return table;
+  }
+  [[nodiscard]] static std::string spoken_cell(const Chart::Row& row, const Chart::Cell& cell) {
+    if (!row.over) return cell.note;
+    return plain(cell.total) + " (" + cell.note + (cell.note.empty() ? "" : ", ") + with_sign(cell.gained) + ')';
   }
 
   /// Draws the totals as a graph with a line for each column, the viewer's line on top.

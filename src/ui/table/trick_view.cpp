@@ -63,6 +63,16 @@ void draw_pile_backs(DrawContext& context, const Scene& scene, const Zone& pile,
   }
 }
 
+/// Returns the label of a pile. The label of another side's pile names its owners.
+std::string pile_label(DrawContext& context, const TableModel& model, const Zone& zone) {
+  const int side = side_of(model.scene, zone.owner);
+  if (side == 0) return zone.label;
+  const auto name = [&model](Seat seat) { return model.name(seat); };
+  std::vector<Seat> owners{zone.owner};
+  if (!model.scene.round && at(side) < model.scene.score.size()) owners = model.scene.score[at(side)].seats;
+  return zone.label + ": " + joined(owners, context.say(" and "_text), name);
+}
+
 }  // namespace
 
 void TrickView::show(const TableModel& model, const TableLayout& layout, double now, bool moves) {
@@ -95,8 +105,7 @@ UiAction TrickView::draw_piles(DrawContext& context, const TableModel& model, co
     const std::string id = "pile:" + std::to_string(side);
     // At a round table, answers may be drawn over the other players' piles.
     const bool covered = side != 0 && scene.round && offers_answers(scene);
-    const std::string owner = scene.round && zone.owner != scene.viewer ? ": " + model.name(zone.owner) : "";
-    if (!covered && context.gui.target(id, zone.label + owner, area, !zone.cards.empty()))
+    if (!covered && context.gui.target(id, pile_label(context, model, zone), area, !zone.cards.empty()))
       action =
           zone.cards.empty() ? does(UiAction::Kind::note, context.say("No tricks yet"_text)) : opens(Panel::pile, side);
     context.gui.focus_ring(id, area, 8);

@@ -236,7 +236,7 @@ export class Player {
   /** Waits until a text of the accessibility tree matches the pattern, and returns the text. */
   said(pattern) {
     return this.until((source) => {
-      const lines = [...document.querySelectorAll('#mirror p, #mirror button')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
+      const lines = [...document.querySelectorAll('#mirror :is(h1, h2, p, td, button)')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
       return window.tapete.settled() && lines.find((line) => new RegExp(source).test(line));
     }, pattern.source);
   }

@@ -1,0 +1,133 @@
+// The descriptions of the screens for screen readers (Ui::accessibility_tree).
+#include <catch_amalgamated.hpp>
+
+#include <algorithm>
+
+#include "screen/window.hpp"
+#include "test_host.hpp"
+#include "ui/ui.hpp"
+
+namespace tapete {
+namespace {
+
+using test::act;
+using test::start_match;
+using test::TestHost;
+using test::Window;
+
+/// The app in a window.
+struct Shown {
+  Shown() { ui.resized(Window::kWidth, Window::kHeight, 1); }
+
+  /// Draws frames until nothing moves, and returns the accessibility tree.
+  std::vector<AccessibilityItem> tree() {
+    host.run(app);
+    for (int frames = 0; frames < 1000; ++frames) {
+      host.now += 100;
+      ui.frame(host.now);
+      if (ui.settled()) return ui.accessibility_tree();
+    }
+    FAIL("the screen never comes to rest");
+    return {};
+  }
+  std::vector<AccessibilityItem> press(const std::string& id) {
+    ui.activate(id);
+    ui.frame(host.now);
+    return tree();
+  }
+
+  Window window;
+  TestHost host;
+  App app{host};
+  Ui ui{window.window, window.renderer, app};
+};
+
+/// Returns the ids of the targets, in reading order.
+std::vector<std::string> ids_of(const std::vector<AccessibilityItem>& tree) {
+  std::vector<std::string> ids;
+  for (const AccessibilityItem& item : tree)
+    if (item.target) ids.push_back(item.target->id);
+  return ids;
+}
+
+std::string label_of(const std::vector<AccessibilityItem>& tree, std::string_view id) {
+  for (const AccessibilityItem& item : tree)
+    if (item.target && item.target->id == id) return item.target->label;
+  return {};
+}
+
+/// Returns whether one of the texts begins like this.
+bool tells(const std::vector<AccessibilityItem>& tree, std::string_view start) {
+  return std::ranges::any_of(tree, [start](const AccessibilityItem& item) { return item.text.starts_with(start); });
+}
+
+/// Starts a match of a game in which no cards are drawn to choose the dealer.
+void start_without_draw(Shown& shown, std::string_view game, int players) {
+  MatchSetup setup = with_game(shown.app.preferences().setup(), *find_game(game));
+  setup.players = players;
+  shown.app.preferences().change_setup(setup);
+  shown.app.starter().new_match();
+  shown.app.starter().begin();
+}
+
+TEST_CASE("described: the table's heading is the game and whose turn it is, and piles name their owners") {
+  Shown shown;
+  start_match(shown.app, shown.host);
+  const auto tree = shown.tree();
+  REQUIRE(tree.front().heading);
+  CHECK(tree.front().text == "Guiñote: te toca");
+  const MatchDriver& match = *shown.app.match().session();
+  CHECK(label_of(tree, "pile:0") == "Nuestras bazas");
+  CHECK(label_of(tree, "pile:1") == "Sus bazas: " + match.name(1) + " y " + match.name(3));
+  CHECK(tells(tree, "Muestra: "));
+  for (const Seat seat : {1, 2, 3}) CHECK(tells(tree, match.name(seat) + ": "));
+}
+
+TEST_CASE("described: the draw of the dealer names the cards, and its first button deals") {
+  Shown shown;
+  shown.app.starter().new_match();
+  shown.app.starter().begin();
+  const auto tree = shown.tree();
+  REQUIRE(shown.app.starter().draw());
+  CHECK(tree.front().heading);
+  CHECK(tree.front().text.starts_with("Guiñote: da"));
+  for (const Player& player : shown.app.starter().draw()->players) CHECK(tells(tree, player.name + ": "));
+  CHECK(ids_of(tree) == std::vector<std::string>{"button:deal", "button:back"});
+}
+
+TEST_CASE("described: the count of a hand is a table below the result") {
+  Shown shown;
+  start_match(shown.app, shown.host, 2);
+  while (!shown.app.match().session()->sheet()) act(shown.app, shown.host);
+  const auto tree = shown.tree();
+  CHECK(tree.front().heading);
+  CHECK(tree.front().text.starts_with("Guiñote: "));
+  CHECK(tells(tree, "\tTú\t" + shown.app.match().session()->name(1) + "\t\n"));
+}
+
+TEST_CASE("described: a panel has its title as heading, and the chart of all hands is a table") {
+  Shown shown;
+  start_without_draw(shown, "corazones", 4);
+  shown.tree();
+  const auto menu = shown.press("button:menu");
+  CHECK(menu.front().heading);
+  CHECK(menu.front().text == "Menú");
+  const auto chart = shown.press("button:chart");
+  CHECK(chart.front().heading);
+  CHECK(chart.front().text == "Todas las manos");
+  CHECK(tells(chart, "\tTú\t"));
+  CHECK(ids_of(chart) == std::vector<std::string>{"button:close"});
+  CHECK(std::ranges::count_if(chart, [](const AccessibilityItem& item) { return !item.target; }) == 2);
+}
+
+TEST_CASE("described: kwingto has a sentence for every board") {
+  Shown shown;
+  start_without_draw(shown, "kwingto", 3);
+  const auto tree = shown.tree();
+  CHECK(tree.front().text == "Kwingto: te toca");
+  CHECK(tells(tree, "Tu tablero: "));
+  for (const Seat seat : {1, 2}) CHECK(tells(tree, "Tablero, " + shown.app.match().session()->name(seat) + ": "));
+}
+
+}  // namespace
+}  // namespace tapete
