@@ -102,24 +102,22 @@ std::string dyed(std::string svg, Back back) {
 
 void Cards::choose(Face face, Back back, double now) {
   now_ = now;
-  if (face == face_ && back == back_) return;
   face_ = face;
   back_ = back;
-  forget_all();
 }
 
-void Cards::forget_all() {
-  sheets_.forget_all();
-  pictures_.clear();
-  missing_.clear();
+int Cards::picture_of(Card card, bool up, const CardLook& look) const {
+  const bool french = look.deck == Deck::french;
+  if (!up) return kBacks + (french ? kFrench : static_cast<int>(look.back.value_or(back_)));
+  const bool large = look.design.value_or(face_) == Face::large;
+  return card.index() + (french ? kFrench : large ? kLargeFaces : 0);
 }
 
 void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look) {
   const bool up = look.face >= 0.5F && card.known();
   const float ratio = canvas.pixel_ratio();
   const float rest_width = look.rest_width > 0 ? look.rest_width : placed.w;
-  const int picture = (look.deck == Deck::french ? kFrench : 0) + (up ? card.index() : kBack);
-  const CachedPicture* cached = find(picture, placed.w, rest_width, ratio);
+  const CachedPicture* cached = find(picture_of(card, up, look), placed.w, rest_width, ratio);
   // A card that turns over gets narrower, changes its picture, and gets wider again.
   if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * look.face - 1));
   if (look.lift >= 0) canvas.card_shadow(placed, look.lift, cached != nullptr ? cached->place.shadow : Picture{});
@@ -127,7 +125,8 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look)
   if (cached != nullptr && cached->place.picture.texture != nullptr)
     canvas.image(cached->place.picture, placed, look.tint);
   else
-    canvas.fill_placed(placed, up ? Colour{252, 246, 230} : dyed(kBackRed, back_), placed.w * 0.07F);
+    canvas.fill_placed(placed, up ? Colour{252, 246, 230} : dyed(kBackRed, look.back.value_or(back_)),
+                       placed.w * 0.07F);
 }
 
 void Cards::suit_symbol(Canvas& canvas, Deck deck, int suit, Rect rect) {
@@ -180,28 +179,31 @@ const Cards::CachedPicture* Cards::find(int picture, float width, float rest_wid
 }
 
 std::string_view Cards::svg_of(int picture) {
-  const bool french = picture >= kFrench;
-  if (picture >= kFaces && !french)
+  if (picture >= kFaces && picture < kFrench)
     return nested(files_.bytes(kPeople), kPortraits[static_cast<std::size_t>(picture - kFaces)].id);
-  const bool symbol = picture >= kSuitSymbols && !french;
-  const std::string_view name = french ? kFrenchDeck : face_ == Face::large && !symbol ? kLarge : kClassic;
+  const bool french = picture >= kFrench && picture < kLargeFaces;
+  const bool symbol = picture >= kSuitSymbols && picture < kFaces;
+  const bool back = picture >= kBacks && picture < kSuitSymbols;  // the Spanish deck's back is in both of its files
+  const bool large = picture >= kLargeFaces || (back && face_ == Face::large);
+  const std::string_view name = french ? kFrenchDeck : large ? kLarge : kClassic;
   const std::string_view deck = files_.bytes(name);
   if (deck.empty() && now_ > asked_ + kAskAgain && files_.retry(name)) asked_ = now_;
   if (symbol) return nested(deck, kSymbolCuts[static_cast<std::size_t>(picture - kSuitSymbols)].card);
-  const int card = french ? picture - kFrench : picture;
-  return nested(deck, card == kBack ? "back" : card_id(french ? Deck::french : Deck::spanish, card));
+  const int card = picture % kFrench;
+  if (card >= kBacks) return nested(deck, "back");
+  return nested(deck, card_id(french ? Deck::french : Deck::spanish, card));
 }
 
 PictureSheets::Place Cards::make(Key key) {
   std::string svg{svg_of(key.first)};
   float shape = kCardShape;
-  const bool french = key.first >= kFrench;
-  if (key.first == kBack) {
-    svg = dyed(std::move(svg), back_);
-  } else if (key.first >= kFaces && !french) {
+  const int picture = key.first;
+  if (picture >= kBacks && picture < kSuitSymbols) {
+    svg = dyed(std::move(svg), static_cast<Back>(picture - kBacks));
+  } else if (picture >= kFaces && picture < kFrench) {
     shape = 1;
-  } else if (key.first >= kSuitSymbols && !french) {
-    const Cut& cut = kSymbolCuts[static_cast<std::size_t>(key.first - kSuitSymbols)];
+  } else if (picture >= kSuitSymbols && picture < kFaces) {
+    const Cut& cut = kSymbolCuts[static_cast<std::size_t>(picture - kSuitSymbols)];
     svg = cut_out(svg, cut);
     shape = static_cast<float>(cut.h) / static_cast<float>(cut.w);
   }

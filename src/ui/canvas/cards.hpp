@@ -1,5 +1,6 @@
 #pragma once
 #include <map>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -30,6 +31,8 @@ struct CardLook {
   Colour tint{255, 255, 255};
   float lift = kFlat;  ///< height over the table, about 0 to 1, for the shadow
   Deck deck{};
+  std::optional<Face> design{};  ///< design of the face, if not the chosen one; only for the Spanish deck
+  std::optional<Back> back{};    ///< colour of the back, if not the chosen one; only for the Spanish deck
 
   static constexpr float kFlat = -1;  ///< value of `lift` for a card without a shadow
 };
@@ -62,17 +65,21 @@ class Cards {
   [[nodiscard]] bool fresh() const { return fresh_; }
 
  private:
-  // The number of a Spanish card's picture is Card::index(). All numbers of the French deck are higher by kFrench.
-  static constexpr int kBack = 64;         ///< number of the card back
-  static constexpr int kSuitSymbols = 65;  ///< number of the first suit symbol
-  static constexpr int kFaces = 70;        ///< number of the first portrait
+  // The number of a Spanish card's picture is Card::index(). All numbers of the French deck are higher by kFrench, and
+  // those of the Spanish cards with large numbers by kLargeFaces.
+  static constexpr int kBacks = 64;        ///< number of the card back with the first colour
+  static constexpr int kSuitSymbols = 67;  ///< number of the first suit symbol
+  static constexpr int kFaces = 71;        ///< number of the first portrait
   static constexpr int kFrench = 128;      ///< number of the French deck's first picture
+  static constexpr int kLargeFaces = 256;  ///< number of the first card with large numbers
   using Key = std::pair<int, int>;         ///< number of a picture, and its width in device pixels
   struct CachedPicture {
     PictureSheets::Place place;
     int used = 0;  ///< number of the frame in which the picture was last used
   };
 
+  /// Returns the number of a card's picture, or of its back unless it is face `up`.
+  [[nodiscard]] int picture_of(Card card, bool up, const CardLook& look) const;
   /// Returns the SVG of a picture; empty while its deck is not loaded.
   [[nodiscard]] std::string_view svg_of(int picture);
   /// Returns the rendered picture whose width fits `width` best, or nullptr if none is rendered yet. Requests a picture
@@ -80,7 +87,6 @@ class Cards {
   const CachedPicture* find(int picture, float width, float rest_width, float pixel_ratio);
   /// Renders a picture. The result has no texture if that failed.
   PictureSheets::Place make(Key key);
-  void forget_all();
   void forget_old();
 
   PictureSheets sheets_;

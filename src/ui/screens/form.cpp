@@ -70,11 +70,52 @@ bool Form::choice(std::string_view id, std::string_view label, const std::vector
   return true;
 }
 
+void Form::choice_label(std::string_view label) {
+  const float size = context_.em(type::kBody);
+  context_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F}, {size, context_.theme().quiet});
+  y_ += size * 1.5F + 4;
+}
+
+bool Form::pictures(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen,
+                    float height, const std::function<void(int index, Rect area)>& draw) {
+  choice_label(label);
+  const Theme& theme = context_.theme();
+  const auto count = static_cast<int>(names.size());
+  const float pad = space::kSmall;
+  float widest = 0;
+  for (const std::string& name : names)
+    widest = std::max(widest, context_.canvas.text_width(name, context_.em(type::kBody), Font::bold) + 2 * pad);
+  const auto room = static_cast<int>((column_.w + pad) / (widest + pad));
+  // A row that is only half full looks unfinished, so a number of columns divides the number of pictures.
+  int columns = std::clamp(room, 1, count);
+  while (count % columns != 0) --columns;
+  const float words = context_.em(type::kBody) * 1.5F;
+  const Grid grid = Grid::across({column_.x, y_, column_.w, 0}, columns, height + words + 3 * pad, pad);
+  bool changed = false;
+  for (int i = 0; i < count; ++i) {
+    const Rect place = grid.at(i);
+    const std::string& name = names[static_cast<std::size_t>(i)];
+    const bool on = i == chosen;
+    const std::string part = std::string{id} + ':' + std::to_string(i);
+    if (context_.gui.target(part, name, place, true, on) && !on) {
+      chosen = i;
+      changed = true;
+    }
+    context_.canvas.fill(place, on ? theme.accent : theme.soft, space::kRadius);
+    if (context_.gui.pointer().hovers(part)) context_.canvas.fill(place, theme.hover, space::kRadius);
+    context_.gui.focus_ring(part, place, space::kRadius);
+    draw(i, {place.x + pad, place.y + pad, place.w - 2 * pad, height});
+    context_.text(name, {place.x, place.bottom() - pad - words, place.w, words}, type::kBody,
+                  on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular, Align::center);
+  }
+  y_ += static_cast<float>(grid.rows(count)) * (grid.h + pad) - pad + context_.em(18);
+  changed_ = changed_ || changed;
+  return changed;
+}
+
 bool Form::faces(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen) {
   const Theme& theme = context_.theme();
-  const float size = context_.em(type::kBody);
-  context_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F}, {size, theme.quiet});
-  y_ += size * 1.5F + 4;
+  choice_label(label);
   const float least = std::max(48.0F, context_.em(56));
   const int columns = std::max(1, static_cast<int>(column_.w / least));
   const float side = std::min(column_.w / static_cast<float>(columns), 1.35F * least);

@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,6 +24,10 @@ class Form {
   /// changed.
   bool choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
               std::string_view explanation = {});
+  /// Draws a choice among pictures with their names below. `height` is the height of a picture; `draw` draws the
+  /// picture of choice `index` in `area`. Returns true if `chosen` was changed.
+  bool pictures(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen,
+                float height, const std::function<void(int index, Rect area)>& draw);
   /// Draws a choice among portraits. `names` are the names of the portraits; a name without a portrait is shown as its
   /// first letter. Returns true if `chosen` was changed.
   bool faces(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen);
@@ -38,6 +43,7 @@ class Form {
   bool end();
 
  private:
+  void choice_label(std::string_view label);
   void explanation_line(std::string_view explanation);
 
   DrawContext& context_;

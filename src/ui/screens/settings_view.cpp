@@ -51,10 +51,50 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
          settings.touch);
   choose("review", "Show mistakes after each hand"_text, labels({"None"_text, "Major"_text, "Normal"_text, "All"_text}),
          settings.review);
-  choose("face", "Cards#the deck"_text, labels({"Classic"_text, "Large numbers"_text}), settings.face);
-  choose("back", "Card backs"_text, labels({"Red"_text, "Blue"_text, "Green"_text}), settings.back);
-  choose("cloth", "Table colour"_text, labels({"Green"_text, "Blue"_text, "Wine red"_text, "Grey"_text}),
-         settings.cloth);
+}
+
+/// Draws two cards of the Spanish deck in this design.
+void draw_design(const AppContext& context, Face design, Rect area) {
+  const float w = std::min(area.h / kCardShape, area.w / 2 - 3);
+  int place = -1;
+  for (const Card card : {Card{0, 6}, Card{1, 9}}) {
+    const Point center{area.center().x + static_cast<float>(place) * (w / 2 + 3), area.center().y};
+    context.cards.draw(context.canvas, card, {center, w, w * kCardShape, 0}, {.design = design});
+    place = 1;
+  }
+}
+
+/// Draws a table with this cloth: lighter in the middle, as in the light of the lamp.
+void draw_cloth(const AppContext& context, Cloth cloth, Rect area) {
+  const Settings& settings = context.app.preferences().settings();
+  const Theme table = theme({.dark = context.app.preferences().dark(), .cloth = cloth});
+  context.canvas.fill(area, table.cloth_light, space::kRadius);
+  context.canvas.outline(area.inset(1), table.cloth_dark, space::kRadius, 3);
+  const float w = area.h * 0.5F;
+  context.cards.draw(context.canvas, {}, {area.center(), w, w * kCardShape, 0}, {.back = settings.back});
+}
+
+/// Draws the choices of the deck, the card backs and the cloth.
+void draw_looks(const AppContext& context, Form& form, Settings& settings) {
+  const auto choose = [&](std::string_view id, Text label, std::initializer_list<Text> texts, auto& value, float height,
+                          const auto& draw) {
+    std::vector<std::string> names;
+    for (const Text& text : texts) names.emplace_back(context.say(text));
+    int index = static_cast<int>(value);
+    using Value = std::remove_reference_t<decltype(value)>;
+    if (form.pictures(id, context.say(label), names, index, height,
+                      [&draw](int i, Rect area) { draw(static_cast<Value>(i), area); }))
+      value = static_cast<Value>(index);
+  };
+  choose("face", "Cards#the deck"_text, {"Classic"_text, "Large numbers"_text}, settings.face, context.em(100),
+         [&](Face face, Rect area) { draw_design(context, face, area); });
+  choose("back", "Card backs"_text, {"Red"_text, "Blue"_text, "Green"_text}, settings.back, context.em(88),
+         [&](Back back, Rect area) {
+           const float w = std::min(area.h / kCardShape, area.w);
+           context.cards.draw(context.canvas, {}, {area.center(), w, w * kCardShape, 0}, {.back = back});
+         });
+  choose("cloth", "Table colour"_text, {"Green"_text, "Blue"_text, "Wine red"_text, "Grey"_text}, settings.cloth,
+         context.em(56), [&](Cloth cloth, Rect area) { draw_cloth(context, cloth, area); });
 }
 
 /// Draws the choice of the player's avatar: one of the portraits, or the first letter of the name.
@@ -94,6 +134,7 @@ void draw_settings(AppContext& context) {
   Form form{context, "settings", content};
   draw_languages(form, settings, context.app.preferences().lang());
   draw_choices(form, settings, context.app.preferences().lang());
+  draw_looks(context, form, settings);
   draw_faces(context, form, settings, context.app.preferences().lang());
   draw_switches(form, settings, context.app.preferences().lang());
   form.gap();
