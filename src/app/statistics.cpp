@@ -22,6 +22,7 @@ void add(Statistics& sum, const Entry& entry) {
   if (!digest.over) return;
   ++sum.matches;
   sum.won += digest.won ? 1 : 0;
+  sum.results.push_back(digest.won);
   for (Statistics::Level& level : sum.levels) {
     if (level.level != entry.level) continue;
     ++level.matches;
@@ -50,6 +51,30 @@ std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<c
     if (sum.matches > 0 || !sum.hands.empty()) out.push_back(std::move(sum));
   }
   return out;
+}
+
+RecentForm recent_form(const Statistics& statistics) {
+  std::vector<bool> results = statistics.results;
+  if (counts_hands(*statistics.game)) {
+    results.clear();
+    for (const Digest::Hand& hand : statistics.hands)
+      results.push_back(hand.own >= hand.best && (hand.own != 0 || hand.best != 0));
+  }
+  RecentForm out;
+  for (const bool won : results) {
+    out.run = won ? out.run + 1 : 0;
+    out.longest = std::max(out.longest, out.run);
+  }
+  const std::size_t latest = std::min(RecentForm::kLatest, results.size());
+  out.latest.assign(results.end() - static_cast<std::ptrdiff_t>(latest), results.end());
+  return out;
+}
+
+const Digest::Hand* best_hand(std::span<const Digest::Hand> hands) {
+  const auto best = std::ranges::max_element(hands, [](const Digest::Hand& a, const Digest::Hand& b) {
+    return a.own != b.own ? a.own < b.own : a.best > b.best;
+  });
+  return best == hands.end() ? nullptr : &*best;
 }
 
 std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, std::size_t most) {

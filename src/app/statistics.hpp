@@ -19,6 +19,7 @@ struct Statistics {
   const GameInfo* game = nullptr;
   int matches = 0;  ///< number of finished matches
   int won = 0;
+  std::vector<bool> results;                ///< for each finished match, the oldest first, whether it was won
   std::vector<Digest::Level> match_levels;  ///< units won and lost, such as rubbers, for each of GameInfo::levels
   std::vector<int> extra_statistics;        ///< one for each of GameInfo::extra_statistics
   std::vector<Digest::Hand> hands;          ///< of all matches, the oldest first
@@ -29,6 +30,21 @@ struct Statistics {
 /// Returns the statistics of each game that was played, in the order of games(). Statistics are always computed from
 /// the records. Of a match under way, only its finished hands and units (GameInfo::levels) count.
 std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<const Entry> done);
+
+/// The latest results, and runs of wins.
+struct RecentForm {
+  static constexpr std::size_t kLatest = 10;
+  std::vector<bool> latest;  ///< whether each of the last kLatest matches or hands was won, the oldest first
+  int run = 0;               ///< number of wins since the last loss
+  int longest = 0;           ///< number of wins in the longest run
+};
+/// Returns whether each hand tells who has won it: whether the most points win.
+inline bool counts_hands(const GameInfo& game) { return !game.counts_losses; }
+/// Returns the form in hands if counts_hands(), otherwise in matches. A hand is won if no other side has more points,
+/// and some side has any.
+RecentForm recent_form(const Statistics& statistics);
+/// Returns the hand with the most own points; of equal ones, the one with the fewest points of the others.
+const Digest::Hand* best_hand(std::span<const Digest::Hand> hands);
 
 /// The mean points per hand in one period, for a chart: of the player's side, and of the best other side.
 struct MeanPoints {

@@ -7,6 +7,13 @@ namespace {
 
 constexpr int kMostPoints = 99999;  ///< greatest number of points that is read from an outcome line
 
+/// Parses the points of a side, which some games count below zero.
+std::optional<int> parse_points(std::string_view text) {
+  if (!text.starts_with('-')) return parse_number(text, kMostPoints);
+  const auto below = parse_number(text.substr(1), kMostPoints);
+  return below ? std::optional{-*below} : std::nullopt;
+}
+
 /// Running totals of the outcome lines of a match.
 class Counting {
  public:
@@ -37,15 +44,15 @@ class Counting {
  private:
   void hand(Splitter words) {
     std::optional<int> own;
-    int best = 0;
+    std::optional<int> best;
     for (int side = 0; side < sides_; ++side) {
-      const auto points = parse_number(words.next().value_or(""), kMostPoints);
+      const auto points = parse_points(words.next().value_or(""));
       if (side == side_)
         own = points;
-      else
-        best = std::max(best, points.value_or(0));
+      else if (points)
+        best = std::max(best.value_or(*points), *points);
     }
-    if (own) out.hands.push_back({*own, best});
+    if (own) out.hands.push_back({*own, best.value_or(0)});
   }
 
   /// Returns whether the first word is the number of this side. Points may follow.

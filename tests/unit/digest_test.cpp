@@ -1,6 +1,7 @@
 // The values that statistics take from a match, and the variant that the list of matches names.
 #include "match/digest.hpp"
 #include "app/archive.hpp"
+#include "app/statistics.hpp"
 #include "support.hpp"
 
 namespace tapete::test {
@@ -65,6 +66,38 @@ TEST_CASE("bridge counts contracts made and defeated, and the tricks of both sid
   CHECK(counted[0] + counted[1] == played);
   CHECK(counted[2] == 13 * played);
   CHECK(digest_of("bridge/chicago", 1).extra_statistics == digest_of("bridge/chicago", 3).extra_statistics);
+}
+
+TEST_CASE("hands with points below zero count", "[statistics][podrida]") {
+  const auto hands = digest_of("podrida/four-full", 0).hands;
+  CHECK(std::ssize(hands) == lines("podrida/four-full.trace", "\nhand "));
+  REQUIRE(!hands.empty());
+  CHECK(hands[0] == Digest::Hand{-35, -10});
+}
+
+TEST_CASE("the form counts the latest hands and the runs of wins", "[statistics]") {
+  Statistics all;
+  all.game = find_game("guinote");
+  CHECK(recent_form(all).latest.empty());
+  CHECK(best_hand(all.hands) == nullptr);
+  all.hands = {{57, 73}, {101, 29}, {80, 50}, {70, 60}, {0, 0}, {90, 40}, {65, 65}};
+  const RecentForm now = recent_form(all);
+  CHECK(now.latest == std::vector{false, true, true, true, false, true, true});
+  CHECK(now.longest == 3);
+  CHECK(now.run == 2);
+  CHECK(*best_hand(all.hands) == Digest::Hand{101, 29});
+  all.hands.insert(all.hands.end(), 20, {40, 90});
+  CHECK(recent_form(all).latest == std::vector<bool>(RecentForm::kLatest, false));
+  CHECK(recent_form(all).run == 0);
+}
+
+TEST_CASE("the form counts matches where the most points do not win a hand", "[statistics]") {
+  Statistics all;
+  all.game = find_game("corazones");
+  all.hands = {{0, 13}, {26, 0}};
+  all.results = {true, true, false};
+  CHECK(recent_form(all).latest == all.results);
+  CHECK(recent_form(all).longest == 2);
 }
 
 TEST_CASE("the list of matches names the variant", "[statistics]") {

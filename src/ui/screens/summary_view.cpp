@@ -10,6 +10,8 @@
 namespace tapete {
 namespace {
 
+/// Smallest number of hands that make a chart: fewer bars show no development.
+constexpr std::size_t kFewestHands = 3;
 /// Largest number of bars of the chart: more would be too thin to see.
 constexpr std::size_t kMostBars = 24;
 
@@ -28,7 +30,8 @@ class SummaryView {
                     {x_ + width_ * 0.55F, y_, width_ * 0.45F, context_.em(36)}, type::kBody, theme.quiet, Align::right);
     y_ += context_.em(44);
     tiles();
-    if (!all_.hands.empty()) chart();
+    latest_results();
+    if (all_.hands.size() >= kFewestHands) chart();
     if (!all_.levels.empty()) levels();
     if (!all_.judged.empty()) losses();
     return y_ + context_.em(16) - top_;
@@ -50,6 +53,8 @@ class SummaryView {
       if (level.won + level.lost > 0) tiles.push_back({all_.game->levels[i].name, both(level.won, level.lost)});
     }
     tiles.push_back({"Hands"_text, std::to_string(all_.hands.size())});
+    if (const Digest::Hand* const best = best_hand(all_.hands); best != nullptr && counts_hands(*all_.game))
+      tiles.push_back({"Best hand"_text, both(best->own, best->best)});
     for (std::size_t i = 0; i < all_.extra_statistics.size(); ++i)
       tiles.push_back({all_.game->extra_statistics[i], std::to_string(all_.extra_statistics[i])});
     const Theme& theme = context_.theme();
@@ -75,37 +80,83 @@ class SummaryView {
     y_ += context_.em(36);
   }
 
+  /// Draws a disc for each of the latest hands or matches, full if it was won, and how many were won.
+  void latest_results() {
+    const RecentForm all = recent_form(all_);
+    if (all.latest.empty()) return;
+    const bool hands = counts_hands(*all_.game);
+    heading(hands ? "Latest hands"_text : "Latest matches"_text);
+    const Theme& theme = context_.theme();
+    const float each = std::min(width_ / static_cast<float>(RecentForm::kLatest), context_.em(40));
+    const float radius = each * 0.36F;
+    for (std::size_t i = 0; i < all.latest.size(); ++i) {
+      const Point center{x_ + each * (static_cast<float>(i) + 0.5F), y_ + each / 2};
+      if (all.latest[i])
+        canvas_.disc(center, radius, theme.accent);
+      else
+        canvas_.ring(center, radius - 1, theme.quiet, 2);
+    }
+    y_ += each + context_.em(4);
+    std::string line = latest_words(all.latest, hands);
+    if (all.longest > 1) line += "  ·  " + fill(context_.say("Best run: @"_text), std::to_string(all.longest));
+    if (all.run > 1) line += "  ·  " + fill(context_.say("Current run: @"_text), std::to_string(all.run));
+    y_ += canvas_.paragraph(line, {x_, y_}, width_, {context_.em(type::kBody), theme.quiet}) + context_.em(14);
+  }
+
+  /// Returns how many of the latest hands or matches were won.
+  [[nodiscard]] std::string latest_words(const std::vector<bool>& latest, bool hands) const {
+    const auto won = std::ranges::count(latest, true);
+    if (latest.size() > 1)
+      return fill(context_.say(hands ? "@ of @ won#hands"_text : "@ of @ won"_text), std::to_string(won),
+                  std::to_string(latest.size()));
+    if (!hands) return std::string{context_.say(won > 0 ? "Won"_text : "Lost"_text)};
+    return std::string{context_.say(won > 0 ? "Won#a hand"_text : "Lost#a hand"_text)};
+  }
+
   /// Draws the points of the player's side as bars, and the points of the best other side as marks across the bars.
   void chart() {
     const Theme& theme = context_.theme();
     heading("Points per hand"_text);
     const auto means = points_over_time(all_.hands, kMostBars);
+    const bool marks = counts_hands(*all_.game);
+    float least = 0;
     float most = 1;
-    for (const MeanPoints& mean : means) most = std::max({most, mean.own, mean.best});
+    for (const MeanPoints& mean : means) {
+      least = std::min({least, mean.own, marks ? mean.best : 0});
+      most = std::max({most, mean.own, marks ? mean.best : 0});
+    }
     const Rect area{x_, y_, width_, context_.em(150)};
     canvas_.fill(area, theme.panel, space::kRadius);
     canvas_.outline(area, theme.line, space::kRadius);
-    const float scale = context_.em(38);
+    const float scale = context_.em(42);
     const Rect plot{area.x + scale, area.y + context_.em(14), area.w - scale - context_.em(12),
                     area.h - context_.em(26)};
-    for (const float part : {0.0F, 0.5F, 1.0F}) {
-      const float y = plot.bottom() - plot.h * part;
-      canvas_.fill({plot.x, y, plot.w, 1}, theme.line);
-      context_.text(std::to_string(std::lround(most * part)),
-                    {area.x, y - context_.em(10), scale - context_.em(6), context_.em(20)}, type::kSmall * 0.9F,
-                    theme.quiet, Align::right);
-    }
+    const auto y_of = [&](float points) { return plot.bottom() - plot.h * (points - least) / (most - least); };
+    axis(area, plot, least, most);
+    const float zero = y_of(0);
+    if (least < 0) canvas_.fill({plot.x, zero, plot.w, 1}, theme.quiet);
     const float each = std::min(plot.w / static_cast<float>(means.size()), context_.em(46));
     for (std::size_t i = 0; i < means.size(); ++i) {
       const float x = plot.x + each * static_cast<float>(i);
-      const float own = plot.h * means[i].own / most;
-      const float best = plot.h * means[i].best / most;
-      const Rect bar{x + each * 0.16F, plot.bottom() - own, each * 0.68F, own};
-      canvas_.fill(bar, theme.accent, std::min(4.0F, own / 2));
-      canvas_.fill({x + each * 0.06F, plot.bottom() - best - 2, each * 0.88F, 4}, theme.quiet, 2);
+      const float own = y_of(means[i].own);
+      const Rect bar{x + each * 0.16F, std::min(own, zero), each * 0.68F, std::abs(own - zero)};
+      canvas_.fill(bar, theme.accent, std::min(4.0F, bar.h / 2));
+      if (marks) canvas_.fill({x + each * 0.06F, y_of(means[i].best) - 2, each * 0.88F, 4}, theme.quiet, 2);
     }
-    y_ = area.bottom() + context_.em(6);
-    legend();
+    y_ = area.bottom() + context_.em(marks ? 6 : 14);
+    if (marks) legend();
+  }
+
+  /// Draws lines at the smallest, the middle and the largest number of the chart.
+  void axis(Rect area, Rect plot, float least, float most) {
+    const Theme& theme = context_.theme();
+    for (const float part : {0.0F, 0.5F, 1.0F}) {
+      const float y = plot.bottom() - plot.h * part;
+      canvas_.fill({plot.x, y, plot.w, 1}, theme.line);
+      context_.text(std::to_string(std::lround(least + (most - least) * part)),
+                    {area.x, y - context_.em(10), plot.x - area.x - context_.em(6), context_.em(20)},
+                    type::kSmall * 0.9F, theme.quiet, Align::right);
+    }
   }
 
   void legend() {
