@@ -33,7 +33,7 @@ SCREENS = [
     ("rules", ["button:rules"]), ("glossary", ["button:glossary"]), ("settings", ["button:settings"]),
     ("about", ["button:settings", "button:about"]), ("diagnostics", ["button:settings", "button:diagnostics"]),
     ("afresh", ["button:settings", "button:diagnostics", "button:afresh"]),
-    ("no-matches", ["button:matches"]),
+    ("no-matches", ["button:matches"]), ("player", ["button:play"]),
 ]
 # Screens that exist only after the first game's lesson has been started.
 BEGUN = ["button:learn", "button:leave"]

@@ -9,6 +9,9 @@
 namespace tapete {
 namespace {
 
+/// Storage key of whether the player has been asked for a name and a portrait.
+constexpr std::string_view kAsked = "asked";
+
 /// Returns whether the rules of the match determine the first dealer.
 bool dealer_is_settled(const Header& header) {
   const auto table = open_table(header);
@@ -30,7 +33,23 @@ Header MatchStarter::form() const {
 
 void MatchStarter::begin() { when_loaded(form(), false); }
 
+bool MatchStarter::knows_player() const {
+  const bool has_face = preferences_.settings().portrait != PlayerPortrait::none;
+  return has_face || !preferences_.setup().names.front().empty() || host_.load(kAsked);
+}
+
 void MatchStarter::play() {
+  if (knows_player()) return play_now();
+  navigation_.go(Screen::player);
+}
+
+void MatchStarter::sit_down() {
+  host_.store({{std::string{kAsked}, "1"}});
+  navigation_.back();
+  play_now();
+}
+
+void MatchStarter::play_now() {
   when_loaded(form(), true);
   changed_();
 }

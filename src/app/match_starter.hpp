@@ -33,9 +33,13 @@ class MatchStarter {
   void new_match();
   /// Goes from the form to the draw of the first dealer.
   void begin();
+  /// Starts a match like play_now(). Before the first match, asks for the player's name and portrait instead.
+  void play();
+  /// Goes from that question to a match. The question is not asked again, even if the player has not answered it.
+  void sit_down();
   /// Starts a match with the present form: draws the first dealer, then deals the first hand without waiting for the
   /// player.
-  void play();
+  void play_now();
   /// Turns all remaining cards of the draw immediately.
   void hurry_draw();
   /// Goes from the draw to the table.
@@ -49,6 +53,8 @@ class MatchStarter {
   [[nodiscard]] std::optional<double> next_tick_time() const;
 
  private:
+  /// Returns whether the player has a name or a portrait, or has been asked for them.
+  [[nodiscard]] bool knows_player() const;
   [[nodiscard]] bool draws() const { return draw_ && navigation_.screen() == Screen::draw; }
   /// Returns the header of the match that the form describes.
   [[nodiscard]] Header form() const;

@@ -19,7 +19,8 @@ enum class Screen : unsigned char {
   replay,
   diagnostics,
   lesson,
-  sayings
+  sayings,
+  player  ///< the question about the player's name and portrait
 };
 
 /// Returns whether that screen shows the table, with a match that is played or watched.

@@ -105,9 +105,9 @@ std::string to_json(std::span<const GameInfo* const> games, Lang lang) {
 }
 
 std::string_view name(Screen screen) {
-  static constexpr std::array<std::string_view, 13> kNames = {"home",        "setup",    "draw",   "table",   "rules",
-                                                              "glossary",    "settings", "about",  "matches", "replay",
-                                                              "diagnostics", "lesson",   "sayings"};
+  static constexpr std::array<std::string_view, 14> kNames = {"home",        "setup",    "draw",    "table",   "rules",
+                                                              "glossary",    "settings", "about",   "matches", "replay",
+                                                              "diagnostics", "lesson",   "sayings", "player"};
   return kNames[static_cast<std::size_t>(screen)];
 }
 

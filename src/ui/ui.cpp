@@ -149,6 +149,8 @@ void Ui::draw_screen(AppContext& context) {
       return draw_matches(context);
     case Screen::settings:
       return draw_settings(context);
+    case Screen::player:
+      return draw_player(context);
     case Screen::diagnostics:
       return draw_diagnostics(context);
     case Screen::sayings:

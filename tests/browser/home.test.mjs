@@ -9,6 +9,9 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 
   test(`the home screen starts a match, starts another game and continues the first match, ${viewport.width} px wide`, async () => {
     const { context, page, player, trouble } = await visit({ viewport });
     await player.press('button:play');
+    assert.equal((await player.find('likeness:1')).label, 'Pilar');
+    await player.press('likeness:3');
+    await player.press('button:sit_down');
     await player.turn();
     assert.match(await player.record(), /^tapete 1\ngame guinote\n/);
     const first = await player.record();

@@ -42,6 +42,7 @@ test('a player leaves a lesson, resumes it after a reload, and gets help in the 
     last = await pass(player);
     await player.press(last);
   }
+  await player.press('button:sit_down');
   await player.turn();
   assert.match(await player.record(), /^tapete 1\ngame brisca\n/);
 

@@ -57,6 +57,7 @@ test('the home screen lists pocha with its rules', async () => {
   const { context, player, trouble } = await visit({ viewport: { width: 1440, height: 900 } });
   await player.pressBelow('game:Pocha');
   await player.press('button:play');
+  await player.press('button:sit_down');
   await player.turn();
   assert.match(await player.record(), /^rules deck=spanish rounds=long duty=beat$/m);
   assert.deepEqual(trouble, []);

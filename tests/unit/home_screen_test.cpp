@@ -97,7 +97,7 @@ TEST_CASE("one press on the home screen leads to the table", "[home]") {
   TestHost host;
   App app{host};
   REQUIRE(app.navigation().screen() == Screen::home);
-  app.starter().play();
+  app.starter().play_now();
   REQUIRE(app.navigation().screen() == Screen::draw);
   host.run(app);
   CHECK(app.navigation().screen() == Screen::table);
@@ -105,10 +105,39 @@ TEST_CASE("one press on the home screen leads to the table", "[home]") {
   CHECK(app.match().session()->table().info().id == app.preferences().setup().game->id);
 }
 
-TEST_CASE("one press completes the draw of the first dealer, and the next press opens the table", "[home]") {
+TEST_CASE("the first match begins with a question about the player, which is asked once", "[home]") {
   TestHost host;
   App app{host};
   app.starter().play();
+  REQUIRE(app.navigation().screen() == Screen::player);
+  SECTION("a player who does not answer is not asked again") {
+    app.starter().sit_down();
+    CHECK(app.navigation().screen() == Screen::draw);
+    app.back();
+    REQUIRE(app.navigation().screen() == Screen::home);
+    app.starter().play();
+    CHECK(app.navigation().screen() == Screen::draw);
+  }
+  SECTION("a name is an answer") {
+    app.preferences().name_entered(0, "Pepe");
+    app.navigation().back();
+    app.starter().play();
+    CHECK(app.navigation().screen() == Screen::draw);
+  }
+  SECTION("a portrait is an answer") {
+    Settings settings = app.preferences().settings();
+    settings.portrait = static_cast<PlayerPortrait>(3);
+    app.preferences().change_settings(settings);
+    app.navigation().back();
+    app.starter().play();
+    CHECK(app.navigation().screen() == Screen::draw);
+  }
+}
+
+TEST_CASE("one press completes the draw of the first dealer, and the next press opens the table", "[home]") {
+  TestHost host;
+  App app{host};
+  app.starter().play_now();
   app.starter().hurry_draw();
   REQUIRE(app.starter().draw()->done());
   app.tick(host.now_ms());

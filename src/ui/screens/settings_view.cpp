@@ -5,7 +5,7 @@
 #include "ui/screens/form.hpp"
 #include "ui/screens/views.hpp"
 
-/// Settings screen.
+/// Settings screen, and the question about the player before the first match.
 namespace tapete {
 namespace {
 
@@ -97,8 +97,10 @@ void draw_looks(const AppContext& context, Form& form, Settings& settings) {
          context.em(56), [&](Cloth cloth, Rect area) { draw_cloth(context, cloth, area); });
 }
 
-/// Draws the choice of the player's avatar: one of the portraits, or the first letter of the name.
-void draw_faces(const AppContext& context, Form& form, Settings& settings, Lang lang) {
+/// Draws the player's name, and the choice of the avatar: one of the portraits, or the first letter of the name.
+void draw_person(const AppContext& context, Form& form, Settings& settings, Lang lang) {
+  if (form.line("name:0", "Your name"_text(lang), seat_name(context.app.preferences().setup(), 0, lang)))
+    context.app.preferences().edit_name(0);
   std::vector<std::string> faces{seat_name(context.app.preferences().setup(), 0, lang)};
   for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);
   int index = static_cast<int>(settings.portrait);
@@ -135,12 +137,30 @@ void draw_settings(AppContext& context) {
   draw_languages(form, settings, context.app.preferences().lang());
   draw_choices(form, settings, context.app.preferences().lang());
   draw_looks(context, form, settings);
-  draw_faces(context, form, settings, context.app.preferences().lang());
+  draw_person(context, form, settings, context.app.preferences().lang());
   draw_switches(form, settings, context.app.preferences().lang());
   form.gap();
   const bool diagnostics = form.link("button:diagnostics", context.say("Storage and backups"_text));
   if (form.end() && !diagnostics) context.app.preferences().change_settings(settings);
   if (diagnostics) context.app.storage_health().open();
+}
+
+void draw_player(AppContext& context) {
+  context.cards.allow_portraits();
+  Settings settings = context.app.preferences().settings();
+  const Rect content = draw_page_frame(context, context.say("Who is playing?"_text));
+  const float touch = std::max(50.0F, context.em(54));
+  const float foot = touch + 24;
+  Form form{context, "player", {content.x, content.y, content.w, content.h - foot}};
+  form.note(context.say("You can change this at any time in the settings."_text));
+  draw_person(context, form, settings, context.app.preferences().lang());
+  if (form.end()) context.app.preferences().change_settings(settings);
+  const Rect bar{content.x, content.bottom() - foot, content.w, foot};
+  context.canvas.fill({bar.x, bar.y, bar.w, 1}, context.theme().line);
+  const Rect column = text_column(context, bar);
+  if (button(context.gui, {column.x, bar.y + 12, column.w, touch}, "button:sit_down", context.say("Play"_text),
+             ButtonStyle::main))
+    context.app.starter().sit_down();
 }
 
 }  // namespace tapete

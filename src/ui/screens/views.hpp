@@ -12,6 +12,8 @@ void draw_setup(AppContext& context);
 /// Draws the screen on which cards decide the first dealer.
 void draw_dealer_draw(AppContext& context);
 void draw_settings(AppContext& context);
+/// Draws the question about the player's name and portrait, before the first match.
+void draw_player(AppContext& context);
 void draw_matches(AppContext& context);
 void draw_diagnostics(AppContext& context);
 /// Draws the learning screen of a game: its lesson, the position of the day, and its sayings.
