@@ -78,7 +78,9 @@ void MatchController::announce(Ask what) {
 }
 
 void MatchController::bot_answered(int id, std::string_view action) {
-  BotTurn* const bot = session() != nullptr ? session()->bot() : nullptr;
+  BotTurn* bot = session() != nullptr ? session()->bot() : nullptr;
+  // The bot of the match on the table may answer while another match is watched.
+  if (bot == nullptr && table_.driver) bot = table_.driver->bot();
   if (bot != nullptr) bot->answered(id, action);
 }
 

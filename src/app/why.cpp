@@ -10,6 +10,8 @@ namespace tapete {
 void Why::ask() {
   const MatchView* const watched = match_.watching().match();
   if (watched == nullptr || watched->last_action_text().empty()) return;
+  const ReplaySource* const replay = match_.watching().replay();
+  if (replay != nullptr && !replay->hand_is_over()) return;
   const Table& table = watched->table();
   const Seat seat = parse_action_line(table.events().back())->seat;
   const auto known = table.redacted(seat);

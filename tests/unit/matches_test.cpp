@@ -131,6 +131,39 @@ TEST_CASE("with open hands a replay shows the cards of all hands", "[saving]") {
   CHECK(unknown_cards_in_hands(session.scene()) > 0);
 }
 
+TEST_CASE("a match under way can be watched without its hidden cards, and then continued", "[saving]") {
+  TestHost host;
+  App app{host};
+  const std::string record = some_match(host, app, 12);
+  while (app.match().session()->sheet()) act(app, host);
+  app.back();
+  app.library().open();
+  host.run(app);
+  const auto values = host.values;
+  const std::string key = app.library().archive().under_way()[0].key;
+  app.opener().watch(key);
+  REQUIRE(app.navigation().screen() == Screen::replay);
+  const MatchDriver& session = *app.match().session();
+  const ReplaySource& replay = *app.match().watching().replay();
+  CHECK(replay.position() == 1);
+  app.match().watching().seek(replay.length());
+  CHECK(!replay.hand_is_over());
+  const int hidden = unknown_cards_in_hands(session.scene());
+  CHECK(hidden > 0);
+  app.match().watching().open_hands(true);
+  CHECK(unknown_cards_in_hands(session.scene()) == hidden);
+  app.why().ask();
+  host.run(app);
+  CHECK(!app.messages().dialog());
+  CHECK(host.values == values);
+  app.back();
+  app.opener().go_on(key);
+  CHECK(app.navigation().screen() == Screen::table);
+  CHECK(host.values == values);
+  act(app, host);
+  CHECK(app.match().record().starts_with(record));
+}
+
 TEST_CASE("statistics agree with the records of finished matches", "[saving]") {
   TestHost host;
   App app{host};

@@ -9,7 +9,15 @@ namespace tapete {
 
 void ReplaySource::begin(MatchDriver& driver) {
   driver_ = &driver;
-  events_ = driver.table().events();
+  const Table& table = driver.table();
+  events_ = table.events();
+  open_end_ = events_.size() + 1;
+  const bool between_hands = table.turn().who == Turn::Who::over || table.turn().due == table.info().deal_line;
+  if (!between_hands) {
+    const auto starts = [&table](const std::string& line) { return starts_hand(table.info(), line); };
+    const auto last = std::find_if(events_.rbegin(), events_.rend(), starts);
+    open_end_ = static_cast<std::size_t>(events_.rend() - last);
+  }
   driver.jump_to(events_, 1);
 }
 
@@ -44,7 +52,7 @@ void ReplaySource::open_hands(bool open) {
 /// With open hands, fills in the cards of the other seats from their own scenes.
 Scene ReplaySource::scene(const Table& table, Seat viewer, Lang lang) const {
   Scene scene = table.scene(viewer, lang);
-  if (!open_) return scene;
+  if (!open_ || table.events().size() >= open_end_) return scene;
   for (Zone& zone : scene.zones) {
     if (zone.kind != ZoneKind::hand || zone.owner == scene.viewer) continue;
     const Scene owners_view = table.scene(zone.owner, lang);

@@ -25,7 +25,10 @@ class ReplaySource final : public AskingSource {
   /// are open.
   void seek(std::size_t position);
 
-  /// Shows or hides everybody's cards.
+  /// Returns whether the hand at this position is over in the record. Only then may the viewer learn the cards of the
+  /// other seats, because a match under way can be watched too.
+  [[nodiscard]] bool hand_is_over() const { return position() < open_end_; }
+  /// Shows or hides everybody's cards, in hands that are over.
   void open_hands(bool open);
   [[nodiscard]] bool hands_open() const { return open_; }
 
@@ -36,6 +39,7 @@ class ReplaySource final : public AskingSource {
   const ClockAndEntropy& clock_;
   MatchDriver* driver_ = nullptr;
   std::vector<std::string> events_;
+  std::size_t open_end_ = 0;  ///< the first position in a hand that is not over; length() + 1: there is none
   bool open_ = false;
 };
 

@@ -55,6 +55,7 @@ class MatchesView {
           list == MatchList::done ? app_.library().archive().done() : app_.library().archive().under_way();
       if (entries.empty())
         nothing(list == MatchList::done ? "No finished matches yet."_text : "No matches in progress."_text);
+      choose_columns(column_.w - 2 * context_.em(14));
       for (const Entry& entry : entries) card(entry);
     }
     context_.gui.end_scroll(y_ + context_.em(6) - top);
@@ -71,7 +72,8 @@ class MatchesView {
     const float touch = bar_height();
     const float pad = context_.em(14);
     const float line = context_.em(27);
-    const Rect rect{column_.x, y_, column_.w, 2 * pad + 3 * line + context_.em(6) + touch};
+    const float below = columns_ == 2 ? 2 * touch + 8 : touch;
+    const Rect rect{column_.x, y_, column_.w, 2 * pad + 3 * line + context_.em(6) + below};
     y_ = rect.bottom() + context_.em(12);
     // Entries far out of sight are not drawn.
     if (rect.bottom() < view_.y - view_.h || rect.y > view_.bottom() + view_.h) return;
@@ -95,7 +97,7 @@ class MatchesView {
                   type::kSmall, theme.quiet);
     context_.text(standing(entry), {in.x + in.w * 0.5F, in.y + 2 * line, in.w * 0.5F, line}, type::kSmall, theme.quiet,
                   Align::right);
-    buttons(entry, {in.x, in.bottom() - touch, in.w, touch});
+    buttons(entry, {in.x, in.bottom() - below, in.w, below});
   }
 
   [[nodiscard]] std::string standing(const Entry& entry) const {
@@ -113,19 +115,35 @@ class MatchesView {
                        app_.preferences().lang());
   }
 
+  /// Chooses the number of columns for the buttons of a match.
+  void choose_columns(float width) {
+    columns_ = under_way() ? 4 : 3;
+    if (!under_way()) return;
+    for (const Text& label : {"Continue"_text, "Watch"_text, "Share"_text, "Delete"_text}) {
+      const float least = context_.canvas.text_width(context_.say(label), context_.em(type::kBody), Font::bold) + 20;
+      if (least > Rect{0, 0, width, 0}.part(0, 4, 8).w) columns_ = 2;
+    }
+  }
+  [[nodiscard]] bool under_way() const { return app_.library().match_list() == MatchList::under_way; }
+
   /// Draws the buttons of a match. Their action runs at the end of draw(), because it may change the list.
   void buttons(const Entry& entry, Rect row) {
-    const bool done = app_.library().match_list() == MatchList::done;
     const std::string key = entry.key;
-    const auto place = [&](int i) { return row.part(i, 3, 8); };
+    int index = 0;
+    const auto press = [&](std::string_view id, Text label, ButtonStyle style) {
+      const Rect place = Grid::across(row, columns_, bar_height(), 8).at(index++);
+      return button(context_.gui, place, std::string{id} + key, context_.say(label), style);
+    };
     const bool readable = entry.game != nullptr;
-    const bool watch = done || entry.digest.left_out > 0;
-    if (readable && button(context_.gui, place(0), (watch ? "watch:" : "go_on:") + key,
-                           context_.say(watch ? "Watch"_text : "Continue"_text), ButtonStyle::main))
-      pending_ = [this, watch, key] { watch ? app_.opener().watch(key) : app_.opener().go_on(key); };
-    if (button(context_.gui, place(1), "send:" + key, context_.say("Share"_text), ButtonStyle::soft))
-      pending_ = [this, key] { app_.sharing().share_match(key); };
-    if (button(context_.gui, place(2), "delete:" + key, context_.say("Delete"_text), ButtonStyle::soft))
+    const bool goes_on = readable && under_way() && entry.digest.left_out == 0;
+    // If several people play at this screen, a watched match would show the hand of one of them to the others.
+    const bool watchable = readable && (!goes_on || std::ranges::count_if(entry.players, &Player::human) == 1);
+    if (goes_on && press("go_on:", "Continue"_text, ButtonStyle::main))
+      pending_ = [this, key] { app_.opener().go_on(key); };
+    if (watchable && press("watch:", "Watch"_text, goes_on ? ButtonStyle::soft : ButtonStyle::main))
+      pending_ = [this, key] { app_.opener().watch(key); };
+    if (press("send:", "Share"_text, ButtonStyle::soft)) pending_ = [this, key] { app_.sharing().share_match(key); };
+    if (press("delete:", "Delete"_text, ButtonStyle::soft))
       pending_ = [this, key] { app_.library().delete_match(key); };
   }
 
@@ -147,6 +165,7 @@ class MatchesView {
   Rect view_;
   Rect column_;
   float y_ = 0;
+  int columns_ = 3;  ///< of the buttons of a match
   std::function<void()> pending_;
 };
 

@@ -57,16 +57,18 @@ bool draw_replay_head(AppContext& context, const MatchView& session, const Repla
                                                      std::to_string(replay.length()));
   const float why = context.em(120);
   context.text(caption, {row.x + 14, row.y + 3, row.w - why - 28, row.h}, type::kBody, context.theme().ink, Font::bold);
-  return !session.last_action_text().empty() && button(context.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6},
-                                                       "button:why", context.say("Why?"_text), ButtonStyle::quiet);
+  return replay.hand_is_over() && !session.last_action_text().empty() &&
+         button(context.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6}, "button:why", context.say("Why?"_text),
+                ButtonStyle::quiet);
 }
 
 /// Draws the slider and the button that opens hands. Returns true if one of them was used and has changed the match.
 bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect row) {
-  const float open_width = std::min(row.w * 0.42F, context.em(190));
+  const bool may_open = replay.hand_is_over();
+  const float open_width = may_open ? std::min(row.w * 0.42F, context.em(190)) : 0;
   const Text word = replay.hands_open() ? "Hide all hands"_text : "Show all hands"_text;
-  if (button(context.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands", context.say(word),
-             ButtonStyle::soft)) {
+  if (may_open && button(context.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands",
+                         context.say(word), ButtonStyle::soft)) {
     context.app.match().watching().open_hands(!replay.hands_open());
     return true;
   }
