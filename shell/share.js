@@ -62,14 +62,16 @@ export function share(title, text) {
     send.onclick = async () => {
       told.textContent = '';
       try {
-        await navigator.share({ title: `Tapete: ${title}`, url: link });
+        await navigator.share({ title: `Tapete: ${title}`, text: title, url: link });
       } catch (error) {
         const cancelled = error?.name === 'AbortError';  // by the player
         if (!cancelled) told.textContent = say('It could not be shared. Copy the link.');
       }
     };
+    send.className = 'main';
     buttons.append(send);
   }
+  if (!navigator.share) copy.className = 'main';
   const heading = element('h2', { textContent: title });
   const above = code ?? element('p', { textContent: say('Too long for a QR code: share the link.') });
   const dialog = element('dialog', { className: 'share' }, heading, above, field, told, buttons);

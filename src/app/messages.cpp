@@ -24,6 +24,8 @@ int Messages::ask(const Question& question) {
   const Lang lang = settings_.lang;
   Dialog dialog{question.title.in(lang), question.text.in(lang), question.yes.in(lang), question.no.in(lang),
                 question.on_yes};
+  dialog.cards = question.cards;
+  dialog.deck = question.deck;
   if (!dialog_) return show(std::move(dialog));
   if (waiting_.size() < kMostWaiting)
     waiting_.push_back(std::move(dialog));

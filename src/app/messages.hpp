@@ -33,6 +33,8 @@ struct Question {
   Wording yes;
   Wording no;
   std::function<void()> on_yes;  ///< may be empty
+  std::vector<Card> cards{};     ///< drawn under the title; usually none
+  Deck deck{};                   ///< of `cards`
 };
 
 /// Questions and messages to the player, shown one at a time over everything else; and short messages that disappear

@@ -2,6 +2,9 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <vector>
+
+#include "core/card.hpp"
 
 /// Values that describe the screens and dialogs of App.
 namespace tapete {
@@ -39,6 +42,8 @@ struct Dialog {
   std::string no;
   std::function<void()> on_yes;  ///< may be empty
   int number = 0;                ///< identifies the question, so that a late answer never answers the next one
+  std::vector<Card> cards{};     ///< drawn under the title; usually none
+  Deck deck{};                   ///< of `cards`
 };
 
 /// A short message that disappears by itself.

@@ -29,10 +29,14 @@ std::string result_text(const DealResult& result) {
   return std::string{kResult} + result.points + (name.empty() ? "" : ' ' + name);
 }
 
+/// Returns whether the text is a number of points, which may be negative.
+bool is_points(std::string_view text) {
+  return parse_number(text.substr(text.starts_with('-') ? 1 : 0), 99999).has_value();
+}
+
 bool is_score(std::string_view text) {
-  const auto dash = text.find('-');
-  return dash != std::string_view::npos && parse_number(text.substr(0, dash), 99999) &&
-         parse_number(text.substr(dash + 1), 99999);
+  const auto dash = text.find('-', 1);
+  return dash != std::string_view::npos && is_points(text.substr(0, dash)) && is_points(text.substr(dash + 1));
 }
 
 }  // namespace

@@ -1,17 +1,49 @@
 #include "app/sharing.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/shared_deal.hpp"
 
 namespace tapete {
+namespace {
+
+/// Returns the own points of a result.
+std::string own_points(const DealResult& result) {
+  // The first character may be a minus sign.
+  return result.points.substr(0, result.points.find('-', 1));
+}
+
+/// Returns the sentences about the latest players of a deal, at most three; empty if nobody has played it.
+std::string challenge(const std::vector<DealResult>& results, Lang lang) {
+  constexpr std::size_t kMost = 3;
+  std::string out;
+  for (std::size_t i = results.size() - std::min(kMost, results.size()); i < results.size(); ++i)
+    out += fill("@ made @."_text(lang), result_name(results[i], lang), own_points(results[i])) + ' ';
+  return out.empty() ? out : '\n' + out + std::string{"And you?"_text(lang)};
+}
+
+/// Returns the cards that the person of a shared deal holds after the deal; empty in a game without hands.
+std::vector<Card> first_hand(const Record& deal, Lang lang) {
+  const auto table = open_table(deal.header);
+  if (!table || !(*table)->play(deal.events.front().text)) return {};
+  const std::vector<Player> players = read_players(deal.header, lang);
+  const auto seat = static_cast<Seat>(std::ranges::find_if(players, &Player::human) - players.begin());
+  const Scene scene = (*table)->scene(seat, lang);
+  std::vector<Card> out;
+  if (const Zone* const hand = find_zone(scene, ZoneKind::hand, seat))
+    for (const SceneCard& card : hand->cards) out.push_back(card.card);
+  return out;
+}
+
+}  // namespace
 
 /// Shares a record as a link. If the record is too long for a link, shows a message instead.
-void Sharing::share(Text title, std::string_view record) {
+void Sharing::share(const std::string& title, std::string_view record) {
   const Lang lang = preferences_.lang();
   const std::string link = link_text(record);
   if (link.size() <= kLongestLink) {
-    host_.share(title(lang), link);
+    host_.share(title, link);
     return;
   }
   messages_.tell("Too long for a link"_text,
@@ -21,13 +53,13 @@ void Sharing::share(Text title, std::string_view record) {
 }
 
 void Sharing::share_match(const std::string& key) {
-  if (const auto text = host_.load(key)) share("This match"_text, *text);
+  if (const auto text = host_.load(key)) share(std::string{"This match"_text(preferences_.lang())}, *text);
 }
 
 void Sharing::share_rules() {
   const Header full = make_header(preferences_.setup(), preferences_.lang());
   const Header bare{full.game, full.players, full.rules, {}};
-  share("House rules"_text, header_text(bare));
+  share(std::string{"House rules"_text(preferences_.lang())}, header_text(bare));
 }
 
 bool Sharing::can_share_deal() const {
@@ -39,8 +71,13 @@ void Sharing::share_deal() {
   if (!can_share_deal()) return;
   const MatchView& match = *match_.at_table();
   Header header = match.header();
-  if (const DealResult own = own_result(match); !own.points.empty()) add_result(header, own);
-  share("Shared deal"_text, *deal_record(header, match.revealed_deal()));
+  const Lang lang = preferences_.lang();
+  std::string title{"Shared deal"_text(lang)};
+  if (const DealResult own = own_result(match); !own.points.empty()) {
+    add_result(header, own);
+    title = fill("I made @. And you?"_text(lang), own_points(own));
+  }
+  share(title, *deal_record(header, match.revealed_deal()));
 }
 
 void Sharing::compare_deal() {
@@ -102,10 +139,9 @@ void Sharing::open_rules(const Header& header) {
 void Sharing::open_deal(const Record& record) {
   const Lang lang = preferences_.lang();
   std::string text{"You have been sent a hand. Everybody gets the same cards: let's see how you do."_text(lang)};
-  const auto results = deal_results(record.header);
-  for (std::size_t i = 0; i < results.size(); ++i)
-    text += (i == 0 ? "\n" + std::string{"Played so far by: "_text(lang)} : ", ") + result_name(results[i], lang);
-  messages_.ask({"Shared deal"_text, text, "Play it"_text, "Not now"_text, [this, record] { play_deal(record); }});
+  text += challenge(deal_results(record.header), lang);
+  messages_.ask({"Shared deal"_text, text, "Play it"_text, "Not now"_text, [this, record] { play_deal(record); },
+                 first_hand(record, lang), find_game(record.header.game)->deck});
 }
 
 void Sharing::play_deal(const Record& record) {

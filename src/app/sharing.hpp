@@ -42,7 +42,7 @@ class Sharing {
   void link_too_long() { refuse(PayloadFault::too_long); }
 
  private:
-  void share(Text title, std::string_view record);
+  void share(const std::string& title, std::string_view record);
   void refuse(PayloadFault fault);
   void open_rules(const Header& header);
   void open_deal(const Record& record);

@@ -56,7 +56,10 @@ class MemoryHost : public Host {
     file_wanted = true;
   }
   void open_file() override {}
-  void share(std::string_view, std::string_view text) override { shared = text; }
+  void share(std::string_view title, std::string_view text) override {
+    shared_title = title;
+    shared = text;
+  }
   void depth_changed(int to) override { depth = to; }
   void fetch(std::string_view name) override { wanted.emplace_back(name); }
   void expect_game(std::string_view game) override { expected = game; }
@@ -163,6 +166,7 @@ class MemoryHost : public Host {
   std::string file;
   std::string notice;
   std::string shared;
+  std::string shared_title;
   std::vector<std::string> heard;
   std::vector<std::string> told;  ///< lines told to the embedding page
   std::vector<Sound> played;

@@ -124,7 +124,12 @@ TEST_CASE("a shared deal does not contain the default name", "[links]") {
   TestHost other;
   App there{other};
   there.sharing().open_link(host.shared);
-  CHECK(dialog_text(there).ends_with("Somebody"_text(there.preferences().lang())));
+  const std::string own =
+      host.shared_title.substr(0, host.shared_title.find('.')).substr(std::string{"Yo hice "}.size());
+  CHECK(dialog_text(there).ends_with("\nAlguien hizo " + own + ". ¿Y tú?"));
+  const Dialog& dialog = *there.messages().dialog();
+  CHECK(dialog.cards.size() == 6);
+  CHECK(std::ranges::all_of(dialog.cards, &Card::known));
   CHECK(dialog_text(there).find(usual) == std::string::npos);
 }
 
@@ -133,6 +138,15 @@ TEST_CASE("default names in links of earlier versions are dropped", "[links]") {
   for (const std::string_view name : {"Tú", "You", "Jugador 1", "Player 1", ""})
     header.free.emplace_back("note", "result 75-55 " + std::string{name});
   for (const DealResult& result : deal_results(header)) CHECK(result.name.empty());
+}
+
+TEST_CASE("results of a shared deal may be below zero", "[links]") {
+  Header header{"podrida", 4, {}, {}, 0, 0, 0};
+  for (const std::string_view points : {"-35--10", "10--5", "-5-20", "--5", "5-", "-"})
+    header.free.emplace_back("note", "result " + std::string{points} + " Ana");
+  const auto results = deal_results(header);
+  REQUIRE(results.size() == 3);
+  CHECK(results[0].points == "-35--10");
 }
 
 TEST_CASE("a shared deal keeps the last twenty results", "[links]") {

@@ -23,6 +23,18 @@ void draw_answers(AppContext& context, const Dialog& dialog, Rect row, bool stac
   if (context.gui.keys().take(Key::escape)) context.app.messages().answer(false);
 }
 
+/// Draws the cards of a dialog in a row, one over the other if there are many.
+void draw_dialog_cards(AppContext& context, const Dialog& dialog, Rect row) {
+  const float w = row.h / kCardShape;
+  const auto others = static_cast<float>(dialog.cards.size() - 1);
+  const float step = others > 0 ? std::min(w * 0.7F, (row.w - w) / others) : 0;
+  Point center{row.center().x - step * others / 2, row.center().y};
+  for (const Card card : dialog.cards) {
+    context.cards.draw(context.canvas, card, {center, w, row.h, 0}, {.lift = 0.1F, .deck = dialog.deck});
+    center.x += step;
+  }
+}
+
 }  // namespace
 
 void draw_dialog(AppContext& context, const Dialog& dialog) {
@@ -45,14 +57,17 @@ void draw_dialog(AppContext& context, const Dialog& dialog) {
                                 canvas.text_width(dialog.no, body.size, Font::bold));
   const bool stacked = two && widest + 24 > (inner - 12) / 2;
   const float buttons = stacked ? 2 * touch + 10 : touch;
-  const float around = 2 * pad + title_h + 8 + 22 + buttons;
+  const float cards = dialog.cards.empty() ? 0 : std::min(context.em(104), window.h * 0.24F);
+  const float head = title_h + 8 + (cards > 0 ? cards + 12 : 0);
+  const float around = 2 * pad + head + 22 + buttons;
   const float seen_h = std::min(body_h, std::max(window.h - 32 - around, 2 * body.size));
   const Rect rect = Rect::around(window.center(), width, around + seen_h);
   panel(gui, rect);
   canvas.paragraph(dialog.title, {rect.x + pad, rect.y + pad}, inner, title);
   gui.describe({{.text = dialog.title, .heading = true}});
   const std::string number = std::to_string(dialog.number);
-  const Rect text{rect.x + pad, rect.y + pad + title_h + 8, inner, seen_h};
+  if (cards > 0) draw_dialog_cards(context, dialog, {rect.x + pad, rect.y + pad + title_h + 8, inner, cards});
+  const Rect text{rect.x + pad, rect.y + pad + head, inner, seen_h};
   if (body_h > seen_h) {
     canvas.paragraph(dialog.text, {text.x, gui.begin_scroll("dialog:" + number, text, true)}, inner, body);
     gui.end_scroll(body_h);
