@@ -70,6 +70,13 @@ Placed aligned(Placed placed, float ratio) {
   return placed;
 }
 
+/// Returns the rectangle with all edges moved to the nearest edges of device pixels.
+Rect whole_pixels(Rect rect, float ratio) {
+  const auto near = [ratio](float value) { return std::round(value * ratio) / ratio; };
+  const Point from{near(rect.x), near(rect.y)};
+  return {from.x, from.y, near(rect.right()) - from.x, near(rect.bottom()) - from.y};
+}
+
 /// Returns the colour that `back` has instead of a red of the red back. Returns other colours unchanged.
 Colour dyed(Colour colour, Back back) {
   constexpr int kRed = 60;  // a colour is red if its red exceeds its green and its blue by at least this number
@@ -130,6 +137,8 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look)
 }
 
 void Cards::suit_symbol(Canvas& canvas, Deck deck, int suit, Rect rect) {
+  // The plate's edges, like the picture's, lie between device pixels: an edge inside a pixel looks like a hairline.
+  rect = whole_pixels(rect, canvas.pixel_ratio());
   const float radius = std::min(rect.w, rect.h) * 0.22F;
   canvas.fill(rect, {252, 246, 230}, radius);
   if (deck == Deck::french)
