@@ -36,6 +36,7 @@ bool Gui::button_down(const SDL_MouseButtonEvent& event, Point at) {
 }
 
 bool Gui::key_down(const SDL_Keysym& key) {
+  if (key.sym != SDLK_AC_BACK) keys_.note_keyboard();  // phones have this key too
   switch (key.sym) {
     case SDLK_TAB:
       reveal(focus_.step(targets_.places(), (key.mod & KMOD_SHIFT) != 0 ? -1 : 1));

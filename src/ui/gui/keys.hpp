@@ -18,6 +18,10 @@ class Keys {
   bool take(Key key);
   /// Returns the number key (1 to 9) that was pressed, and consumes it.
   std::optional<int> take_number() { return std::exchange(number_, {}); }
+  /// Notes that a key was pressed, so the device has a keyboard.
+  void note_keyboard() { has_keyboard_ = true; }
+  /// Returns whether a key has been pressed since the start of the program.
+  [[nodiscard]] bool has_keyboard() const { return has_keyboard_; }
   /// Drops keys that were not taken. Returns whether a key was pressed since the last frame.
   bool end_frame();
 
@@ -25,6 +29,7 @@ class Keys {
   Key key_ = Key::none;
   std::optional<int> number_;
   bool pressed_ = false;
+  bool has_keyboard_ = false;
 };
 
 }  // namespace tapete

@@ -20,6 +20,15 @@ struct MenuEntry {
   Panel panel{};
 };
 
+/// Returns whether the device may have a keyboard: a key was pressed, or the device is no phone and has no touch
+/// screen.
+bool may_have_keyboard(const DrawContext& context) {
+  constexpr float kPhone = 500;  // largest shorter side of a phone's window, in points
+  const Rect window = context.canvas.window();
+  const bool phone = context.gui.pointer().touching() || std::min(window.w, window.h) < kPhone;
+  return !phone || context.gui.keys().has_keyboard();
+}
+
 std::vector<MenuEntry> menu_entries(const DrawContext& context, const TableModel& model) {
   const Text chart = model.charts_hands ? "All hands"_text : "Points breakdown"_text;
   std::vector<MenuEntry> entries{
@@ -36,8 +45,7 @@ std::vector<MenuEntry> menu_entries(const DrawContext& context, const TableModel
   std::erase_if(entries, [&](const MenuEntry& entry) {
     return (entry.kind == Kind::undo && !model.can_undo) || (entry.panel == Panel::chart && !model.has_chart()) ||
            (entry.panel == Panel::seal && model.deck_hash.empty()) ||
-           // The list of keys is left out on touch screens, where there may be no keyboard.
-           (entry.kind == Kind::note && context.gui.pointer().touching());
+           (entry.kind == Kind::note && !may_have_keyboard(context));
   });
   return entries;
 }
