@@ -21,6 +21,8 @@ class DealerDrawView {
     Canvas& canvas = context_.canvas;
     const Rect window = canvas.window();
     canvas.cloth();
+    // The cards of the draw were requested before, so the portraits delay nothing.
+    if (state_.done()) context_.cards.allow_portraits();
     const float touch = std::max(44.0F, context_.em(46));
     const auto ways = game_.dealer_draws(count_);
     const std::string title = std::string{context_.say("Who deals first"_text)};

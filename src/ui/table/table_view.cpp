@@ -13,9 +13,10 @@ using Kind = UiAction::Kind;
 UiAction TableView::draw(DrawContext& context, const TableModel& model, Rect area,
                          std::vector<AccessibilityItem> description) {
   follow(context, model, area);
-  // Portraits are fetched only while no card moves, and only if the viewer can act, watches a match, or has finished
-  // the hand.
-  if ((model.can_act || model.watched || model.hand_over) && !moving(context.gui.frame().now))
+  // Portraits are fetched only while no card moves, and only after the cards were requested, or if no cards are needed
+  // yet, because the viewer can act, watches a match, or has finished the hand.
+  const bool cards_first = context.cards.wanted(model.scene.deck) && !model.scene.zones.empty();
+  if ((cards_first || model.can_act || model.watched || model.hand_over) && !moving(context.gui.frame().now))
     context.cards.allow_portraits();
   context.canvas.cloth();
   if (model.scene.zones.empty()) return draw_corner(context, model);  // no hand has been dealt
