@@ -101,9 +101,9 @@ def jobs(folder, check):
             yield name, size, ratio, records[0][1], clicks
 
 
-def draw(program, lang, job, theme, picture, report):
+def draw(program, lang, job, theme, picture, report, text="normal"):
     name, size, ratio, record, clicks = job
-    words = [program, "--still", "--lang", lang, "--size", size, "--ratio", str(ratio), "--theme", theme, "--inspect", report]
+    words = [program, "--still", "--lang", lang, "--size", size, "--ratio", str(ratio), "--theme", theme, "--text", text, "--inspect", report]
     if picture:
         words += ["--screenshot", picture]
     clicks = [click for click in clicks if not click.endswith("?")]

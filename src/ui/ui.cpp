@@ -117,7 +117,7 @@ void Ui::draw(double now) {
                   app_.preferences().first().accent});
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
   gui_.begin(now,
-             text_em(width_, height_, kTextFactors[static_cast<std::size_t>(app_.preferences().settings().text_size)]),
+             page_em(width_, height_, kTextFactors[static_cast<std::size_t>(app_.preferences().settings().text_size)]),
              app_.preferences().lang(), app_.preferences().reduced_motion());
   cards_.choose(app_.preferences().settings().face, app_.preferences().settings().back, now);
   AppContext context{{gui_, canvas_, cards_}, app_};

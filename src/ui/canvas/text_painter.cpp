@@ -97,6 +97,12 @@ std::string spoken(const std::vector<Word>& words) {
 /// Smallest size in points that is drawn. Smaller text is not readable, and Dear ImGui does not recover from size 0.
 constexpr float kLeastText = 1;
 
+/// Smallest size in points to which text is shrunk to fit.
+constexpr float kLeastShrunkText = 11;
+
+/// Result of lines_of() for a text that has a word wider than a line.
+constexpr int kNoLines = 1000;
+
 }  // namespace
 
 void TextPainter::load_fonts(ImFontAtlas& fonts) {
@@ -143,15 +149,47 @@ bool TextPainter::in_sight(float y, float height) const {
   return y < list_->GetClipRectMax().y && y + height > list_->GetClipRectMin().y;
 }
 
+/// Returns the number of lines of a text; kNoLines if a word is wider than a line.
+int TextPainter::lines_of(std::string_view text, float size, Font which, float width) const {
+  const std::vector<Word> words = split_words(text, which, false);
+  const auto width_of = [&](const Word& word) { return text_width(word.text, size, which); };
+  const float space = text_width(" ", size, which);
+  int lines = 0;
+  for (std::size_t first = 0; first < words.size(); ++lines) {
+    const auto [end, used] = fill_line(words, first, width, space, width_of);
+    if (used > width) return kNoLines;
+    first = end;
+  }
+  return lines;
+}
+
+/// Returns the largest readable size at which a text fits into `rect` in two or three lines; 0 if there is none.
+float TextPainter::size_in_lines(std::string_view text, Rect rect, const TextStyle& style) const {
+  constexpr int kMostLines = 3;
+  constexpr float kStep = 0.95F;
+  for (float size = std::min(style.size, rect.h / line_height(2)); size >= kLeastShrunkText; size *= kStep) {
+    const int room = std::min(kMostLines, static_cast<int>(rect.h / line_height(size) + 0.01F));
+    if (lines_of(text, size, style.font, rect.w) <= room) return size;
+  }
+  return 0;
+}
+
 void TextPainter::text(std::string_view text, Rect rect, const TextStyle& style) {
   if (text.empty() || !(style.size >= kLeastText)) return;
-  constexpr float kSmallest = 0.82F;  // smallest factor by which a long line is shrunk
+  constexpr float kSmallest = 0.82F;  // smallest factor by which a line is shrunk before other ways are considered
   float size = style.size;
   float width = text_width(text, size, style.font);
   std::string whole{text};
   std::string cut;
   if (width > rect.w) {
-    size *= std::max(kSmallest, rect.w / width * 0.995F);
+    const float fits = rect.w / width * 0.995F;
+    const float broken = fits < kSmallest ? size_in_lines(text, rect, style) : 0;
+    if (broken > size * fits) {
+      const float high = line_height(broken) * static_cast<float>(lines_of(text, broken, style.font, rect.w));
+      paragraph(text, {rect.x, rect.center().y - high / 2}, rect.w, {broken, style.colour, style.font, style.align});
+      return;
+    }
+    size *= std::max(std::min(kSmallest, kLeastShrunkText / size), fits);
     width = text_width(text, size, style.font);
   }
   if (width > rect.w) {

@@ -26,7 +26,8 @@ struct TextStyle {
 class TextPainter {
  public:
   [[nodiscard]] float text_width(std::string_view text, float size, Font which = Font::regular) const;
-  /// Draws a line centred vertically in `rect`. A line that is too long is shrunk, then cut with an ellipsis.
+  /// Draws text centred vertically in `rect`. A line that is too long is shrunk, then broken into up to three lines if
+  /// the height allows it, and cut with an ellipsis only if it would be too small to read.
   void text(std::string_view text, Rect rect, const TextStyle& style);
   /// Draws paragraphs, separated by line feeds, and returns their height. If `draw` is false, only measures them.
   float paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
@@ -50,6 +51,8 @@ class TextPainter {
   void write_into(ImDrawList& list, float pixel_ratio);
 
  private:
+  [[nodiscard]] int lines_of(std::string_view text, float size, Font which, float width) const;
+  [[nodiscard]] float size_in_lines(std::string_view text, Rect rect, const TextStyle& style) const;
   [[nodiscard]] bool in_sight(float y, float height) const;
   [[nodiscard]] ImFont* font(Font which) const { return which == Font::bold ? bold_ : regular_; }
   [[nodiscard]] std::string shortened(std::string_view text, float size, Font which, float width) const;

@@ -1,10 +1,24 @@
 #pragma once
 #include <algorithm>
+#include <utility>
 
 #include "ui/canvas/cards.hpp"
 #include "ui/gui/gui.hpp"
 
 namespace tapete {
+
+/// Changes the factor of the text size while this object exists.
+class TextScale {
+ public:
+  TextScale(Gui& gui, float scale) : gui_(gui), before_(std::exchange(gui.frame().scale, scale)) {}
+  ~TextScale() { gui_.frame().scale = before_; }
+  TextScale(const TextScale&) = delete;
+  TextScale& operator=(const TextScale&) = delete;
+
+ private:
+  Gui& gui_;
+  float before_;
+};
 
 /// Drawing context of a view: the canvas, the card pictures, and the input.
 struct DrawContext {

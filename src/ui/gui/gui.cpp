@@ -17,6 +17,7 @@ void Gui::begin(double now, float scale, Lang lang, bool reduced_motion) {
   frame_.elapsed = static_cast<float>(std::clamp(now - frame_.now, 0.0, 50.0));
   frame_.now = now;
   frame_.scale = scale;
+  frame_.chosen = scale;
   frame_.lang = lang;
   frame_.reduced_motion = reduced_motion;
   frame_.click = pointer_.take_click();

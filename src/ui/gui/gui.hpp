@@ -19,8 +19,9 @@ namespace tapete {
 
 /// Time, settings and pointer input of one frame.
 struct Frame {
-  double now = 0;   ///< time of the frame, in milliseconds of the host's clock
-  float scale = 1;  ///< factor of the text size
+  double now = 0;    ///< time of the frame, in milliseconds of the host's clock
+  float scale = 1;   ///< factor of the text size
+  float chosen = 1;  ///< factor of the text size without the limit of the table
   Lang lang{};
   bool reduced_motion = false;
   float elapsed = 0;           ///< milliseconds since the last frame, at most 50
@@ -51,7 +52,7 @@ class Gui {
   void begin(double now, float scale, Lang lang, bool reduced_motion);
   /// Returns true if another frame is needed.
   bool end();
-  [[nodiscard]] const Frame& frame() const { return frame_; }
+  [[nodiscard]] Frame& frame() { return frame_; }
   [[nodiscard]] Canvas& canvas() const { return canvas_; }
   /// Requests another frame, because something moves.
   void animate() { again_ = true; }

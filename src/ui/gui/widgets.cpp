@@ -33,6 +33,11 @@ void overlay(Gui& gui, std::string_view id, Rect rect, float radius) {
   gui.focus_ring(id, rect, radius);
 }
 
+/// Returns the text size of a button of this height: the chosen one, or the table's if the button is too low for it.
+float label_size(const Frame& frame, float height) {
+  return std::min(frame.chosen * type::kBody, std::max(frame.em(type::kBody), 0.56F * height));
+}
+
 void draw_pencil(Canvas& canvas, Point c, float h, float w, Colour colour) {
   canvas.line({c.x - h * 0.45F, c.y + h * 0.45F}, {c.x + h * 0.6F, c.y - h * 0.6F}, colour, w * 2.2F);
   canvas.triangle({c.x - h * 0.85F, c.y + h * 0.85F}, {c.x - h * 0.66F, c.y + h * 0.2F},
@@ -105,7 +110,7 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Bu
   const Rect inner = rect.inset(style == ButtonStyle::row ? space::kBase : space::kSmall);
   const bool strong = style == ButtonStyle::main || style == ButtonStyle::gold || style == ButtonStyle::paper;
   canvas.text(label, inner,
-              {gui.frame().em(type::kBody), text, strong ? Font::bold : Font::regular,
+              {label_size(gui.frame(), rect.h), text, strong ? Font::bold : Font::regular,
                style == ButtonStyle::row ? Align::left : Align::center});
   return clicked;
 }

@@ -165,8 +165,12 @@ bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
 bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high,
                   std::string_view explanation) {
   const float height = std::max(44.0F, context_.em(space::kTouch));
-  const float width = std::min(context_.em(168), column_.w * 0.48F);
-  context_.text(label, {column_.x, y_, column_.w - width - 12, height}, type::kBody, context_.theme().ink);
+  // A low column of large text has no room for the label beside the buttons.
+  const bool beside = context_.em(168) <= column_.w * 0.6F;
+  const float width = beside ? std::min(context_.em(168), column_.w * 0.48F) : column_.w;
+  context_.text(label, {column_.x, y_, beside ? column_.w - width - 12 : column_.w, height}, type::kBody,
+                context_.theme().ink);
+  if (!beside) y_ += height;
   const auto now = stepper(context_.gui, {column_.right() - width, y_, width, height}, id, label, value, low, high);
   y_ += height + (explanation.empty() ? context_.em(14) : context_.em(2));
   explanation_line(explanation);

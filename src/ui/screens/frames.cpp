@@ -80,8 +80,9 @@ void draw_dialog(AppContext& context, const Dialog& dialog) {
 Rect draw_page_frame(AppContext& context, std::string_view title) {
   const Theme& theme = context.theme();
   const Rect window = context.canvas.window();
-  const float bar = std::max(56.0F, context.em(60));
-  const float touch = std::max(44.0F, context.em(46));
+  // Large text may need two lines.
+  const float bar = std::max(56.0F, std::min(context.em(60), 0.15F * window.h));
+  const float touch = std::max(44.0F, std::min(context.em(46), bar - 8));
   context.canvas.fill(window, theme.page);
   const Rect back{8, (bar - touch) / 2, touch, touch};
   if (icon_button(context.gui, back, "button:back", context.say("Back"_text), Icon::back, false) ||

@@ -26,26 +26,40 @@ class MatchesView {
                                           std::string{context_.say("Finished"_text)},
                                           std::string{context_.say("Summary"_text)}};
     const float tabs = segments_height(context_.gui, column.w, labels);
-    const Rect row{column.x, content.y + context_.em(12), column.w, tabs};
-    if (const auto list = segments(context_.gui, row, "list", labels, static_cast<int>(app_.library().match_list())))
-      app_.library().choose_list(static_cast<MatchList>(*list));
-    const float foot = bar_height() + 24;
-    const float top = row.bottom() + context_.em(10);
-    view_ = {content.x, top, content.w, content.bottom() - foot - top};
     column_ = {column.x, 0, column.w, 0};
+    const auto choose = [&](float y) {
+      const Rect row{column.x, y + context_.em(12), column.w, tabs};
+      if (const auto list = segments(context_.gui, row, "list", labels, static_cast<int>(app_.library().match_list())))
+        app_.library().choose_list(static_cast<MatchList>(*list));
+      return row.bottom() + context_.em(10);
+    };
+    const float foot = bar_height() + 24;
+    // In a low window with large text, all of the screen scrolls.
+    const bool low = content.h < context_.em(270);
+    const float top = low ? content.y : choose(content.y);
+    view_ = {content.x, top, content.w, content.bottom() - (low ? 0 : foot) - top};
+    const float start = begin_list();
+    if (low) y_ = choose(start);
     lists();
-    bar({content.x, content.bottom() - foot, content.w, foot}, column);
+    if (low) bar({content.x, y_, content.w, foot}, column);
+    context_.gui.end_scroll(y_ + (low ? foot : context_.em(6)) - start);
+    if (!low) bar({content.x, content.bottom() - foot, content.w, foot}, column);
     if (pending_) pending_();
   }
 
  private:
   [[nodiscard]] float bar_height() const { return std::max(46.0F, context_.em(space::kTouch)); }
 
-  void lists() {
-    const MatchList list = app_.library().match_list();
-    const std::string id = "matches:" + std::to_string(static_cast<int>(list));
+  /// Begins the scroll area of the chosen list. Returns the y coordinate of its top.
+  float begin_list() {
+    const std::string id = "matches:" + std::to_string(static_cast<int>(app_.library().match_list()));
     const float top = context_.gui.begin_scroll(id, view_, true);
     y_ = top + context_.em(4);
+    return top;
+  }
+
+  void lists() {
+    const MatchList list = app_.library().match_list();
     if (list == MatchList::summary) {
       if (app_.library().summary().empty()) nothing("Play a hand and your results will appear here."_text);
       for (const Statistics& each : app_.library().summary())
@@ -58,7 +72,6 @@ class MatchesView {
       choose_columns(column_.w - 2 * context_.em(14));
       for (const Entry& entry : entries) card(entry);
     }
-    context_.gui.end_scroll(y_ + context_.em(6) - top);
   }
 
   void nothing(Text text) {

@@ -4,6 +4,7 @@
 #include "looks/portraits.hpp"
 #include "ui/screens/form.hpp"
 #include "ui/screens/views.hpp"
+#include "ui/table/layout.hpp"
 
 /// Settings screen, and the question about the player before the first match.
 namespace tapete {
@@ -31,8 +32,8 @@ void draw_languages(Form& form, Settings& settings, Lang lang) {
     settings.lang = spanish == 1 ? *dialect : base;
 }
 
-/// Draws the settings that are a choice among a few values.
-void draw_choices(Form& form, Settings& settings, Lang lang) {
+/// Draws the settings that are a choice among a few values. `is_limited`: the text at the table is smaller than chosen.
+void draw_choices(Form& form, Settings& settings, Lang lang, bool is_limited) {
   const auto labels = [lang](std::initializer_list<Text> texts) {
     std::vector<std::string> out;
     for (const Text& text : texts) out.emplace_back(text(lang));
@@ -46,7 +47,11 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
   };
   choose("theme", "Colours"_text, labels({"Automatic"_text, "Light"_text, "Dark"_text}), settings.theme);
   choose("speed", "Game speed"_text, labels({"Slow"_text, "Normal"_text, "Fast"_text}), settings.speed);
-  choose("text", "Text size"_text, {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
+  int size = static_cast<int>(settings.text_size);
+  const std::string_view limited =
+      is_limited ? "At the table, text grows as far as the cards leave room."_text(lang) : std::string_view{};
+  if (form.choice("text", "Text size"_text(lang), {"100 %", "125 %", "150 %", "200 %"}, size, limited))
+    settings.text_size = static_cast<TextSize>(size);
   choose("touch", "To play a card"_text, labels({"Single click or tap"_text, "Double click or tap"_text}),
          settings.touch);
   choose("review", "Show mistakes after each hand"_text, labels({"None"_text, "Major"_text, "Normal"_text, "All"_text}),
@@ -131,17 +136,21 @@ void draw_settings(AppContext& context) {
   const float touch = std::max(46.0F, context.em(space::kTouch));
   const float wide = context.canvas.text_width(context.say("Licences"_text), context.em(type::kBody)) + 28;
   const Rect corner{content.right() - wide - 8, content.y / 2 - touch / 2, wide, touch};
-  if (button(context.gui, corner, "button:about", context.say("Licences"_text), ButtonStyle::quiet))
-    context.app.navigation().go(Screen::about);
+  const float title = context.canvas.text_width(context.say("Settings"_text), context.em(type::kTitle), Font::bold);
+  const bool room = touch + title + 40 < corner.x;
+  bool about = room && button(context.gui, corner, "button:about", context.say("Licences"_text), ButtonStyle::quiet);
   Form form{context, "settings", content};
   draw_languages(form, settings, context.app.preferences().lang());
-  draw_choices(form, settings, context.app.preferences().lang());
+  const Rect window = context.canvas.window();
+  draw_choices(form, settings, context.app.preferences().lang(), context.em(1) > largest_em(window.w, window.h));
   draw_looks(context, form, settings);
   draw_person(context, form, settings, context.app.preferences().lang());
   draw_switches(form, settings, context.app.preferences().lang());
   form.gap();
   const bool diagnostics = form.link("button:diagnostics", context.say("Storage and backups"_text));
-  if (form.end() && !diagnostics) context.app.preferences().change_settings(settings);
+  about = (!room && form.link("button:about", context.say("Licences"_text))) || about;
+  if (form.end() && !diagnostics && !about) context.app.preferences().change_settings(settings);
+  if (about) context.app.navigation().go(Screen::about);
   if (diagnostics) context.app.storage_health().open();
 }
 

@@ -2,7 +2,9 @@
 
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/match_end.hpp"
+#include "ui/screens/sheet_table.hpp"
 #include "ui/screens/table_panels.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// Scoresheet of a hand, over the table.
@@ -10,10 +12,6 @@ namespace tapete {
 namespace {
 
 class SheetView {
-  static constexpr float kLabel = 0.38F;  ///< the first column's share of the width
-  static constexpr float kListed = 44;    ///< height of a line in the list of sides, in points at the normal text size
-  static constexpr float kListName = 0.27F;  ///< the name's share of the width of such a line
-
  public:
   SheetView(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet)
       : context_(context),
@@ -28,10 +26,8 @@ class SheetView {
     context_.canvas.fill(window, context_.theme().scrim);
     const Rect sheet = fit(window);
     panel(context_.gui, sheet);
-    float y = counted(sheet);
-    context_.gui.describe(sheet_description(model_, session_, sheet_, verdict_));
-    if (review_height() > 0) draw_review_line(context_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
-    y += review_height();
+    if (hidden_ > 0 && !folded() && !one_row_) return scrolled(sheet);
+    const float y = reviewed_result(sheet, result(sheet));
     const Rect row{sheet.x + pad_, y, inner(), touch()};
     if (folded()) return end_buttons(row);
     if (one_row_) return buttons_in_one_row(row);
@@ -40,15 +36,47 @@ class SheetView {
   }
 
  private:
+  /// Draws a sheet that does not fit: all but the buttons for the next step scrolls. Returns true if the seal was
+  /// chosen.
+  bool scrolled(const Rect& sheet) {
+    const Rect row{sheet.x + pad_, sheet.bottom() - touch() - line(10), inner(), touch()};
+    const Rect seen{sheet.x, sheet.y, sheet.w, row.y - sheet.y - line(8)};
+    const float top = context_.gui.begin_scroll("count", seen, true);
+    const float y = reviewed_result(sheet, counted({sheet.x, top, sheet.w, sheet.h}));
+    const bool seal = foot({row.x, y, row.w, seal_height()});
+    context_.gui.end_scroll(y + seal_height() - top);
+    buttons(row);
+    return seal;
+  }
+
+  /// Describes the result and draws the button below it that leads to the review. Returns the y coordinate of the end.
+  float reviewed_result(const Rect& sheet, float y) {
+    context_.gui.describe(sheet_description(model_, session_, sheet_, verdict_));
+    if (review_height() > 0) draw_review_line(context_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
+    return y + review_height();
+  }
+
+  /// Draws the result, in a scroll area if it does not fit. Returns the y coordinate of its end.
+  float result(const Rect& sheet) {
+    if (hidden_ <= 0) return counted(sheet);
+    const Rect seen{sheet.x, sheet.y, sheet.w, counted_height() - hidden_};
+    const float top = context_.gui.begin_scroll("count", seen, true);
+    counted({sheet.x, top, sheet.w, sheet.h});
+    context_.gui.end_scroll(counted_height());
+    return seen.bottom();
+  }
+
   /// Chooses the width, and how much to reduce distances in a low window. Returns the rectangle of the sheet.
   Rect fit(Rect window) {
     width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), context_.em(500));
     squeeze_ = 1;
     float height = measure();
-    // In a low window, distances are reduced until the sheet fits; in a very low one, all buttons share one row.
+    // In a low window, distances are reduced until the sheet fits; in a very low one, all buttons share one row. If
+    // that is not enough, or the text is large, the result scrolls.
+    const float least = context_.em(1) > largest_em(window.w, window.h) ? 0.85F : 0.6F;
     const auto squeeze = [&] {
       if (height <= window.h - 16) return;
-      squeeze_ = std::max(0.6F, squeeze_ * (window.h - 16) / height);
+      squeeze_ = std::max(least, squeeze_ * (window.h - 16) / height);
       height = measure();
     };
     squeeze();
@@ -59,7 +87,8 @@ class SheetView {
       height = measure();
       squeeze();
     }
-    return Rect::around(window.center(), width_, height);
+    hidden_ = std::max(0.0F, height - (window.h - 16));
+    return Rect::around(window.center(), width_, height - hidden_);
   }
 
   /// Draws the buttons of a finished match while the scoresheet is folded. Returns true if the seal was chosen.
@@ -89,9 +118,11 @@ class SheetView {
       return sheet.y + match_end().height();
     }
     const float y = band(sheet);
-    return listed() ? list(sheet, y) : rows(sheet, columns(sheet, y));
+    table().draw({sheet.x + pad_, y});
+    return y + table().height();
   }
 
+  [[nodiscard]] SheetTable table() const { return {context_, model_, sheet_, inner(), squeeze_}; }
   [[nodiscard]] MatchEnd match_end() const { return {context_, model_, sheet_, verdict_, width_, squeeze_}; }
   [[nodiscard]] std::string fold_id() const { return "count:" + context_.app.match().local()->id(); }
   /// Returns whether the scoresheet is folded: the sheet of a finished match first shows only the result.
@@ -119,24 +150,15 @@ class SheetView {
     return height;
   }
 
-  /// Returns whether the sides are lines instead of columns: always for more than four sides, never for two, and for
-  /// three or four if the row labels fit as headings.
-  [[nodiscard]] bool listed() const {
-    constexpr std::size_t kPair = 2;
-    constexpr std::size_t kMostColumns = 4;
-    if (sheet_.sides.size() <= kPair || sheet_.sides.size() > kMostColumns) return sheet_.sides.size() > kPair;
-    const float room = inner() * (1 - kListName) / static_cast<float>(sheet_.rows.size()) - 4;
-    return std::all_of(sheet_.rows.begin(), sheet_.rows.end(), [&](const Sheet::Row& row) {
-      return context_.canvas.text_width(row.label, context_.em(type::kSmall)) <= room;
-    });
+  /// Returns the height of the result without buttons.
+  float counted_height() {
+    if (folded()) return match_end().height();
+    return band_height() + table().height() + line(12);
   }
 
   float measure() {
-    const float table = listed() ? line(52) + static_cast<float>(sheet_.sides.size()) * line(kListed)
-                                 : line(66) + static_cast<float>(sheet_.rows.size()) * line(34);
     const float feet = review_height() + touch() + line(8) + (one_row_ ? 0 : seal_height() + line(8));
-    if (folded()) return match_end().height() + touch() + line(8) + feet;
-    return band_height() + table + line(20) + feet;
+    return counted_height() + (folded() ? touch() + line(8) : 0) + feet;
   }
 
   /// Draws the verdict, on the accent colour if the viewer's side has won. Returns the y coordinate of its end.
@@ -147,93 +169,6 @@ class SheetView {
     y += context_.canvas.paragraph(verdict_, {sheet.x + pad_, y}, inner(), verdict_style());
     if (!sheet_.reason.empty()) context_.canvas.paragraph(sheet_.reason, {sheet.x + pad_, y}, inner(), reason_style());
     return band.bottom();
-  }
-
-  static Font font_of(const Sheet::Row& row) { return row.total ? Font::bold : Font::regular; }
-
-  /// Returns the largest font size up to `size` at which all these texts fit into cells of this width.
-  [[nodiscard]] float cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
-    const float room = width - 8;
-    float widest = room;
-    for (const std::string& text : texts) widest = std::max(widest, context_.canvas.text_width(text, size, font));
-    return size * room / widest;
-  }
-
-  [[nodiscard]] Rect cell(const Rect& sheet, float y, float height, std::size_t column) const {
-    const float label = inner() * kLabel;
-    const float each = (inner() - label) / static_cast<float>(sheet_.sides.size());
-    return {sheet.x + pad_ + label + each * static_cast<float>(column), y, each, height};
-  }
-
-  /// Draws the headings of the columns: the sides and the marks that they have won so far. Returns the y coordinate of
-  /// their end.
-  float columns(const Rect& sheet, float y) {
-    y += line(12);
-    std::vector<std::string> names;
-    for (const auto& side : sheet_.sides) names.emplace_back(side_name(model_, side));
-    const float size = cell_size(names, context_.em(type::kBody), Font::bold, cell({}, 0, 0, 0).w);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-      const Rect head = cell(sheet, y, line(26), i);
-      context_.canvas.text(names[i], head, {size, context_.theme().ink, Font::bold, Align::center});
-      const auto& score = model_.scene.score;
-      if (i < score.size())
-        draw_marks(context_, score[i], Rect{head.x + 5, y + line(26), head.w - 10, line(18)}, Align::center,
-                   context_.theme().accent, context_.theme().line);
-    }
-    y += line(50);
-    context_.canvas.fill({sheet.x + pad_, y, inner(), 1}, context_.theme().line);
-    return y + line(4);
-  }
-
-  float rows(const Rect& sheet, float y) {
-    const Theme& theme = context_.theme();
-    for (const Sheet::Row& row : sheet_.rows) {
-      const float height = line(row.total ? 42 : 33);
-      if (row.total) context_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
-      const Font font = font_of(row);
-      const float size =
-          cell_size(row.cells, context_.em(row.total ? type::kLead : type::kBody), font, cell({}, 0, 0, 0).w);
-      context_.text(row.label, {sheet.x + pad_, y, inner() * (kLabel - 0.01F), height}, type::kBody,
-                    row.total ? theme.ink : theme.quiet, font);
-      for (std::size_t i = 0; i < row.cells.size(); ++i)
-        context_.canvas.text(row.cells[i], cell(sheet, y, height, i).inset(2), {size, theme.ink, font, Align::center});
-      y += height;
-    }
-    return y + line(12);
-  }
-
-  /// Draws a line for each side: name and dots, then its cell of every row. Returns the y coordinate of the end.
-  float list(const Rect& sheet, float y) {
-    const Theme& theme = context_.theme();
-    const auto& score = model_.scene.score;
-    const float name = inner() * kListName;
-    const float each = (inner() - name) / static_cast<float>(sheet_.rows.size());
-    const auto column = [&](std::size_t i, float top, float height) {
-      return Rect{sheet.x + pad_ + name + each * static_cast<float>(i), top, each, height}.inset(2);
-    };
-    y += line(8);
-    std::vector<float> sizes;
-    sizes.reserve(sheet_.rows.size());
-    for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
-      const Rect head = column(i, y, line(30));
-      context_.text(sheet_.rows[i].label, head, type::kSmall, theme.quiet, Align::center);
-      sizes.push_back(cell_size(sheet_.rows[i].cells, context_.em(type::kBody), font_of(sheet_.rows[i]), head.w));
-    }
-    y += line(32);
-    for (std::size_t side = 0; side < sheet_.sides.size(); ++side, y += line(kListed)) {
-      context_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
-      const Rect head{sheet.x + pad_, y + line(3), name, line(kListed) * 0.56F};
-      context_.text(side_name(model_, sheet_.sides[side]), head, type::kBody, theme.ink, Font::bold);
-      if (side < score.size())
-        draw_marks(context_, score[side], {head.x, head.bottom(), name, line(kListed) * 0.36F}, Align::left,
-                   theme.accent, theme.quiet);
-      for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
-        const Sheet::Row& row = sheet_.rows[i];
-        context_.canvas.text(row.cells[side], column(i, y, line(kListed)),
-                             {sizes[i], theme.ink, font_of(row), Align::center});
-      }
-    }
-    return y + line(12);
   }
 
   void leave(Rect place) {
@@ -284,6 +219,7 @@ class SheetView {
   float pad_;
   float width_ = 0;
   float squeeze_ = 1;
+  float hidden_ = 0;      ///< height of the part of the result that is scrolled out of sight
   bool one_row_ = false;  ///< whether all buttons share one row, in a very low window
 };
 

@@ -1,5 +1,6 @@
 #include "ui/screens/table_screen.hpp"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -76,26 +77,41 @@ void TableScreen::draw(AppContext& context) {
     close();
     return draw_pass(context, session);
   }
+  const float page = context.em(1);
+  const Rect window = context.canvas.window();
+  const TextScale table{context.gui, std::min(page, largest_em(window.w, window.h))};
   if (std::exchange(session_, &session) != &session) table_.forget();
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
-  UiAction action = table_.draw(context, model, table_area(context, model, session), table_description(model, session));
+  UiAction action = draw_table(context, model, session);
   if (model.scene.zones.empty()) return act(app, model, action);
   if (model.watched) draw_watch_panel(context, model, session);
   if (model.hand_over && !model.watched && !table_.moving(context.gui.frame().now))
-    action.add(draw_counted(context, model, session));
+    action.add(draw_counted(context, model, session, page));
   // If a panel has closed the match or changed its scene, the action is obsolete.
   if (app.match().session() != &session || !shows_table(app.navigation().screen())) return;
   if (session.shown().serial() != model.serial) return;
+  const TextScale large{context.gui, page};
   action.add(table_.draw_over(context, model));
   act(app, model, action);
 }
 
-/// Draws the scoresheet of the hand over the table.
-UiAction TableScreen::draw_counted(AppContext& context, const TableModel& model, const MatchDriver& session) {
+/// Draws the table in the part of the window that is left by the panel of a watched match.
+UiAction TableScreen::draw_table(AppContext& context, const TableModel& model, const MatchDriver& session) {
+  const Rect area = table_area(context, model, session);
+  const TextScale fitting{context.gui, std::min(context.em(1), largest_em(area.w, area.h))};
+  return table_.draw(context, model, area, table_description(model, session));
+}
+
+/// Draws the scoresheet of the hand over the table, with this factor of the text size.
+UiAction TableScreen::draw_counted(AppContext& context, const TableModel& model, const MatchDriver& session,
+                                   float scale) {
   context.gui.cover();
   // The sheet is drawn from a copy, because the next hand removes the original during the drawing.
   const Sheet sheet = *session.sheet();
-  if (draw_sheet(context, model, session, sheet)) table_.overlay().follow(opens(Panel::seal));
+  {
+    const TextScale large{context.gui, scale};
+    if (draw_sheet(context, model, session, sheet)) table_.overlay().follow(opens(Panel::seal));
+  }
   return table_.draw_corner(context, model);
 }
 

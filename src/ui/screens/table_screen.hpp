@@ -16,7 +16,8 @@ class TableScreen {
   bool close() { return table_.overlay().close(); }
 
  private:
-  UiAction draw_counted(AppContext& context, const TableModel& model, const MatchDriver& session);
+  UiAction draw_table(AppContext& context, const TableModel& model, const MatchDriver& session);
+  UiAction draw_counted(AppContext& context, const TableModel& model, const MatchDriver& session, float scale);
 
   TableView table_;
   const MatchDriver* session_ = nullptr;  ///< match that was drawn last

@@ -17,7 +17,7 @@ constexpr float kColumnCard = 0.4F;
 constexpr float kLeastStage = 64;  ///< height in points that the calls of an auction need
 constexpr float kLeastSeat = 122;  ///< width in points that a player's name and fan of cards need
 /// Width of a fan, in widths of a card.
-constexpr float kFanWidth = 2.6F;
+constexpr float kFanCards = 2.6F;
 /// Largest width of a column if both sides have one, as a share of the area.
 constexpr float kBothSides = 0.28F;
 /// Largest number of cards that the viewer can know, from earlier play, in a hand that is not shown face up.
@@ -31,12 +31,12 @@ void lay_low_auction(TableLayout& layout, float room) {
   const Rect opposite = layout.badge[kOpposite];
   const float left = layout.score[0].right() + 8;
   const float right = layout.stock_area.right();
-  const float card = std::min((room - kLeastColumn) / kFanWidth, layout.fan[kOpposite].w);
+  const float card = std::min((room - kLeastColumn) / kFanCards, layout.fan[kOpposite].w);
   for (const int side : {kAtRight, kAtLeft}) {
     const float x = side == kAtLeft ? left : layout.score[0].x + right - left - room;
-    layout.badge[at(side)] = {x, opposite.y, room - kFanWidth * card, opposite.h};
+    layout.badge[at(side)] = {x, opposite.y, room - kFanCards * card, opposite.h};
     layout.fan[at(side)] = layout.fan[kOpposite];
-    layout.fan[at(side)].at.x = x + room - kFanWidth / 2 * card;
+    layout.fan[at(side)].at.x = x + room - kFanCards / 2 * card;
     layout.fan[at(side)].w = card;
   }
   const Rect stage = layout.stage;
@@ -151,7 +151,7 @@ void lay_opposite_aside(TableLayout& layout, int open, Rect middle) {
   constexpr float kApart = 8;
   const float room = middle.w - kLeastColumn - kApart;
   const float x = open == kAtLeft ? middle.right() - room : middle.x;
-  const float fan = kFanWidth * layout.fan[kOpposite].w;
+  const float fan = kFanCards * layout.fan[kOpposite].w;
   layout.badge[kOpposite].x = x;
   layout.badge[kOpposite].w = room - fan - kApart;
   layout.fan[kOpposite].at.x = x + room - fan / 2;

@@ -261,12 +261,14 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
 
 }  // namespace
 
-float text_em(float width, float height, float chosen) {
+float page_em(float width, float height, float chosen) {
   const bool portrait = height > width * 0.95F;
   const float room = portrait ? std::min(width / 390, height / 700) : std::min(width / 1200, height / 680);
   const float usual = room >= 1 ? std::min(1 + (room - 1) * 0.75F, 3.0F) : std::max(portrait ? 0.9F : 0.95F, room);
-  return std::min(usual * chosen, std::max(0.95F, std::min(width / 290, height / 340)));
+  return usual * chosen;
 }
+
+float largest_em(float width, float height) { return std::max(0.95F, std::min(width / 290, height / 340)); }
 
 TableLayout lay_out(const Scene& scene, float width, float height, float em) {
   TableLayout layout;

@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -67,9 +68,14 @@ struct TableLayout {
   Rect auction;  ///< calls of an unfinished auction
 };
 
-/// Returns the factor of the text size for a window; `chosen` is the player's factor. The result is limited on a small
-/// window, where very large text would leave no room for the cards.
-float text_em(float width, float height, float chosen);
+/// Returns the factor of the text size for a window; `chosen` is the player's factor.
+float page_em(float width, float height, float chosen);
+/// Returns the largest factor for the table in a window. Larger sizes would leave no room for the cards in a small one.
+float largest_em(float width, float height);
+/// Returns the factor of the table's sizes for a window.
+inline float text_em(float width, float height, float chosen) {
+  return std::min(page_em(width, height, chosen), largest_em(width, height));
+}
 
 TableLayout lay_out(const Scene& scene, float width, float height, float em);
 

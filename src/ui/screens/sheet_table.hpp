@@ -1,0 +1,39 @@
+#pragma once
+#include <string>
+#include <vector>
+
+#include "ui/screens/app_context.hpp"
+#include "ui/table/table_model.hpp"
+
+namespace tapete {
+
+/// Table of a scoresheet: the rows of numbers of every side. Two sides are columns; more sides are lines, if the names
+/// of the rows fit as headings.
+class SheetTable {
+ public:
+  /// `width` is in points. Distances are multiplied by `squeeze`.
+  SheetTable(AppContext& context, const TableModel& model, const Sheet& sheet, float width, float squeeze)
+      : context_(context), model_(model), sheet_(sheet), width_(width), squeeze_(squeeze), listed_(lists()) {}
+
+  [[nodiscard]] float height() const;
+  void draw(Point at) { listed_ ? list(at) : rows({at.x, columns(at)}); }
+
+ private:
+  [[nodiscard]] bool lists() const;
+  [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
+  [[nodiscard]] float row_height(const Sheet::Row& row) const;
+  [[nodiscard]] float cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const;
+  [[nodiscard]] Rect cell(Point at, float height, std::size_t column) const;
+  float columns(Point at);
+  void rows(Point at);
+  void list(Point at);
+
+  AppContext& context_;
+  const TableModel& model_;
+  const Sheet& sheet_;
+  float width_;
+  float squeeze_;
+  bool listed_;
+};
+
+}  // namespace tapete
