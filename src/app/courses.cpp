@@ -66,6 +66,10 @@ File::State Courses::state(const Course& course) {
 
 bool Courses::is_new(const GameInfo& game) const { return game.lesson_minutes > 0 && !host_.load(lesson_key(game)); }
 
+void Courses::mark_known(const GameInfo& game) {
+  if (is_new(game)) host_.store({{lesson_key(game), "0"}});
+}
+
 void Courses::retry(const Course& course) {
   for (const std::string& name : files(course)) pages_.files().retry(name);
 }

@@ -43,6 +43,8 @@ class Courses {
   /// Returns whether the lesson should be offered, because neither the lesson nor a match of the game has been started
   /// on this device.
   [[nodiscard]] bool is_new(const GameInfo& game) const;
+  /// Notes that the player can play the game, so that its lesson is not offered any more.
+  void mark_known(const GameInfo& game);
 
   /// Returns the state of the files that the course needs: loaded only if all of them are. The first call fetches the
   /// files.

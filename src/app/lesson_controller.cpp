@@ -234,9 +234,6 @@ void LessonController::finish() {
   host_.store({{lesson_key(match_.game()), "0"}});
   end();
   navigation_.back();
-  Settings settings = preferences_.settings();
-  settings.help = Switch::on;
-  preferences_.change_settings(settings);
 }
 
 }  // namespace tapete

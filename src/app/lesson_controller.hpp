@@ -38,8 +38,7 @@ class LessonController final : public JudgeListener {
   void begin(Course course = {});
   /// Leaves the course; it can be continued later.
   void end();
-  /// Ends the lesson after its last step, and switches on help at the table. The next time, the lesson starts from its
-  /// first step.
+  /// Ends the lesson after its last step. The next time, the lesson starts from its first step.
   void finish();
   /// Returns whether a course is shown, or will be once it is loaded.
   [[nodiscard]] bool shown() const { return navigation_.screen() == Screen::lesson; }

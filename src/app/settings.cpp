@@ -42,7 +42,8 @@ void each_setting(AnySettings& settings, const Visit& visit) {
   visit("voice", settings.voice, kSwitches);
   visit("contrast", settings.contrast, kSwitches);
   visit("still", settings.reduced_motion, kSwitches);
-  visit("help", settings.help, kSwitches);
+  // Older versions stored `help off` for players who had never chosen it; therefore the key is another one now.
+  visit("help_at_table", settings.help, kSwitches);
   visit("left_handed", settings.left_handed, kSwitches);
 }
 

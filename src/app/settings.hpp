@@ -34,11 +34,11 @@ struct Settings {
   Touch touch{};
   Review review = Review::normal;
   Switch sound = Switch::on;
-  Switch voice{};           ///< calls are spoken
-  Switch contrast{};        ///< stronger contrast
-  Switch reduced_motion{};  ///< no animations, even if the system allows them
-  Switch help{};            ///< a player whose turn it is may ask for help
-  Switch left_handed{};     ///< buttons are at the left
+  Switch voice{};            ///< calls are spoken
+  Switch contrast{};         ///< stronger contrast
+  Switch reduced_motion{};   ///< no animations, even if the system allows them
+  Switch help = Switch::on;  ///< a player whose turn it is may ask for help
+  Switch left_handed{};      ///< buttons are at the left
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -39,6 +39,7 @@ struct GameCard {
   Text tagline{};  ///< a few words under the name; they include the game's author, if it has one
   Deck deck{};
   std::array<Card, 5> picture{};  ///< cards that represent the game; the middle one is drawn on top
+  std::array<int, 2> dice{};      ///< faces of a red and a black die that are drawn on the cards; 0: no dice
 };
 
 /// A named set of house rules that are often played together.
@@ -85,6 +86,7 @@ struct GameInfo {
   Text tagline{};     ///< a few words under the name; they include the game's author, if it has one
   /// Five cards that represent the game in the list of games; the middle one is drawn on top.
   std::array<Card, 5> picture{};
+  std::array<int, 2> dice{};  ///< as GameCard::dice
   int minutes = 10;          ///< approximate minutes of a match by the default rules
   int lesson_minutes = 0;    ///< approximate minutes of the lesson; 0: there is no lesson
   bool maxims = false;       ///< the game has exercises for its maxims, and a page about them

@@ -270,9 +270,6 @@ TEST_CASE("by heart, no points are announced during a hand", "[app][memory]") {
 
 TEST_CASE("by heart, help lists the legal actions without asking the judge", "[app][memory]") {
   AtTable match;
-  Settings settings = match.app.preferences().settings();
-  settings.help = Switch::on;
-  match.app.preferences().change_settings(settings);
   while (!match.app.help().offered()) match.host.run(match.app);
   match.app.help().ask();
   REQUIRE(match.app.messages().dialog());

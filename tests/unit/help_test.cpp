@@ -10,9 +10,9 @@ namespace {
 
 using test::TestHost;
 
-void wish_help(App& app) {
+void switch_help(App& app, Switch wanted) {
   Settings settings = app.preferences().settings();
-  settings.help = Switch::on;
+  settings.help = wanted;
   app.preferences().change_settings(settings);
 }
 
@@ -41,20 +41,32 @@ struct Match {
   }
 };
 
-TEST_CASE("help is offered only on the player's turn and if it is switched on", "[help]") {
+TEST_CASE("help is offered only on the player's turn, and not if it is switched off", "[help]") {
   Match match{"1 play 7o"};
+  CHECK(match.app.help().offered());
+  switch_help(match.app, Switch::off);
   CHECK_FALSE(match.app.help().offered());
   match.app.help().ask();
   CHECK_FALSE(match.app.messages().dialog());
-  wish_help(match.app);
-  CHECK(match.app.help().offered());
+  switch_help(match.app, Switch::on);
   match.app.choose(0);
   CHECK_FALSE(match.app.help().offered());
 }
 
+TEST_CASE("help stays off after it was switched off, but not because an older version stored its default", "[help]") {
+  TestHost older;
+  older.values["settings"] = "lang es\nhelp off\n";
+  CHECK(App{older}.preferences().settings().help == Switch::on);
+  TestHost host;
+  App app{host};
+  switch_help(app, Switch::off);
+  TestHost later;
+  later.values = host.values;
+  CHECK(App{later}.preferences().settings().help == Switch::off);
+}
+
 TEST_CASE("help names the best action only on the third request", "[help]") {
   Match match{"1 play 6e"};
-  wish_help(match.app);
   match.app.help().ask();
   // Seat 0 was dealt the four of espadas, the rey of oros and the sota of espadas; espadas were led.
   CHECK(match.dialog().text.find("Puedes elegir: ") == 0);
@@ -85,7 +97,6 @@ TEST_CASE("in dummy's turn help lists dummy's legal cards", "[help][bridge]") {
       "tapete 1\ngame bridge\nplayers 4\nseat 0 human\nseat 1 bot:casual\nseat 2 bot:casual\nseat 3 bot:casual\n" +
       test::bridge::deal(0, hands) + "\n0 bid 1s\n1 bid no\n2 bid no\n3 bid no\n";
   Match match{"1 play 2h", bid};
-  wish_help(match.app);
   match.app.help().ask();
   CHECK(match.dialog().text ==
         "Puedes elegir: el as de corazones, la dama de corazones, el rey de corazones. "
@@ -94,7 +105,6 @@ TEST_CASE("in dummy's turn help lists dummy's legal cards", "[help][bridge]") {
 
 TEST_CASE("an answer that arrives after the card has been played is not shown", "[help]") {
   Match match{"1 play 6e"};
-  wish_help(match.app);
   match.app.help().ask();
   match.app.messages().answer(true);
   REQUIRE(match.host.opinions.size() == 1);
@@ -108,7 +118,6 @@ TEST_CASE("an answer that arrives after the card has been played is not shown", 
 
 TEST_CASE("help tells the player if the judge cannot evaluate the actions", "[help]") {
   Match match{"1 play 6e"};
-  wish_help(match.app);
   match.host.judges = false;
   match.app.help().ask();
   match.answer(true);

@@ -93,6 +93,19 @@ TEST_CASE("the storage key of a form identifies the game of the form, and other 
     CHECK(game_of_form(key) == nullptr);
 }
 
+TEST_CASE("a player who says that he can play a game is not offered its lesson again, even without a match", "[home]") {
+  TestHost host;
+  App app{host};
+  const GameInfo& game = *app.preferences().setup().game;
+  Courses& courses = app.lessons().courses();
+  REQUIRE(courses.is_new(game));
+  courses.mark_known(game);
+  CHECK_FALSE(courses.is_new(game));
+  host.values["lesson.guinote"] = "3";
+  courses.mark_known(game);
+  CHECK(host.values["lesson.guinote"] == "3");
+}
+
 TEST_CASE("one press on the home screen leads to the table", "[home]") {
   TestHost host;
   App app{host};

@@ -140,7 +140,6 @@ TEST_CASE("a finished lesson leads to the home screen and stores no match", "[le
     CHECK(host.keys("match/").empty());
     CHECK(host.told.empty());
     CHECK_FALSE(learning.courses().is_new(*game));
-    CHECK(app.preferences().settings().help == Switch::on);
   }
 }
 

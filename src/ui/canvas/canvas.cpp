@@ -11,7 +11,7 @@ void Canvas::begin(Rect window, float pixel_ratio, const Theme& theme) {
   window_ = window;
   pixel_ratio_ = pixel_ratio;
   ImDrawList& list = frame_.begin({window.w, window.h}, pixel_ratio);
-  draw_into(list, theme);
+  draw_into(list, theme, pixel_ratio);
   write_into(list, pixel_ratio);
 }
 

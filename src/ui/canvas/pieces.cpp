@@ -75,12 +75,7 @@ void draw_french_suit(Canvas& canvas, int suit, Point center, float size, Colour
       heart(canvas, center, r, false, colour);
       break;
     case 2:
-      canvas.triangle({center.x, center.y - r}, {center.x + r * 0.76F, center.y}, {center.x - r * 0.76F, center.y},
-                      colour);
-      canvas.triangle({center.x - r * 0.76F, center.y}, {center.x + r * 0.76F, center.y}, {center.x, center.y + r},
-                      colour);
-      // The line covers the seam between the halves.
-      canvas.line({center.x - r * 0.7F, center.y}, {center.x + r * 0.7F, center.y}, colour, std::max(1.0F, r * 0.08F));
+      canvas.rhombus(center, r * 1.52F, r * 2, colour);
       break;
     default: {
       const float leaf = r * 0.46F;
@@ -96,7 +91,7 @@ void draw_french_suit(Canvas& canvas, int suit, Point center, float size, Colour
 void draw_french_card(Canvas& canvas, Card card, Rect rect, float fade) {
   const float radius = std::min(rect.w, rect.h) * 0.12F;
   canvas.fill(rect, kPaper, radius);
-  if (fade >= 1) canvas.outline(rect, kBlackInk.with_alpha(0.25F), radius);
+  if (fade >= 1) canvas.outline(rect.inset(-0.5F), kBlackInk.with_alpha(0.25F), radius);
   // The ink is mixed with the paper instead of translucent, because suit symbols consist of overlapping shapes.
   const Colour ink = mixed(kPaper, french_ink(card.suit()), fade);
   const bool high = rect.h > rect.w * 0.95F;

@@ -33,9 +33,10 @@ ShapePainter::~ShapePainter() {
   SDL_DestroyTexture(card_shadow_);
 }
 
-void ShapePainter::draw_into(ImDrawList& list, const Theme& theme) {
+void ShapePainter::draw_into(ImDrawList& list, const Theme& theme, float pixel_ratio) {
   list_ = &list;
   theme_ = &theme;
+  pixel_ratio_ = pixel_ratio;
 }
 
 void ShapePainter::fill(Rect r, Colour colour, float radius) {
@@ -85,12 +86,19 @@ void ShapePainter::triangle(Point a, Point b, Point c, Colour colour) {
   list_->AddTriangleFilled(vec(a), vec(clockwise ? b : c), vec(clockwise ? c : b), packed(colour));
 }
 
+void ShapePainter::rhombus(Point center, float w, float h, Colour colour) {
+  list_->AddQuadFilled({center.x, center.y - h / 2}, {center.x + w / 2, center.y}, {center.x, center.y + h / 2},
+                       {center.x - w / 2, center.y}, packed(colour));
+}
+
 void ShapePainter::shadow(Rect r, float radius, float strength) {
   // Nine-patch: the rim of the blurred texture is not stretched, so it is equally soft at every size.
   const float rim = radius + 14;
   const Rect outer{r.x - 14, r.y - 10, r.w + 28, r.h + 28};
-  const std::array<float, 4> x{outer.x, outer.x + rim, outer.right() - rim, outer.right()};
-  const std::array<float, 4> y{outer.y, outer.y + rim, outer.bottom() - rim, outer.bottom()};
+  std::array<float, 4> x{outer.x, outer.x + rim, outer.right() - rim, outer.right()};
+  std::array<float, 4> y{outer.y, outer.y + rim, outer.bottom() - rim, outer.bottom()};
+  for (float& each : x) each = on_pixel(each);
+  for (float& each : y) each = on_pixel(each);
   constexpr std::array<float, 4> kUv{0, 0.45F, 0.55F, 1};
   const ImU32 colour = packed(Colour{0, 0, 0}.with_alpha(theme_->shadow * strength));
   for (std::size_t i = 0; i < 3; ++i)
@@ -116,9 +124,12 @@ void ShapePainter::card_shadow(const Placed& card, float lift, const Picture& so
     const auto uv = [&](float x, float y) {
       return ImVec2{mix(picture.from.x, picture.to.x, x), mix(picture.from.y, picture.to.y, y)};
     };
-    list_->AddImageQuad(ref(picture.texture), corner(shade, left, top), corner(shade, right, top),
-                        corner(shade, right, bottom), corner(shade, left, bottom), uv(left, top), uv(right, top),
-                        uv(right, bottom), uv(left, bottom), colour);
+    const auto at = [&](float x, float y) {
+      const ImVec2 point = corner(shade, x, y);
+      return card.angle != 0 ? point : ImVec2{on_pixel(point.x), on_pixel(point.y)};
+    };
+    list_->AddImageQuad(ref(picture.texture), at(left, top), at(right, top), at(right, bottom), at(left, bottom),
+                        uv(left, top), uv(right, top), uv(right, bottom), uv(left, bottom), colour);
   };
   part(-1, -1, 1, up.y - h);
   part(-1, up.y + h, 1, 1);

@@ -1,6 +1,8 @@
 #pragma once
 #include <imgui.h>
 
+#include <cmath>
+
 #include "ui/canvas/geometry.hpp"
 #include "ui/canvas/picture_sheets.hpp"
 #include "ui/canvas/theme.hpp"
@@ -43,6 +45,8 @@ class ShapePainter {
   /// Draws a part of a circle. Angles are in radians, clockwise from the right.
   void arc(Point center, float radius, float from, float to, Colour colour, float width);
   void triangle(Point a, Point b, Point c, Colour colour);
+  /// Fills a rhombus with upright and level diagonals of the lengths `h` and `w`.
+  void rhombus(Point center, float w, float h, Colour colour);
   /// Draws the soft shadow of a panel.
   void shadow(Rect rect, float radius, float strength = 1);
   /// Draws the shadow of a card. The part under the card itself is left out, so the card must be opaque. `lift` is the
@@ -56,12 +60,17 @@ class ShapePainter {
   void unclip();
 
  protected:
-  /// Selects the draw list and the theme for all following calls.
-  void draw_into(ImDrawList& list, const Theme& theme);
+  /// Selects the draw list, the theme and the screen's density for all following calls.
+  void draw_into(ImDrawList& list, const Theme& theme, float pixel_ratio);
 
  private:
+  /// Returns the coordinate rounded to whole device pixels. Pictures that touch each other at such a coordinate show no
+  /// line between them.
+  [[nodiscard]] float on_pixel(float points) const { return std::round(points * pixel_ratio_) / pixel_ratio_; }
+
   ImDrawList* list_ = nullptr;
   const Theme* theme_ = nullptr;
+  float pixel_ratio_ = 1;
   SDL_Texture* blur_ = nullptr;  ///< a blurred rounded rectangle
   SDL_Texture* card_shadow_ = nullptr;
 };

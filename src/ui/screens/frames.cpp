@@ -110,4 +110,22 @@ void draw_toast(AppContext& context, std::string_view text, float bottom) {
   canvas.paragraph(text, {rect.x + 18, rect.y + 12}, width, style);
 }
 
+void draw_scroll_sign(DrawContext& context, std::string_view id) {
+  const ScrollArea& area = *context.gui.scrolling().find(id);
+  const Rect& view = area.view;
+  const bool more_below = area.offset < area.most() - 1;
+  constexpr int kStrips = 12;
+  constexpr float kStrip = 2;  // height of a strip, in points
+  for (int i = 0; i < kStrips; ++i) {
+    const float from_edge = static_cast<float>(i) * kStrip;
+    const Colour shade = context.theme().cloth_dark.with_alpha(0.9F * (1 - static_cast<float>(i) / kStrips));
+    if (area.offset > 1) context.canvas.fill({view.x, view.y + from_edge, view.w, kStrip}, shade);
+    if (more_below) context.canvas.fill({view.x, view.bottom() - from_edge - kStrip, view.w, kStrip}, shade);
+  }
+  if (!more_below) return;
+  const Point tip{view.center().x, view.bottom() - 6};
+  context.canvas.line(tip + Point{-9, -9}, tip, context.theme().gold, 3);
+  context.canvas.line(tip, tip + Point{9, -9}, context.theme().gold, 3);
+}
+
 }  // namespace tapete

@@ -6,7 +6,7 @@
 
 #include "ui/canvas/pieces.hpp"
 
-/// Pictures of cards that represent a game on the home screen.
+/// Pictures of cards and dice that represent a game on the home screen.
 namespace tapete {
 namespace {
 
@@ -23,49 +23,60 @@ void draw_fan(AppContext& context, std::span<const Card> cards, Point center, fl
   }
 }
 
+/// Returns the rectangle moved and resized to whole device pixels, so that no gap shows beside it.
+Rect on_pixels(Rect rect, float ratio) {
+  const auto whole = [ratio](float x) { return std::round(x * ratio) / ratio; };
+  return {whole(rect.x), whole(rect.y), whole(rect.w), whole(rect.h)};
+}
+
 /// Draws French cards in a row instead of a fan, because their symbols and text cannot be rotated.
 void draw_row(AppContext& context, std::span<const Card> cards, Point center, float w) {
   const float h = w * kCardShape;
   const float gap = w * 0.06F;
   float x = center.x - (w + gap) * static_cast<float>(cards.size() - 1) / 2;
   for (const Card card : cards) {
-    const Rect place = Rect::around({x, center.y}, w, h);
-    context.canvas.card_shadow({place.center(), w, h, 0}, 0.2F);
+    const Rect place = on_pixels(Rect::around({x, center.y}, w, h), context.canvas.pixel_ratio());
+    context.canvas.card_shadow({place.center(), place.w, place.h, 0}, 0.2F);
     draw_french_card(context.canvas, card, place);
     x += w + gap;
   }
 }
 
-/// Draws three cards face down, in plain colours.
-void draw_backs(AppContext& context, Point center, float h) {
-  const float w = h / kCardShape;
-  for (int i = 0; i < 3; ++i) {
-    const Rect card = Rect::around({center.x + static_cast<float>(i - 1) * w * 0.4F, center.y}, w, h);
-    context.canvas.fill(card, context.theme().paper, w * 0.1F);
-    context.canvas.fill(card.inset(w * 0.09F), {203, 42, 48}, w * 0.06F);
-  }
+/// Draws the dice of a game on its row of cards, whose cards have the width `w`.
+void draw_dice(AppContext& context, const GameCard& game, Point center, float w) {
+  if (game.dice[0] == 0) return;
+  const float side = w * 0.72F;
+  const Point at{center.x, center.y + w * kCardShape * 0.26F};
+  draw_die(context.canvas, {.red = true, .face = game.dice[0]},
+           on_pixels(Rect::around(at + Point{-side * 0.58F, 0}, side, side), context.canvas.pixel_ratio()));
+  draw_die(context.canvas, {.red = false, .face = game.dice[1]},
+           on_pixels(Rect::around(at + Point{side * 0.58F, 0}, side, side), context.canvas.pixel_ratio()));
 }
 
 }  // namespace
 
 void draw_game_picture(AppContext& context, const GameCard& game, Rect area) {
   const std::span<const Card> cards = game.picture;
-  const float h = std::min(area.h * 0.82F, area.w / kFanWidth * 0.82F);
+  const float h = std::min(area.h * 0.82F, area.w / kPictureWidth * 0.82F);
   if (game.deck == Deck::spanish)
-    draw_fan(context, cards, {area.center().x, area.center().y - h * 0.02F}, h, 0.21F);
-  else
-    draw_row(context, cards, area.center(), std::min(area.w / 5.4F, h / kCardShape));
+    return draw_fan(context, cards, {area.center().x, area.center().y - h * 0.02F}, h, 0.21F);
+  const float w = std::min(area.w / 5.4F, h / kCardShape);
+  draw_row(context, cards, area.center(), w);
+  draw_dice(context, game, area.center(), w);
 }
 
 void draw_small_picture(AppContext& context, const GameCard& game, Rect area) {
-  const std::span<const Card> cards = std::span{game.picture}.subspan(2, 2);
-  if (game.deck == Deck::french) return draw_row(context, cards, area.center(), area.h / kCardShape * 0.8F);
-  // The deck is not fetched just for these small pictures.
-  const bool may_fetch = context.cards.wanted(game.deck) || context.app.match().session() != nullptr;
-  if (may_fetch)
-    draw_fan(context, cards, area.center(), area.h, 0.28F);
-  else
-    draw_backs(context, area.center(), area.h);
+  const bool wide = area.w > area.h * 1.4F;
+  const std::span<const Card> cards =
+      wide ? std::span{game.picture}.subspan(1, 3) : std::span{game.picture}.subspan(2, 2);
+  if (game.deck == Deck::spanish) {
+    const float h = std::min(area.h * (wide ? 0.87F : 0.91F), area.w / (wide ? 1.5F : 1.08F));
+    // The outer cards of a fan reach lower than the middle.
+    return draw_fan(context, cards, {area.center().x, area.center().y - h * (wide ? 0.06F : 0.03F)}, h, 0.28F);
+  }
+  const float w = std::min(area.h * 0.94F / kCardShape, area.w / (wide ? 3.2F : 2.12F));
+  draw_row(context, cards, area.center(), w);
+  draw_dice(context, game, area.center(), w);
 }
 
 }  // namespace tapete

@@ -24,125 +24,220 @@ constexpr std::array<Way, 4> kWays{{{"button:rules", "How to play"_text, Screen:
                                     {"button:matches", "My matches"_text, Screen::matches},
                                     {"button:settings", "Settings"_text, Screen::settings}}};
 
-constexpr float kApart = 10;  ///< distance between two controls, in points
-constexpr float kSide = 16;   ///< distance from the edges of the window, in points
+constexpr float kLine = 1.3F;  ///< height of a line divided by the size of its text
+constexpr float kSide = 16;    ///< distance from the edges of the window, in points
 
 class HomeView {
  public:
   explicit HomeView(AppContext& context)
       : context_(context),
+        window_(context.canvas.window()),
         games_(home_games(context.app.host(), context.app.preferences().setup())),
-        touch_(std::max(44.0F, context.em(50))),
-        row_(std::max(64.0F, context.em(64))) {}
+        small_(window_.w * window_.h < context.em(500) * context.em(500)),
+        apart_(small_ ? 7.0F : 10.0F),
+        touch_(std::max(44.0F, context.em(small_ ? 44 : 50))),
+        least_tile_(std::max(54.0F, context.em(small_ ? 54 : 60))) {}
 
   void draw() {
-    const Rect window = context_.canvas.window();
     context_.canvas.cloth();
-    if (window.h > window.w * 0.95F)
-      draw_high(window);
+    if (window_.h > window_.w * 0.95F)
+      draw_high();
     else
-      draw_wide(window);
+      draw_wide();
     if (context_.app.offers_update()) draw_update();
   }
 
  private:
-  /// Draws everything in one column. The buttons to other screens stay at the bottom if there is room above them for
-  /// the chosen game and another game; otherwise they scroll with the rest.
-  void draw_high(Rect window) {
-    const float width = std::min(window.w - 2 * kSide, context_.em(560));
-    const float left = window.center().x - width / 2;
-    const float foot = ways_height() + 2 * kApart;
-    const bool ways_stay = window.h - foot > 100 + chosen_height(width) + 1.4F * row_;
-    const Rect view{window.x, window.y, window.w, window.h - (ways_stay ? foot : 0)};
-    const float top = context_.gui.begin_scroll("home", view, true);
-    float y = draw_name(Rect{left, top + kApart, width, 0});
-    const float cards = std::clamp(view.h * 0.26F, 100.0F, width / kFanWidth);
-    draw_game_picture(context_, games_.front().card(), {left, y, width, cards});
-    y = draw_chosen({left, y + cards, width, 0});
-    y = draw_others({left, y + kApart, width, 0});
-    if (!ways_stay) draw_ways({left, y, width, 0});
-    context_.gui.end_scroll(y + (ways_stay ? kApart : foot) - top);
-    if (ways_stay) draw_ways({left, view.bottom() + kApart, width, 0});
+  /// Picture and name of the chosen game.
+  struct Header {
+    float picture = 0;    ///< height of the picture
+    bool beside = false;  ///< the name is to the right of the picture instead of under it
+    float height = 0;
+  };
+
+  /// Returns the largest header in a given height. `most` limits the height of the picture above the name.
+  [[nodiscard]] Header header_in(float height, float width, float most) const {
+    const float name = name_size(width) * kLine;
+    const float above = std::min({height - name - brand_height(), width / kPictureWidth, most});
+    if (above >= context_.em(90)) return {above, false, brand_height() + above + name};
+    const float least = context_.em(44);
+    if (height < least + apart_) return {0, false, name};
+    const float beside = std::clamp(height - apart_ / 2, least, context_.em(88));
+    return {beside, true, beside + apart_ / 2};
+  }
+
+  /// Draws everything in one column. If the window is too low for that, the column scrolls.
+  void draw_high() {
+    const float width = std::min(window_.w - 2 * kSide, context_.em(720));
+    const float left = window_.center().x - width / 2;
+    const float rest = chosen_height(width) + ways_height() + 3 * apart_;
+    const float room = window_.h - rest - tiles_height(2, least_tile_);
+    const Header header = header_in(std::max(context_.em(60), 0.65F * room), width, 0.24F * window_.h);
+    const float tile =
+        std::clamp(least_tile_ + (room - header.height) / static_cast<float>(rows(2)), least_tile_, context_.em(150));
+    const float all = rest + header.height + tiles_height(2, tile);
+    const float top = context_.gui.begin_scroll("home", window_, true);
+    float y = top + apart_ + std::max(0.0F, (window_.h - all) / 2);
+    y = draw_header({left, y, width, 0}, header);
+    y = draw_chosen({left, y, width, 0});
+    y = draw_tiles({left, y, width, 0}, 2, tile);
+    draw_ways({left, y, width, 0});
+    context_.gui.end_scroll(all);
+    draw_scroll_sign(context_, "home");
   }
 
   /// Draws the chosen game at the left and the other games at the right.
-  void draw_wide(Rect window) {
-    const float between = std::max(kSide, window.w * 0.04F);
-    const float all = std::min(window.w - 2 * kSide, context_.em(1240));
-    const float half = (all - between) / 2;
-    const Rect left{window.center().x - all / 2, window.y, half, window.h};
-    const float top = context_.gui.begin_scroll("chosen", left, false);
-    const float rest = chosen_height(half);
-    const float cards = std::clamp(window.h - rest - 2 * kSide, 0.0F, std::min(window.h * 0.5F, half / kFanWidth));
-    float y = top + std::max(kApart, (window.h - rest - cards) / 2);
-    y = draw_name({left.x, y, half, 0});
-    if (cards > 60) draw_game_picture(context_, games_.front().card(), {left.x, y, half, cards});
-    y = draw_chosen({left.x, y + cards, half, 0});
-    context_.gui.end_scroll(y + kApart - top);
-
-    const float room = window.h - ways_height() - 2 * kSide - kApart;
-    row_ = std::clamp(0.85F * room / rows(half) - kApart, row_, context_.em(116));
-    const float shown = std::min(others_height(half), room);
-    const Rect right{left.right() + between, window.y + kSide + (room - shown) / 2, half, shown};
-    const float others = context_.gui.begin_scroll("home", right, true);
-    draw_others({right.x, others, half, 0});
-    context_.gui.end_scroll(others_height(half));
-    draw_ways({right.x, right.bottom() + (shown < room ? 0 : kApart), half, 0});
+  void draw_wide() {
+    const float between = std::max(kSide, window_.w * 0.03F);
+    const float all = std::min(window_.w - 2 * std::max(kSide, window_.w * 0.03F), context_.em(1240));
+    const float width = std::min(context_.em(480), (all - between) * 0.46F);
+    const Rect left{window_.center().x - all / 2, window_.y, width, window_.h};
+    const float rest = chosen_height(width) + ways_height() + 2 * apart_;
+    const Header header = header_in(window_.h - rest, width, 0.45F * window_.h);
+    const float height = rest + header.height;
+    const float top = context_.gui.begin_scroll("chosen", with_margins(left), false);
+    float y = top + apart_ + std::max(0.0F, (window_.h - height) / 2);
+    y = draw_header({left.x, y, width, 0}, header);
+    y = draw_chosen({left.x, y, width, 0});
+    draw_ways({left.x, y, width, 0});
+    context_.gui.end_scroll(height);
+    draw_scroll_sign(context_, "chosen");
+    draw_right({left.right() + between, window_.y, all - width - between, window_.h});
   }
 
-  [[nodiscard]] const GameInfo& chosen() const { return *games_.front().game; }
+  /// Returns the area with margins for focus rings and the scroll bar.
+  static Rect with_margins(Rect area) { return {area.x - 8, area.y, area.w + 16, area.h}; }
 
-  [[nodiscard]] float name_size(float width) const {
-    return std::min({context_.em(48), width * 0.14F, context_.canvas.window().h * 0.12F});
-  }
-  /// Returns the height of draw_name() and draw_chosen() together.
-  [[nodiscard]] float chosen_height(float width) const {
-    const float lines =
-        context_.em(type::kSmall) +
-        (games_.front().card().tagline(context_.app.preferences().lang()).empty() ? 0 : context_.em(type::kBody));
-    const float day = offers_day() ? touch_ + kApart : 0;
-    return context_.em(30) + 4 + 1.3F * (name_size(width) + lines) + 2.15F * touch_ + 3 * kApart + day;
-  }
-
-  float draw_name(Rect place) {
-    place.h = context_.em(30);
-    context_.text("Tapete", place, type::kLead, context_.theme().gold, Font::bold, Align::center);
-    return place.bottom() + 4;
-  }
-
-  /// Draws the game's name and its buttons to play. Returns the y coordinate of their end.
-  float draw_chosen(Rect place) {
-    Canvas& canvas = context_.canvas;
-    const Theme& theme = context_.theme();
-    const Lang lang = context_.app.preferences().lang();
-    const auto line = [&](std::string_view words, float text, Colour colour, Font font) {
-      place.h = text * 1.3F;
-      canvas.text(words, place, {text, colour, font, Align::center});
-      place.y = place.bottom();
+  /// Draws the other games in an area as high as the window.
+  void draw_right(Rect area) {
+    const float room = area.h - apart_;
+    const auto fitting = [&](int columns) {
+      return std::clamp(room / static_cast<float>(rows(columns)) - apart_, least_tile_, context_.em(190));
     };
-    line(games_.front().name(lang), name_size(place.w), theme.on_cloth, Font::bold);
-    if (const auto words = games_.front().card().tagline(lang); !words.empty())
-      line(words, context_.em(type::kBody), theme.on_cloth_quiet, Font::regular);
-    line(words::game_words(chosen(), lang), context_.em(type::kSmall), theme.on_cloth_quiet, Font::regular);
-    place.y += kApart;
+    const int columns = fitting(2) < context_.em(80) && area.w > context_.em(760) ? 4 : 2;
+    const float tile = fitting(columns);
+    const float height = tiles_height(columns, tile) + apart_;
+    const float top = context_.gui.begin_scroll("home", with_margins(area), true);
+    draw_tiles({area.x, top + apart_ + std::max(0.0F, (area.h - height) / 2), area.w, 0}, columns, tile);
+    context_.gui.end_scroll(height);
+    draw_scroll_sign(context_, "home");
+  }
+
+  [[nodiscard]] const HomeGame& entry() const { return games_.front(); }
+  [[nodiscard]] const GameInfo& chosen() const { return *entry().game; }
+  /// Returns whether the player is asked whether he or she can play the chosen game.
+  [[nodiscard]] bool asks() const {
+    return entry().under_way.empty() && context_.app.lessons().courses().is_new(chosen());
+  }
+
+  [[nodiscard]] float brand_height() const { return context_.em(34); }
+  [[nodiscard]] float name_size(float width) const {
+    return std::min({context_.em(48), width * 0.14F, window_.h * 0.12F});
+  }
+
+  float draw_header(Rect place, const Header& header) {
+    const Theme& theme = context_.theme();
+    const std::string_view name = entry().name(context_.gui.frame().lang);
+    const float end = place.y + header.height;
+    const TextStyle style{name_size(place.w), theme.on_cloth, Font::bold, Align::center};
+    if (header.beside) {
+      const float width = std::min(header.picture * 1.5F, place.w * 0.4F);
+      const float written =
+          std::min(place.w - width - apart_, context_.canvas.text_width(name, style.size, style.font));
+      place.x += (place.w - width - apart_ - written) / 2;
+      draw_small_picture(context_, entry().card(), {place.x, place.y, width, header.picture});
+      context_.canvas.text(name, {place.x + width + apart_, place.y, written + 1, header.picture}, style);
+      return end;
+    }
+    if (header.picture > 0) {
+      place.h = brand_height();
+      context_.text("Tapete", place, type::kLead, theme.gold, Font::bold, Align::center);
+      place.y = place.bottom();
+      place.h = header.picture;
+      draw_game_picture(context_, entry().card(), place);
+      place.y = place.bottom();
+    }
+    place.h = end - place.y;
+    context_.canvas.text(name, place, style);
+    return end;
+  }
+
+  /// Draws the lines under the name: what the game is, or the question whether the player can play it. Returns their
+  /// height. If `draw` is false, only measures them.
+  float draw_lines(Point at, float width, bool draw) const {
+    const Theme& theme = context_.theme();
+    const Lang lang = context_.gui.frame().lang;
+    float y = at.y;
+    const auto line = [&](std::string_view words, const TextStyle& style) {
+      if (!words.empty()) y += context_.canvas.paragraph(words, {at.x, y}, width, style, draw);
+    };
+    if (!small_ || !asks())
+      line(entry().card().tagline(lang),
+           {context_.em(type::kBody), theme.on_cloth_quiet, Font::regular, Align::center});
+    if (asks())
+      line(question(), {context_.em(type::kLead), theme.on_cloth, Font::bold, Align::center});
+    else if (!small_)
+      line(words::game_words(chosen(), lang),
+           {context_.em(type::kSmall), theme.on_cloth_quiet, Font::regular, Align::center});
+    return y - at.y;
+  }
+
+  [[nodiscard]] std::string question() const {
+    std::string name{entry().name(context_.gui.frame().lang)};
+    if (name[0] >= 'A' && name[0] <= 'Z') name[0] = static_cast<char>(name[0] - 'A' + 'a');
+    return fill(context_.say("Can you play @?"_text), name);
+  }
+
+  /// Returns the height of draw_chosen().
+  [[nodiscard]] float chosen_height(float width) const {
+    return draw_lines({}, width, false) + 2.15F * touch_ + 3 * apart_ + (offers_day() ? touch_ + apart_ : 0);
+  }
+
+  /// Draws the lines under the name and the buttons to play. Returns the y coordinate of their end.
+  float draw_chosen(Rect place) {
+    place.y += draw_lines({place.x, place.y}, place.w, true) + apart_;
     place.h = touch_ * 1.15F;
-    const float wide = std::min(place.w, context_.em(460));
-    place.x = place.center().x - wide / 2;
-    place.w = wide;
-    const bool waits = !games_.front().under_way.empty();
-    // ButtonStyle::main shows the accent colour that an embedding page has chosen.
-    const ButtonStyle style = context_.app.preferences().first().accent ? ButtonStyle::main : ButtonStyle::gold;
-    if (waits) {
-      if (button(context_.gui, place, "button:continue", context_.say("Continue match"_text), style))
-        context_.app.opener().go_on(games_.front().under_way);
-    } else if (button(context_.gui, place, "button:play", context_.say("Play"_text), style)) {
+    asks() ? draw_answers(place) : draw_play(place);
+    place.y = place.bottom() + apart_;
+    place.h = touch_;
+    draw_chosen_ways(place);
+    if (offers_day()) draw_day(place = place.moved(0, touch_ + apart_));
+    return place.bottom() + apart_;
+  }
+
+  /// Returns the style of the main button, which shows the accent colour that an embedding page has chosen.
+  [[nodiscard]] ButtonStyle main_style() const {
+    return context_.app.preferences().first().accent ? ButtonStyle::main : ButtonStyle::gold;
+  }
+
+  void draw_answers(Rect row) {
+    if (button(context_.gui, row.part(0, 2, apart_), "button:learn", context_.say("Teach me"_text), ButtonStyle::paper))
+      return context_.app.lessons().begin();
+    if (!button(context_.gui, row.part(1, 2, apart_), "button:play", context_.say("I can play"_text), main_style()))
+      return;
+    context_.app.lessons().courses().mark_known(chosen());
+    context_.app.starter().play();
+  }
+
+  void draw_play(Rect row) {
+    if (!entry().under_way.empty()) {
+      if (button(context_.gui, row, "button:continue", context_.say("Continue match"_text), main_style()))
+        context_.app.opener().go_on(entry().under_way);
+    } else if (button(context_.gui, row, "button:play", context_.say("Play"_text), main_style())) {
       context_.app.starter().play();
     }
-    place.y = place.bottom() + kApart;
-    place.h = touch_;
-    draw_chosen_ways(place, waits ? "New match"_text : "Change the rules"_text);
-    if (offers_day()) draw_day(place = place.moved(0, touch_ + kApart));
-    return place.bottom() + kApart;
+  }
+
+  /// Draws the buttons to the form of a new match and, unless the player is asked, to the lesson.
+  void draw_chosen_ways(Rect row) {
+    if (chosen().lesson_minutes > 0 && !asks()) {
+      if (button(context_.gui, row.part(0, 2, apart_), "button:learn", context_.say("Learn"_text), ButtonStyle::glass))
+        return chosen().maxims ? context_.app.navigation().go(Screen::sayings) : context_.app.lessons().begin();
+      row = row.part(1, 2, apart_);
+    }
+    const Text form = entry().under_way.empty() ? "Change the rules"_text : "New match"_text;
+    if (button(context_.gui, row, "button:new_match", context_.say(form), ButtonStyle::glass))
+      context_.app.starter().new_match();
   }
 
   /// Returns whether the position of the day is offered: only to players who have begun to learn or to play the game.
@@ -154,80 +249,26 @@ class HomeView {
       context_.app.lessons().begin({Course::Kind::day, {}});
   }
 
-  /// Draws the buttons to the form of a new match and to the lesson. The lesson's button stands out for a player who
-  /// is new to the game.
-  void draw_chosen_ways(Rect row, Text form) {
-    if (chosen().lesson_minutes > 0) {
-      const Rect left = row.part(0, 2, kApart);
-      row = row.part(1, 2, kApart);
-      const bool offered = context_.app.lessons().courses().is_new(chosen());
-      const std::string words =
-          fill(context_.say(offered ? "Learn in @ min"_text : "Learn"_text), std::to_string(chosen().lesson_minutes));
-      if (button(context_.gui, left, "button:learn", words, offered ? ButtonStyle::paper : ButtonStyle::glass))
-        return chosen().maxims && !offered ? context_.app.navigation().go(Screen::sayings)
-                                           : context_.app.lessons().begin();
-    }
-    if (button(context_.gui, row, "button:new_match", context_.say(form), ButtonStyle::glass))
-      context_.app.starter().new_match();
+  [[nodiscard]] int rows(int columns) const {
+    return Grid{.columns = columns}.rows(static_cast<int>(games_.size()) - 1);
+  }
+  [[nodiscard]] float tiles_height(int columns, float tile) const {
+    return static_cast<float>(rows(columns)) * (tile + apart_);
   }
 
-  [[nodiscard]] int columns(float width) const { return width > context_.em(500) ? 2 : 1; }
-  [[nodiscard]] float rows(float width) const {
-    return static_cast<float>(Grid{.columns = columns(width)}.rows(static_cast<int>(games_.size()) - 1));
-  }
-  [[nodiscard]] float others_height(float width) const { return rows(width) * (row_ + kApart); }
-
-  float draw_others(Rect place) {
-    const Grid grid = Grid::across(place, columns(place.w), row_, kApart);
-    for (int i = 1; i < static_cast<int>(games_.size()); ++i) draw_other(games_[at(i)], grid.at(i - 1));
-    return place.y + others_height(place.w);
+  /// Draws the tiles of the other games. Returns the y coordinate of their end.
+  float draw_tiles(Rect place, int columns, float tile) {
+    const Grid grid = Grid::across(place, columns, tile, apart_);
+    for (int i = 1; i < static_cast<int>(games_.size()); ++i)
+      if (const HomeGame& game = games_[at(i)]; draw_game_tile(context_, game, grid.at(i - 1)))
+        context_.app.preferences().choose_game(*game.game, game.preset);
+    return place.y + tiles_height(columns, tile);
   }
 
-  void draw_other(const HomeGame& other, Rect rect) {
-    Canvas& canvas = context_.canvas;
-    const Theme& theme = context_.theme();
-    const Lang lang = context_.app.preferences().lang();
-    const std::string id =
-        "game:" + std::string{other.preset != nullptr ? other.preset->name(Lang::en) : other.game->id};
-    const std::string about = words::game_words(*other.game, lang);
-    const std::string_view waits = other.under_way.empty() ? std::string_view{} : context_.say("In progress"_text);
-    const std::string_view name = other.name(lang);
-    std::string label = std::string{name} + ". " + about;
-    if (!waits.empty()) label += ". " + std::string{waits};
-    if (context_.gui.target(id, label, rect)) context_.app.preferences().choose_game(*other.game, other.preset);
-    canvas.fill(rect, theme.plate, space::kRadius);
-    if (context_.gui.pointer().hovers(id)) canvas.fill(rect, theme.hover, space::kRadius);
-    context_.gui.focus_ring(id, rect, space::kRadius);
-    const float picture = rect.h * 1.15F;
-    draw_small_picture(context_, other.card(), Rect{rect.x, rect.y, picture, rect.h}.inset(9));
-    const float small = context_.em(type::kSmall);
-    const float line = std::min(rect.h * 0.44F, context_.em(type::kLead) * 1.3F);
-    const Rect text{rect.x + picture + 4, rect.center().y - line, rect.w - picture - kSide, line};
-    context_.text(name, text, type::kLead, theme.on_cloth, Font::bold);
-    const Rect below = text.moved(0, line);
-    if (waits.empty())
-      draw_about(about, below, small);
-    else
-      canvas.text(waits, below, {small, theme.gold, Font::bold});
-  }
-
-  /// Draws the numbers of players and minutes, in two lines if they do not fit in one and there is room.
-  void draw_about(std::string_view about, Rect line, float size) {
-    Canvas& canvas = context_.canvas;
-    const TextStyle style{size, context_.theme().on_cloth_quiet};
-    constexpr std::string_view kDot = " · ";
-    const std::size_t dot = about.find(kDot);
-    const bool fits = canvas.text_width(about, size, Font::regular) <= line.w;
-    if (fits || dot == std::string_view::npos || row_ < 4.4F * size) return canvas.text(about, line, style);
-    line = {line.x, line.y, line.w, size * 1.3F};
-    canvas.text(about.substr(0, dot), line, style);
-    canvas.text(about.substr(dot + kDot.size()), line.moved(0, line.h), style);
-  }
-
-  [[nodiscard]] float ways_height() const { return 2 * touch_ + kApart; }
+  [[nodiscard]] float ways_height() const { return 2 * touch_ + apart_; }
 
   void draw_ways(Rect place) {
-    const Grid grid = Grid::across(place, 2, touch_, kApart);
+    const Grid grid = Grid::across(place, 2, touch_, apart_);
     for (int i = 0; i < static_cast<int>(kWays.size()); ++i) {
       const Way& way = kWays[at(i)];
       if (!button(context_.gui, grid.at(i), way.id, context_.say(way.label), ButtonStyle::glass)) continue;
@@ -246,9 +287,12 @@ class HomeView {
   }
 
   AppContext& context_;
+  Rect window_;
   std::vector<HomeGame> games_;
+  bool small_;   ///< the window has little room
+  float apart_;  ///< distance between two controls, in points
   float touch_;
-  float row_;  ///< height of a game's row in the list
+  float least_tile_;  ///< smallest height of a tile
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
 #include <string_view>
 
+#include "app/home_games.hpp"
 #include "game/game_info.hpp"
 #include "ui/screens/app_context.hpp"
 
@@ -26,6 +27,9 @@ Rect draw_page_frame(AppContext& context, std::string_view title);
 /// Returns the middle part of `rect`, with a good width for text.
 Rect text_column(const DrawContext& context, Rect rect);
 
+/// Shades the edges of a scroll area beyond which there is more content, and draws an arrow at the lower edge.
+void draw_scroll_sign(DrawContext& context, std::string_view id);
+
 /// Draws a question or a message over any screen. The answer goes to App.
 void draw_dialog(AppContext& context, const Dialog& dialog);
 /// Draws a short message with its lower edge at `bottom`. App removes it after a while.
@@ -35,11 +39,13 @@ void draw_toast(AppContext& context, std::string_view text, float bottom);
 float draw_summary(AppContext& context, const Statistics& statistics, Point at, float width);
 
 /// Width of the picture of draw_game_picture(), as a multiple of its height.
-inline constexpr float kFanWidth = 1.85F;
+inline constexpr float kPictureWidth = 1.85F;
 
 /// Draws the cards that represent a game, as a fan or a row that fills `area`.
 void draw_game_picture(AppContext& context, const GameCard& game, Rect area);
-/// Draws two of the game's cards in a small area; or card backs, if the file of the deck has not been needed yet.
+/// Draws two or three of these cards, depending on the shape of `area`.
 void draw_small_picture(AppContext& context, const GameCard& game, Rect area);
+/// Draws the tile of a game on the home screen, and returns whether the player chooses the game.
+bool draw_game_tile(AppContext& context, const HomeGame& game, Rect rect);
 
 }  // namespace tapete
