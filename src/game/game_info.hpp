@@ -87,11 +87,11 @@ struct GameInfo {
   /// Five cards that represent the game in the list of games; the middle one is drawn on top.
   std::array<Card, 5> picture{};
   std::array<int, 2> dice{};  ///< as GameCard::dice
-  int minutes = 10;          ///< approximate minutes of a match by the default rules
-  int lesson_minutes = 0;    ///< approximate minutes of the lesson; 0: there is no lesson
-  bool maxims = false;       ///< the game has exercises for its maxims, and a page about them
-  bool days = false;         ///< the game has an exercise for each day
-  std::string_view pages{};  ///< the folder in src/games with the texts for players; empty: the folder `id`
+  int minutes = 10;           ///< approximate minutes of a match by the default rules
+  int lesson_minutes = 0;     ///< approximate minutes of the lesson; 0: there is no lesson
+  bool maxims = false;        ///< the game has exercises for its maxims, and a page about them
+  bool days = false;          ///< the game has an exercise for each day
+  std::string_view pages{};   ///< the folder in src/games with the texts for players; empty: the folder `id`
 
   std::string_view deal_line = "deal";       ///< the first word of the chance event that starts a hand
   std::string_view inside_line{};            ///< the first word of chance events inside a hand; empty: there are none
