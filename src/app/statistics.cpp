@@ -58,7 +58,7 @@ RecentForm recent_form(const Statistics& statistics) {
   if (counts_hands(*statistics.game)) {
     results.clear();
     for (const Digest::Hand& hand : statistics.hands)
-      results.push_back(hand.own >= hand.best && (hand.own != 0 || hand.best != 0));
+      if (hand.own != 0 || hand.best != 0) results.push_back(hand.own >= hand.best);
   }
   RecentForm out;
   for (const bool won : results) {

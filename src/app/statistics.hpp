@@ -40,8 +40,8 @@ struct RecentForm {
 };
 /// Returns whether each hand tells who has won it: whether the most points win.
 inline bool counts_hands(const GameInfo& game) { return !game.counts_losses; }
-/// Returns the form in hands if counts_hands(), otherwise in matches. A hand is won if no other side has more points,
-/// and some side has any.
+/// Returns the form in hands if counts_hands(), otherwise in matches. A hand is won if no other side has more points;
+/// a hand without points, such as a passed deal, does not count.
 RecentForm recent_form(const Statistics& statistics);
 /// Returns the hand with the most own points; of equal ones, the one with the fewest points of the others.
 const Digest::Hand* best_hand(std::span<const Digest::Hand> hands);

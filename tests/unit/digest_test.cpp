@@ -80,9 +80,9 @@ TEST_CASE("the form counts the latest hands and the runs of wins", "[statistics]
   all.game = find_game("guinote");
   CHECK(recent_form(all).latest.empty());
   CHECK(best_hand(all.hands) == nullptr);
-  all.hands = {{57, 73}, {101, 29}, {80, 50}, {70, 60}, {0, 0}, {90, 40}, {65, 65}};
+  all.hands = {{57, 73}, {101, 29}, {80, 50}, {70, 60}, {0, 0}, {20, 110}, {90, 40}, {65, 65}};
   const RecentForm now = recent_form(all);
-  CHECK(now.latest == std::vector{false, true, true, true, false, true, true});
+  CHECK(now.latest == std::vector{false, true, true, true, false, true, true});  // the passed deal does not count
   CHECK(now.longest == 3);
   CHECK(now.run == 2);
   CHECK(*best_hand(all.hands) == Digest::Hand{101, 29});

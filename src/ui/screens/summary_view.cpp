@@ -53,7 +53,8 @@ class SummaryView {
       if (level.won + level.lost > 0) tiles.push_back({all_.game->levels[i].name, both(level.won, level.lost)});
     }
     tiles.push_back({"Hands"_text, std::to_string(all_.hands.size())});
-    if (const Digest::Hand* const best = best_hand(all_.hands); best != nullptr && counts_hands(*all_.game))
+    if (const Digest::Hand* const best = best_hand(all_.hands);
+        best != nullptr && best->own > 0 && counts_hands(*all_.game))
       tiles.push_back({"Best hand"_text, both(best->own, best->best)});
     for (std::size_t i = 0; i < all_.extra_statistics.size(); ++i)
       tiles.push_back({all_.game->extra_statistics[i], std::to_string(all_.extra_statistics[i])});
