@@ -40,6 +40,7 @@ void App::tick(double now) {
 
 void App::back() {
   if (messages_.dialog()) return messages_.answer(false);
+  help_.end();
   if (match_.watching().what_if() != nullptr) return review_.end_what_if();
   if (navigation_.screen() == Screen::draw) starter_.end_draw();
   if (navigation_.screen() == Screen::table) match_.clear_finished();

@@ -71,7 +71,7 @@ class AppParts {
   Hindsight hindsight_{judge_, preferences_};
   ReviewController review_{host_, judge_, preferences_, match_, hindsight_, navigation_, changed_};
   Why why_{judge_, preferences_, messages_, match_, hindsight_};
-  Help help_{judge_, preferences_, messages_, match_};
+  Help help_{judge_, preferences_, host_, match_, changed_};
   Library library_{host_,           preferences_, messages_, storage_errors_, backups_,
                    storage_health_, match_,       opener_,   navigation_,     changed_};
   Sharing sharing_{host_, preferences_, messages_, match_, opener_, starter_, navigation_, changed_};

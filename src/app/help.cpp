@@ -1,22 +1,71 @@
 #include "app/help.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/session/events.hpp"
 
 namespace tapete {
 namespace {
 
-/// Largest number of legal actions that are listed. Players would not read a longer list.
-constexpr int kMostNamed = 10;
+/// Largest number of actions that are named. Players would not read a longer list.
+constexpr std::size_t kMostSeen = 3;
+constexpr std::size_t kMostSpoken = 10;
 
-/// Returns the first option that is not a call out of turn. A question to the judge must name one action, although the
-/// judge compares all of them.
-const Option* any_action(const Scene& scene) {
+/// Returns the indices of all options that are no calls out of turn.
+std::vector<int> actions_of(const Scene& scene) {
+  std::vector<int> out;
+  for (int i = 0; i < static_cast<int>(scene.options.size()); ++i)
+    if (scene.options[static_cast<std::size_t>(i)].kind != OptionKind::call) out.push_back(i);
+  return out;
+}
+
+const Option& option_at(const Scene& scene, int index) { return scene.options[static_cast<std::size_t>(index)]; }
+
+bool is_card(const Scene& scene, int index) { return option_at(scene, index).kind == OptionKind::card; }
+
+/// Returns the labels of options, such as "the two of cups, the king of coins or the ace of swords".
+std::string names_of(const Scene& scene, const std::vector<int>& options, Lang lang) {
+  std::string out;
+  for (const int option : options) {
+    if (!out.empty()) out += option == options.back() ? " or "_text(lang) : ", ";
+    out += option_at(scene, option).label;
+  }
+  return out;
+}
+
+/// Returns sentences that say why the remaining cards may not be played.
+std::string refusals_of(const Scene& scene) {
+  std::string out;
+  if (const Zone* const hand = find_zone(scene, ZoneKind::hand, scene.turn))
+    for (const SceneCard& card : hand->cards)
+      if (out.find(card.refusal) == std::string::npos) out += ' ' + card.refusal + '.';
+  return out;
+}
+
+/// Returns sentences about the legal actions, which names at most `most` of them.
+std::string legal_words(const Scene& scene, const std::vector<int>& actions, std::size_t most, Lang lang) {
+  const std::string names = names_of(scene, actions, lang);
+  const bool cards = std::ranges::all_of(actions, [&](int each) { return is_card(scene, each); });
+  if (!cards)
+    return actions.size() <= most ? fill("You can choose: @."_text(lang), names)
+                                  : std::string{"You can choose any of the options."_text(lang)};
+  const std::string refusals = refusals_of(scene);
+  if (refusals.empty() && actions.size() > 1) return std::string{"You can play any card."_text(lang)};
+  if (actions.size() == 1) return fill("You can only play @."_text(lang), names) + refusals;
+  if (actions.size() <= most) return fill("You can play @."_text(lang), names) + refusals;
+  return std::string{"You can play the cards that shine."_text(lang)} + refusals;
+}
+
+/// Returns the step that names the best action.
+HelpStep best_step(const Scene& scene, std::string_view action, Lang lang) {
   const auto& options = scene.options;
-  const auto found =
-      std::find_if(options.begin(), options.end(), [](const Option& each) { return each.kind != OptionKind::call; });
-  return found == options.end() ? nullptr : &*found;
+  const auto found = std::ranges::find(options, action, &Option::action);
+  HelpStep step;
+  if (found != options.end()) step.lit = {static_cast<int>(found - options.begin())};
+  const bool card = found != options.end() && found->kind == OptionKind::card;
+  step.text = fill((card ? "I would play @."_text : "I would choose: @."_text)(lang), label_of(scene, action));
+  return step;
 }
 
 }  // namespace
@@ -27,62 +76,79 @@ bool Help::offered() const {
          match->can_act() && match->scene().decider == match->viewer();
 }
 
-/// Returns sentences that name the legal actions, and say why the remaining cards may not be played.
-std::string Help::allowed(const Scene& scene) const {
-  const Lang lang = preferences_.lang();
-  std::string names;
-  std::string refusals;
-  int count = 0;
-  for (const Option& option : scene.options)
-    if (option.kind != OptionKind::call && ++count <= kMostNamed) names += (names.empty() ? "" : ", ") + option.label;
-  if (const Zone* const hand = find_zone(scene, ZoneKind::hand, scene.turn))
-    for (const SceneCard& card : hand->cards)
-      if (refusals.find(card.refusal) == std::string::npos) refusals += ' ' + card.refusal + '.';
-  if (refusals.empty() && count > 1 && scene.options.front().kind == OptionKind::card)
-    return std::string{"You can play any card."_text(lang)};
-  if (count > kMostNamed) return std::string{"You can choose anything that can be pressed."_text(lang)} + refusals;
-  return fill("You can choose: @."_text(lang), names) + refusals;
+const HelpStep* Help::step() const {
+  const bool shown = stage_ != Stage::none && offered() && match_.at_table()->table().events().size() == asked_at_;
+  return shown ? &step_ : nullptr;
+}
+
+void Help::show(Stage stage, HelpStep step, std::string_view spoken) {
+  stage_ = stage;
+  step_ = std::move(step);
+  asked_at_ = match_.at_table()->table().events().size();
+  speaker_.announce(spoken);
+  changed_();
+}
+
+void Help::end() {
+  if (std::exchange(stage_, Stage::none) != Stage::none) changed_();
 }
 
 void Help::ask() {
   if (!offered()) return;
-  const Scene& scene = match_.at_table()->scene();
+  switch (step() == nullptr ? Stage::none : stage_) {
+    case Stage::none:
+      return show_legal();
+    case Stage::legal:
+      return ask_judge();
+    case Stage::judging:
+      return;
+    case Stage::reason:
+      return show(Stage::best, best_);
+    case Stage::best:
+      return end();
+  }
+}
+
+void Help::show_legal() {
+  const Lang lang = preferences_.lang();
+  const std::vector<int> actions = actions_of(scene());
   // The judge's reasons mention points, which must stay hidden if the game does not tell them during the hand.
-  const bool secret = std::ranges::any_of(scene.score, &SideScore::secret);
-  if (secret || scene.options.size() < 2) return messages_.tell("Your turn"_text, allowed(scene));
-  messages_.ask({"Your turn"_text, allowed(scene), "What matters here?"_text, "Close"_text, [this] { ask_judge(); }});
+  const bool secret = std::ranges::any_of(scene().score, &SideScore::secret);
+  const Stage stage = secret || scene().options.size() < 2 ? Stage::best : Stage::legal;
+  show(stage, {legal_words(scene(), actions, kMostSeen, lang), actions},
+       legal_words(scene(), actions, kMostSpoken, lang));
 }
 
 void Help::ask_judge() {
-  if (!offered()) return;
+  const std::vector<int> actions = actions_of(scene());
+  if (actions.empty()) return;
   const MatchView& match = *match_.at_table();
-  const Option* const option = any_action(match.scene());
-  if (option == nullptr) return;
   auto known = match.table().redacted(match.viewer());
-  known.push_back(line_by(match.table(), match.viewer(), option->action));
+  // A question to the judge must name one action, although the judge compares all of them.
+  known.push_back(line_by(match.table(), match.viewer(), option_at(scene(), actions.front()).action));
   const int number = count_actions(match.table().info(), known);
-  asked_at_ = match.table().events().size();
+  show(Stage::judging, {std::string{"One moment…"_text(preferences_.lang())}});
   judge_.ask({bare_record(match.header(), known), match.viewer(), number, preferences_.lang()}, *this);
 }
 
 void Help::judged(std::string_view text) {
-  if (!offered() || match_.at_table()->table().events().size() != asked_at_) return;
+  if (step() == nullptr || stage_ != Stage::judging) return;
   if (const auto opinion = parse_opinion(text))
-    tell(*opinion);
+    show_reason(*opinion);
   else
-    messages_.tell("Your turn"_text, "This could not be evaluated."_text);
+    show(Stage::best, {std::string{"I cannot tell which is better."_text(preferences_.lang())}});
 }
 
-/// First shows only the reason, which compares the best action with another one. Names the best action if the player
-/// asks again.
-void Help::tell(const Opinion& opinion) {
+/// Shows why the best action is better than another one, and lights up all others, without naming the best.
+void Help::show_reason(const Opinion& opinion) {
   const Lang lang = preferences_.lang();
-  const Scene& scene = match_.at_table()->scene();
-  const std::string best = fill("Best play known: @."_text(lang), label_of(scene, opinion.top));
-  messages_.ask({"What matters here"_text,
-                 fill("Compared with: @."_text(lang), label_of(scene, opinion.other)) + ' ' + opinion.reason,
-                 "Show the best play"_text, "Close"_text,
-                 [this, best] { messages_.tell("What matters here"_text, best); }});
+  best_ = best_step(scene(), opinion.top, lang);
+  std::vector<int> actions = actions_of(scene());
+  const bool equal = std::ranges::count(opinion.best, opinion.other) > 0;
+  if (equal) return show(Stage::reason, {std::string{"Several plays are equally good here."_text(lang)}, actions});
+  std::erase_if(actions, [&](int each) { return option_at(scene(), each).action == opinion.other; });
+  const std::string words = fill("There is something better than @."_text(lang), label_of(scene(), opinion.other));
+  show(Stage::reason, {words + ' ' + opinion.reason, actions});
 }
 
 }  // namespace tapete

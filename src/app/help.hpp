@@ -2,38 +2,59 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "app/changed.hpp"
+#include "app/host/speaker.hpp"
 #include "app/judge_queue.hpp"
 #include "app/match_controller.hpp"
-#include "app/messages.hpp"
 #include "app/preferences.hpp"
 #include "match/opinion.hpp"
 
 namespace tapete {
 
+/// One step of help, shown on the table.
+struct HelpStep {
+  std::string text;
+  std::vector<int> lit{};  ///< the options of the scene that are lit up, by their indices
+};
+
 /// Help for a player at the table whose turn it is. The first request tells the legal actions, the second a reason for
-/// the best action, and only the third names that action.
+/// the best action, and only the third names that action. A step is shown until the next request, end(), or an action.
 class Help final : public JudgeListener {
  public:
-  Help(JudgeQueue& judge, const Preferences& preferences, Messages& messages, MatchController& match)
-      : judge_(judge), preferences_(preferences), messages_(messages), match_(match) {}
+  Help(JudgeQueue& judge, const Preferences& preferences, Speaker& speaker, MatchController& match,
+       const Changed& changed)
+      : judge_(judge), preferences_(preferences), speaker_(speaker), match_(match), changed_(changed) {}
 
   /// Returns whether help can be offered now.
   [[nodiscard]] bool offered() const;
-  /// Tells the player which actions are legal, and offers more help.
+  /// Returns the step that is shown; nullptr if there is none.
+  [[nodiscard]] const HelpStep* step() const;
+  /// Shows the next step. After the last one, shows none.
   void ask();
+  /// Shows no step any more.
+  void end();
 
  private:
+  enum class Stage : unsigned char { none, legal, judging, reason, best };
+  void show(Stage stage, HelpStep step, std::string_view spoken);
+  void show(Stage stage, const HelpStep& step) { show(stage, step, step.text); }
+  void show_legal();
   void ask_judge();
   void judged(std::string_view text) override;
-  void tell(const Opinion& opinion);
-  [[nodiscard]] std::string allowed(const Scene& scene) const;
+  void show_reason(const Opinion& opinion);
+  [[nodiscard]] const Scene& scene() const { return match_.at_table()->scene(); }
 
   JudgeQueue& judge_;
   const Preferences& preferences_;
-  Messages& messages_;
+  Speaker& speaker_;
   MatchController& match_;
-  std::size_t asked_at_ = 0;  ///< number of the match's events when the judge was asked
+  const Changed& changed_;
+  Stage stage_ = Stage::none;
+  HelpStep step_;
+  HelpStep best_;             ///< the step after Stage::reason
+  std::size_t asked_at_ = 0;  ///< number of the match's events when the step was shown
 };
 
 }  // namespace tapete

@@ -192,7 +192,7 @@ std::string LessonController::verdict() const {
   if (compared_action() == chosen_)
     return fill("Better: @."_text(lang_), label_of(scene, step().worths.front().action));
   return std::string{"That's it!"_text(lang_)} + ' ' +
-         fill("Compared with: @."_text(lang_), label_of(scene, compared_action()));
+         fill("Better than @."_text(lang_), label_of(scene, compared_action()));
 }
 
 /// Asks the judge for the reason of the verdict, given what seat 0 knows.

@@ -31,13 +31,20 @@ struct Match {
     host.run(app);
     REQUIRE(app.match().session()->can_act());
   }
-  [[nodiscard]] const Dialog& dialog() const {
-    REQUIRE(app.messages().dialog());
-    return *app.messages().dialog();
-  }
-  void answer(bool yes) {
-    app.messages().answer(yes);
+  [[nodiscard]] const Scene& scene() { return app.match().session()->scene(); }
+  /// Asks for the next step and returns its words; empty if help has ended.
+  std::string ask() {
+    app.help().ask();
     host.run(app);
+    return app.help().step() == nullptr ? std::string{} : app.help().step()->text;
+  }
+  /// Returns the actions that are lit up.
+  [[nodiscard]] std::vector<std::string> lit() {
+    REQUIRE(app.help().step() != nullptr);
+    std::vector<std::string> out;
+    for (const int option : app.help().step()->lit)
+      out.push_back(scene().options[static_cast<std::size_t>(option)].action);
+    return out;
   }
 };
 
@@ -46,8 +53,7 @@ TEST_CASE("help is offered only on the player's turn, and not if it is switched 
   CHECK(match.app.help().offered());
   switch_help(match.app, Switch::off);
   CHECK_FALSE(match.app.help().offered());
-  match.app.help().ask();
-  CHECK_FALSE(match.app.messages().dialog());
+  CHECK(match.ask().empty());
   switch_help(match.app, Switch::on);
   match.app.choose(0);
   CHECK_FALSE(match.app.help().offered());
@@ -65,29 +71,47 @@ TEST_CASE("help stays off after it was switched off, but not because an older ve
   CHECK(App{later}.preferences().settings().help == Switch::off);
 }
 
-TEST_CASE("help names the best action only on the third request", "[help]") {
+TEST_CASE("help names the best action only on the third request, and ends with the fourth", "[help]") {
   Match match{"1 play 6e"};
-  match.app.help().ask();
   // Seat 0 was dealt the four of espadas, the rey of oros and the sota of espadas; espadas were led.
-  CHECK(match.dialog().text.find("Puedes elegir: ") == 0);
-  CHECK(match.dialog().text.find("el rey de oros") == std::string::npos);
-  match.app.messages().answer(true);
-  match.host.run(match.app);
+  const std::string legal = match.ask();
+  CHECK(legal.find("Puedes jugar el cuatro de espadas o la sota de espadas.") == 0);
+  CHECK(legal.find("el rey de oros") == std::string::npos);
+  CHECK(match.lit() == std::vector<std::string>{"play 4e", "play Se"});
+  CHECK(match.host.opinions_asked == 0);
+
+  const std::string reason = match.ask();
+  INFO(reason);
   CHECK(match.host.opinions_asked == 1);
-  const std::string matters = match.dialog().text;
-  INFO(matters);
-  CHECK(matters.find("Comparado con: ") == 0);
-  match.answer(true);
-  const std::string best = match.dialog().text;
-  const auto& options = match.app.match().session()->scene().options;
-  const auto named = [](const std::string& text, const Option& option) {
-    return text.find(option.label) != std::string::npos;
-  };
-  const auto top = std::find_if(options.begin(), options.end(), [&](const Option& each) { return named(best, each); });
-  REQUIRE(top != options.end());
-  CHECK_FALSE(named(matters, *top));
-  match.answer(true);
+  CHECK(reason.find("Hay algo mejor que ") == 0);
+  CHECK(match.lit().size() == 1);
+
+  const std::string best = match.ask();
+  CHECK(best.find("Yo echaría ") == 0);
+  REQUIRE(match.lit().size() == 1);
+  const auto top = std::ranges::find(match.scene().options, match.lit().front(), &Option::action);
+  CHECK(best.find(top->label) != std::string::npos);
+  CHECK(reason.find(top->label) == std::string::npos);
+
+  CHECK(match.ask().empty());
+  CHECK(match.app.help().step() == nullptr);
   CHECK_FALSE(match.app.messages().dialog());
+}
+
+TEST_CASE("help is told to screen readers and ends with the action", "[help]") {
+  Match match{"1 play 6e"};
+  const std::string legal = match.ask();
+  CHECK(std::ranges::count(match.host.heard, legal) == 1);
+  match.app.choose(0);
+  CHECK(match.app.help().step() == nullptr);
+}
+
+TEST_CASE("help can be ended, and then begins again", "[help]") {
+  Match match{"1 play 6e"};
+  const std::string legal = match.ask();
+  match.app.help().end();
+  CHECK(match.app.help().step() == nullptr);
+  CHECK(match.ask() == legal);
 }
 
 TEST_CASE("in dummy's turn help lists dummy's legal cards", "[help][bridge]") {
@@ -97,31 +121,30 @@ TEST_CASE("in dummy's turn help lists dummy's legal cards", "[help][bridge]") {
       "tapete 1\ngame bridge\nplayers 4\nseat 0 human\nseat 1 bot:casual\nseat 2 bot:casual\nseat 3 bot:casual\n" +
       test::bridge::deal(0, hands) + "\n0 bid 1s\n1 bid no\n2 bid no\n3 bid no\n";
   Match match{"1 play 2h", bid};
-  match.app.help().ask();
-  CHECK(match.dialog().text ==
-        "Puedes elegir: el as de corazones, la dama de corazones, el rey de corazones. "
+  CHECK(match.ask() ==
+        "Puedes jugar el as de corazones, la dama de corazones o el rey de corazones. "
         "El muerto tiene corazones: hay que asistir.");
 }
 
 TEST_CASE("an answer that arrives after the card has been played is not shown", "[help]") {
   Match match{"1 play 6e"};
+  match.ask();
   match.app.help().ask();
-  match.app.messages().answer(true);
   REQUIRE(match.host.opinions.size() == 1);
   const auto late = match.host.opinions.front();
   match.host.opinions.clear();
   match.app.choose(0);
   match.host.run(match.app);
   match.app.judge_answered(late.first, late.second);
-  CHECK_FALSE(match.app.messages().dialog());
+  CHECK(match.app.help().step() == nullptr);
 }
 
 TEST_CASE("help tells the player if the judge cannot evaluate the actions", "[help]") {
   Match match{"1 play 6e"};
   match.host.judges = false;
-  match.app.help().ask();
-  match.answer(true);
-  CHECK(match.dialog().text == "This could not be evaluated."_text(Lang::es));
+  match.ask();
+  CHECK(match.ask() == "I cannot tell which is better."_text(Lang::es));
+  CHECK(match.ask().empty());
 }
 
 }  // namespace

@@ -77,6 +77,10 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   model.two_step_play = settings.touch == Touch::twice;
   model.left_handed = settings.left_handed == Switch::on;
   model.has_help = app.help().offered();
+  if (const HelpStep* const step = app.help().step(); step != nullptr) {
+    model.help = step->text;
+    model.lit = step->lit;
+  }
   model.dialog_open = app.messages().dialog().has_value();
   model.watched = app.match().watching().holds(session);
   return model;

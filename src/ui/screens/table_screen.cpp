@@ -55,6 +55,14 @@ void act(App& app, const TableModel& model, const UiAction& action) {
   }
 }
 
+/// Ends help when the player presses anything but its bulb.
+void end_help(AppContext& context) {
+  const Click& click = context.gui.frame().click;
+  const bool elsewhere = click.nothing || (!click.target.empty() && click.target != "button:help_me");
+  const bool shown = context.app.help().step() != nullptr;
+  if (shown && (elsewhere || context.gui.keys().take(Key::escape))) context.app.help().end();
+}
+
 /// Returns the part of the window that the table may use.
 Rect table_area(AppContext& context, const TableModel& model, const MatchDriver& session) {
   Rect area = context.canvas.window();
@@ -81,6 +89,7 @@ void TableScreen::draw(AppContext& context) {
   const Rect window = context.canvas.window();
   const TextScale table{context.gui, std::min(page, largest_em(window.w, window.h))};
   if (std::exchange(session_, &session) != &session) table_.forget();
+  end_help(context);
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
   UiAction action = draw_table(context, model, session);
   if (model.scene.zones.empty()) return act(app, model, action);

@@ -76,7 +76,7 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
     drawn.placed.center = *held.out();
     drawn.placed.angle = 0;
   }
-  drawn.glows = marked(shown.option);
+  drawn.glows = marked(shown.option) || lit(shown.option);
 }
 
 /// Returns how far a card should be raised, in multiples of the small lift of a hovered card.
@@ -84,7 +84,7 @@ float HandView::height_of(const DrawContext& context, const Scene& scene, const 
   const SceneCard& card = hand.cards[at(index)];
   const std::string id = id_of(scene, hand, index);
   if (looked_at(hand, index, id)) return 3;
-  if (marked(card.option) || (card.from != kNobody && card.from != hand.owner)) return 1.5F;
+  if (marked(card.option) || lit(card.option) || (card.from != kNobody && card.from != hand.owner)) return 1.5F;
   const bool touched = card.option >= 0 && (context.gui.pointer().hovers(id) || context.gui.pointer().presses(id));
   return touched || context.gui.focus().shown_on(id) ? 1 : 0;
 }
@@ -155,6 +155,8 @@ UiAction HandView::play(DrawContext& context, const TableModel& model, const Sce
 }
 
 bool HandView::marked(int option) const { return std::ranges::count(marked_, option) > 0; }
+
+bool HandView::lit(int option) const { return std::ranges::count(lit_, option) > 0; }
 
 /// Marks an option that will be chosen together with others, or removes its mark.
 UiAction HandView::mark(DrawContext& context, const Scene& scene, int option) {

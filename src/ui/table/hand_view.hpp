@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ struct DrawnCard {
 /// such as a dummy. Cards are clicked, dragged out of the hand, chosen by keys, or marked to be played together.
 class HandView {
  public:
+  /// Sets the options whose cards are lit up by help.
+  void light(std::span<const int> options) { lit_.assign(options.begin(), options.end()); }
   /// Resets selections, marks and drags of the last scene's cards.
   void forget();
   /// Registers the cards as targets and handles drags.
@@ -42,6 +45,7 @@ class HandView {
   UiAction play(DrawContext& context, const TableModel& model, const SceneCard& card);
   UiAction mark(DrawContext& context, const Scene& scene, int option);
   [[nodiscard]] bool marked(int option) const;
+  [[nodiscard]] bool lit(int option) const;
   [[nodiscard]] bool looked_at(const Zone& hand, int index, std::string_view id) const;
   [[nodiscard]] float height_of(const DrawContext& context, const Scene& scene, const Zone& hand, int index) const;
   float lift(DrawContext& context, int card, float goal);
@@ -49,6 +53,7 @@ class HandView {
   std::array<float, 64> lifts_{};  ///< present height of each card, by Card::index(), in the unit of height_of()
   std::array<HeldCard, kMaxSeats> held_;
   std::string chosen_;       ///< target id of the card selected by a first click, if playing takes two clicks
+  std::vector<int> lit_;     ///< options whose cards are lit up by help
   std::vector<int> marked_;  ///< options marked to be chosen together (Scene::multi_select)
 };
 

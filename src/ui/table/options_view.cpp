@@ -41,6 +41,8 @@ class OptionsView {
   /// Draws the button of an option.
   UiAction draw_option(int option, Rect place, ButtonStyle style) {
     const Option& shown = model_.scene.options[at(option)];
+    if (std::ranges::count(model_.lit, option) > 0)
+      context_.canvas.outline(place.inset(-4), context_.theme().gold, space::kRadius, 3);
     const bool clicked = button(context_.gui, place, "option:" + shown.action, shown.label, style);
     return clicked ? chooses(option) : UiAction{};
   }

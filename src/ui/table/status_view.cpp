@@ -5,22 +5,11 @@
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {
+
 namespace {
 
 /// Smallest factor by which a question is shrunk; below it, the question replaces the second line.
 constexpr float kLeastQuestion = 0.8F;
-
-/// Draws a bulb and makes the area a help button. Takes the bulb's room from `words`. Returns whether the button was
-/// pressed.
-bool draw_help(DrawContext& context, Rect area, Rect& words) {
-  const Rect touch = area.inset(std::min(0.0F, (area.h - 44) / 2));
-  const bool pressed = context.gui.target("button:help_me", context.say("What can I do?"_text), touch);
-  context.gui.focus_ring("button:help_me", area, space::kRadius);
-  const float size = std::min(area.h * 0.5F, context.em(24));
-  draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, context.theme().on_gold);
-  words = {words.x + size * 1.4F, words.y, words.w - size * 1.4F, words.h};
-  return pressed;
-}
 
 /// Draws a paragraph in the vertical middle of the area.
 void draw_centred(Canvas& canvas, const std::string& words, Rect area, const TextStyle& style) {
@@ -29,6 +18,16 @@ void draw_centred(Canvas& canvas, const std::string& words, Rect area, const Tex
 }
 
 }  // namespace
+
+bool draw_bulb(DrawContext& context, Rect area, Rect& words) {
+  const Rect touch = area.inset(std::min(0.0F, (area.h - 44) / 2));
+  const bool pressed = context.gui.target("button:help_me", context.say("What can I do?"_text), touch);
+  context.gui.focus_ring("button:help_me", area, space::kRadius);
+  const float size = std::min(area.h * 0.5F, context.em(24));
+  draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, context.theme().on_gold);
+  words = {words.x + size * 1.4F, words.y, words.w - size * 1.4F, words.h};
+  return pressed;
+}
 
 UiAction draw_status(DrawContext& context, const TableModel& model, const TableLayout& layout,
                      const std::string& note) {
@@ -42,7 +41,7 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   canvas.fill(area, mine ? theme.gold : theme.plate, space::kRadius);
   Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
   const Colour ink = mine ? theme.on_gold : theme.on_cloth;
-  const bool asked = model.has_help && draw_help(context, area, in);
+  const bool asked = model.has_help && draw_bulb(context, area, in);
   const UiAction action = asked ? does(UiAction::Kind::help) : UiAction{};
   const std::string both = turn + (turn.empty() || scene.phase.empty() ? "" : "  ·  ") + scene.phase;
   const float lead = std::min(context.em(type::kLead), in.h * 0.7F);

@@ -37,6 +37,12 @@ UiAction draw_options(DrawContext& context, const TableModel& model, const Table
 /// Draws the status line: whose turn it is, and `note`, or the last announcement if `note` is empty. If the
 /// model offers help, the line is a button.
 UiAction draw_status(DrawContext& context, const TableModel& model, const TableLayout& layout, const std::string& note);
+/// Draws the bulb of the status line at the left end of `words`, makes `area` the help button, and takes the bulb's
+/// room from `words`. Returns whether the button was pressed.
+bool draw_bulb(DrawContext& context, Rect area, Rect& words);
+/// Draws the status line with TableModel::help: in the line itself, grown upwards, or else next to it. It covers none
+/// of `places`, of the targets drawn so far, and of the cards that lie open.
+UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places);
 
 /// Draws the ornament of the cloth: a star where the cards are played, and a line along the edge of the window.
 void draw_mat(DrawContext& context, const TableLayout& layout);

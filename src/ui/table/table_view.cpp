@@ -57,8 +57,14 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
 UiAction TableView::draw_board_table(DrawContext& context, const TableModel& model,
                                      std::vector<AccessibilityItem> description) {
   UiAction action = draw_corner(context, model);
-  action.add(draw_status(context, model, layout_, boards_.note(model)));
+  const bool helped = !model.help.empty();
+  if (!helped) action.add(draw_status(context, model, layout_, boards_.note(model)));
   action.add(boards_.draw(context, model, board_layout_));
+  if (helped) {
+    std::vector<Rect> places{board_layout_.dice, board_layout_.actions};
+    for (const BoardPlace& board : board_layout_.board) places.push_back(board.rect);
+    action.add(draw_help(context, model, layout_, std::move(places)));
+  }
   SeatsView::draw_calls(context, model, layout_);
   context.gui.describe(std::move(description));
   if (overlay_.shows(Panel::nothing)) action.add(boards_.draw_deck(context, model));
@@ -78,7 +84,8 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
     cards_.draw_trump(context, model.scene, layout_);
   action.add(TrickView::draw_piles(context, model, layout_));
   seats_.draw(context, model, layout_, scores_);
-  action.add(draw_status(context, model, layout_, {}));
+  if (model.help.empty()) action.add(draw_status(context, model, layout_, {}));
+  hands_.light(model.lit);
   cards_.draw_cards(context, model.scene, hands_);
   seats_.draw_dealer(context);
   context.gui.describe(std::move(description));
@@ -91,6 +98,7 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
     SeatsView::draw_calls(context, model, layout_);  // the auction view shows the calls itself
   draw_highlight(context, model, layout_.stage);
   action.add(hands_.draw_targets(context, model, layout_));
+  if (!model.help.empty()) action.add(draw_help(context, model, layout_, {}));
   return action;
 }
 

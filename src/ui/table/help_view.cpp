@@ -1,0 +1,146 @@
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+#include "core/index.hpp"
+#include "ui/gui/widgets.hpp"
+#include "ui/table/table_parts.hpp"
+
+/// Help in words, on free cloth.
+namespace tapete {
+namespace {
+
+class HelpView {
+  static constexpr float kPad = 12;      ///< room around the words, in points
+  static constexpr float kHigh = 4;      ///< room above and below the words in the status line
+  static constexpr float kTiny = 0.86F;  ///< factor of the smallest words
+  static constexpr float kEdge = 6;      ///< least distance from the window's edge
+  static constexpr int kSteps = 40;      ///< number of positions to try in each direction
+  static constexpr float kHide = 30;     ///< cost of hiding something, in points of distance by the side of its area
+
+ public:
+  HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places)
+      : context_(context), model_(model), layout_(layout), kept_(std::move(places)) {
+    for (const DrawnTarget& each : context.gui.targets().places()) kept_.push_back(each.target.rect);
+    for (const Sprite& each : place_cards(model.scene, layout))
+      if (lies_open(each)) kept_.push_back(place_of(each));
+    for (const Rect& each : layout.badge) hideable_.push_back(each);
+    for (const RoundAvatar& each : layout.avatar) hideable_.push_back(each.words);
+    hideable_.insert(hideable_.end(), {layout.stock_area, layout.caption, layout.auction});
+  }
+
+  UiAction draw() {
+    const float bulb = std::min(layout_.status.h * 0.5F, context_.em(24)) * 1.4F;
+    for (const float size : {type::kBody, type::kSmall, type::kSmall * kTiny}) {
+      style_.size = context_.em(size);
+      if (const Rect grown = grow(bulb); free(above_status(grown))) return draw_grown(grown);
+      if (const auto place = place_beside()) return draw_beside(*place);
+    }
+    const Rect window = context_.canvas.window();
+    const float width = window.w - 2 * kEdge;
+    return draw_beside({kEdge, kEdge, width, height(width) + kPad});
+  }
+
+ private:
+  [[nodiscard]] bool lies_open(const Sprite& sprite) const {
+    const ZoneKind kind = model_.scene.zones[at(sprite.zone)].kind;
+    return sprite.card.known() && (kind == ZoneKind::trick || kind == ZoneKind::hand);
+  }
+  /// Returns the area of a card. A card of a hand may be raised.
+  [[nodiscard]] Rect place_of(const Sprite& sprite) const {
+    const float h = sprite.pose.w * kCardShape;
+    Rect place = Rect::around(sprite.pose.at, sprite.pose.w, h).inset(-3);
+    const float up = model_.scene.zones[at(sprite.zone)].kind == ZoneKind::hand ? 0.09F * h : 0;
+    place.y -= up;
+    place.h += up;
+    return place;
+  }
+
+  [[nodiscard]] float height(float width) const {
+    return context_.canvas.paragraph(model_.help, {}, width - 2 * kPad, style_, false) + 2 * kHigh;
+  }
+
+  /// Returns the status line, made as high as the words require.
+  [[nodiscard]] Rect grow(float bulb) const {
+    Rect place = layout_.status;
+    place.h = std::max(place.h, height(place.w - bulb));
+    place.y = layout_.status.bottom() - place.h;
+    return place;
+  }
+
+  /// Returns the part of a place that is above the status line.
+  [[nodiscard]] Rect above_status(Rect place) const { return {place.x, place.y, place.w, layout_.status.y - place.y}; }
+
+  [[nodiscard]] bool free(Rect place) const {
+    return std::ranges::none_of(kept_, [place](const Rect& each) { return !common(each, place).empty(); });
+  }
+
+  /// Returns the distance from the bulb, and more if the place hides something.
+  [[nodiscard]] float cost(Rect place) const {
+    float hidden = 0;
+    for (const Rect& each : hideable_) hidden += common(each, place).w * common(each, place).h;
+    const Rect& status = layout_.status;
+    return std::hypot(place.center().x - status.x, place.center().y - status.y) + kHide * std::sqrt(hidden);
+  }
+
+  /// Returns the nearest free place outside the status line.
+  [[nodiscard]] std::optional<Rect> place_beside() {
+    kept_.push_back(layout_.status);
+    const Rect window = context_.canvas.window();
+    const float line = context_.canvas.text_width(model_.help, style_.size, style_.font) + 2 * kPad + 2;
+    std::optional<Rect> best;
+    float least = std::numeric_limits<float>::max();
+    for (const float share : {0.96F, 0.72F, 0.5F, 0.36F, 0.27F}) {
+      Rect place{0, 0, std::min(line, share * window.w), 0};
+      place.h = height(place.w) + kPad;
+      for (int i = 0; i < kSteps * kSteps; ++i) {
+        const auto x = static_cast<float>(i % kSteps) / (kSteps - 1);
+        const auto y = static_cast<float>(i / kSteps) / (kSteps - 1);
+        place.x = kEdge + x * (window.w - 2 * kEdge - place.w);
+        place.y = kEdge + y * (window.h - 2 * kEdge - place.h);
+        if (const float here = cost(place); here < least && free(place)) std::tie(best, least) = std::pair{place, here};
+      }
+    }
+    return best;
+  }
+
+  void draw_words(Rect plate, Rect words) {
+    const float text = context_.canvas.paragraph(model_.help, {}, words.w, style_, false);
+    style_.colour = context_.theme().on_gold;
+    context_.canvas.paragraph(model_.help, {words.x, plate.center().y - text / 2}, words.w, style_);
+  }
+
+  UiAction draw_grown(Rect plate) {
+    context_.canvas.fill(plate, context_.theme().gold, space::kRadius);
+    Rect words = plate.inset(kPad);
+    const bool pressed = draw_bulb(context_, layout_.status, words);
+    draw_words(plate, words);
+    return pressed ? does(UiAction::Kind::help) : UiAction{};
+  }
+
+  UiAction draw_beside(Rect plate) {
+    const UiAction action = draw_status(context_, model_, layout_, {});
+    context_.canvas.shadow(plate, space::kRadius);
+    context_.canvas.fill(plate, context_.theme().gold, space::kRadius);
+    draw_words(plate, plate.inset(kPad));
+    return action;
+  }
+
+  DrawContext& context_;
+  const TableModel& model_;
+  const TableLayout& layout_;
+  std::vector<Rect> kept_;      ///< areas that must not be covered
+  std::vector<Rect> hideable_;  ///< areas that should not be covered
+  TextStyle style_{0, {}, Font::bold, Align::left};
+};
+
+}  // namespace
+
+UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places) {
+  return HelpView{context, model, layout, std::move(places)}.draw();
+}
+
+}  // namespace tapete
