@@ -91,7 +91,10 @@ TEST_CASE("described: the draw of the dealer names the cards, and its first butt
   REQUIRE(shown.app.starter().draw());
   CHECK(tree.front().heading);
   CHECK(tree.front().text.starts_with("Guiñote: da"));
-  for (const Player& player : shown.app.starter().draw()->players) CHECK(tells(tree, player.name + ": "));
+  const DealerDrawing& draw = *shown.app.starter().draw();
+  // When suits are drawn, only one player gets a card.
+  for (const DealerDraw::Drawn& drawn : draw.draw.drawn)
+    CHECK(tells(tree, draw.players[static_cast<std::size_t>(drawn.player)].name + ": "));
   CHECK(ids_of(tree) == std::vector<std::string>{"button:deal", "button:back"});
 }
 
