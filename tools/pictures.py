@@ -48,6 +48,7 @@ PRACTICE = [
 MATCHES = ["button:menu", "button:leave", "button:matches"]
 OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("matches", MATCHES),
         ("summary", [*MATCHES, "list:2"]), ("dialog", [*MATCHES, "delete:"])]
+LARGE = "largest"  # value of --text
 CUTS = (0.12, 0.35, 0.55, 0.8)  # shares of a sample record after which the table is drawn
 CHECKED_CUTS = (0.35, 0.8)  # the same with --check
 
@@ -94,15 +95,21 @@ def jobs(folder, check):
     records = list(tables(folder, CHECKED_CUTS if check else CUTS))
     for size, ratio in [(size, 1) for size, _ in SIZES[:-1]] if check else SIZES:
         for name, clicks in [*SCREENS, *([*lessons(not check), *PRACTICE] if size in TAUGHT else [])]:
-            yield name, size, ratio, None, clicks
+            yield name, size, ratio, None, clicks, "normal"
         for name, record in records:
-            yield name, size, ratio, record, []
+            yield name, size, ratio, record, [], "normal"
         for name, clicks in OVER:
-            yield name, size, ratio, records[0][1], clicks
+            yield name, size, ratio, records[0][1], clicks, "normal"
+    # The largest text in the smallest window: all screens without a table, and the scoresheets.
+    for name, clicks in SCREENS:
+        yield f"{name}-{LARGE}", SIZES[0][0], 1, None, clicks, LARGE
+    for name, record in records:
+        if name.endswith("-count"):
+            yield f"{name}-{LARGE}", SIZES[0][0], 1, record, [], LARGE
 
 
-def draw(program, lang, job, theme, picture, report, text="normal"):
-    name, size, ratio, record, clicks = job
+def draw(program, lang, job, theme, picture, report):
+    name, size, ratio, record, clicks, text = job
     words = [program, "--still", "--lang", lang, "--size", size, "--ratio", str(ratio), "--theme", theme, "--text", text, "--inspect", report]
     if picture:
         words += ["--screenshot", picture]

@@ -53,6 +53,16 @@ void for_square_tables(std::span<const float> texts, const Check& check) {
   for (const int players : {4, 2}) for_sizes(scene_of(players), players, texts, check);
 }
 
+TEST_CASE("text outside the table is as large as chosen, text at the table as large as the window allows", "[layout]") {
+  for (const Size size : kSizes) {
+    CAPTURE(size.w, size.h);
+    const float normal = page_em(size.w, size.h, 1);
+    CHECK(page_em(size.w, size.h, 2) == 2 * normal);
+    CHECK(text_em(size.w, size.h, 1) == normal);
+    CHECK(text_em(size.w, size.h, 2) == std::min(2 * normal, largest_em(size.w, size.h)));
+  }
+}
+
 TEST_CASE("all targets are in the window, large enough and separate", "[layout]") {
   for_square_tables(kAllTexts, [](const Scene&, const TableLayout& l, Size size, int players) {
     std::vector<Rect> targets{l.menu, l.undo, l.pile[0], l.pile[1]};
