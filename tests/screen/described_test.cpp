@@ -91,7 +91,7 @@ TEST_CASE("described: the draw of the dealer names the cards, and its first butt
   REQUIRE(shown.app.starter().draw());
   CHECK(tree.front().heading);
   CHECK(tree.front().text.starts_with("Guiñote: da"));
-  const DealerDrawing& draw = *shown.app.starter().draw();
+  const auto& draw = *shown.app.starter().draw();
   // When suits are drawn, only one player gets a card.
   for (const DealerDraw::Drawn& drawn : draw.draw.drawn)
     CHECK(tells(tree, draw.players[static_cast<std::size_t>(drawn.player)].name + ": "));

@@ -1,7 +1,6 @@
 #include <catch_amalgamated.hpp>
 
 #include "ui/gui/focus.hpp"
-#include "ui/gui/keys.hpp"
 #include "ui/gui/pointer.hpp"
 
 /// The parts of Gui without a window: targets, scrolling, focus and pointer.
@@ -43,14 +42,6 @@ TEST_CASE("gui: the topmost visible target is hit") {
   CHECK(targets.at({300, 10}).empty());
   CHECK(targets.in_sight().size() == 2);
   CHECK(targets.find("scrolled away") != nullptr);
-}
-
-TEST_CASE("gui: a pressed key shows that the device has a keyboard") {
-  Keys keys;
-  CHECK_FALSE(keys.has_keyboard());
-  keys.note_keyboard();
-  keys.end_frame();
-  CHECK(keys.has_keyboard());
 }
 
 TEST_CASE("gui: a target that has just appeared cannot be pressed") {
