@@ -97,8 +97,12 @@ void ShapePainter::shadow(Rect r, float radius, float strength) {
   const Rect outer{r.x - 14, r.y - 10, r.w + 28, r.h + 28};
   std::array<float, 4> x{outer.x, outer.x + rim, outer.right() - rim, outer.right()};
   std::array<float, 4> y{outer.y, outer.y + rim, outer.bottom() - rim, outer.bottom()};
-  for (float& each : x) each = on_pixel(each);
-  for (float& each : y) each = on_pixel(each);
+  // The small additions keep widths and heights from being cut to the next lower number of pixels.
+  for (std::size_t i = 0; i < 4; ++i) {
+    const float more = 0.02F * static_cast<float>(i + 1);
+    x[i] = on_pixel(x[i]) + more;
+    y[i] = on_pixel(y[i]) + more;
+  }
   constexpr std::array<float, 4> kUv{0, 0.45F, 0.55F, 1};
   const ImU32 colour = packed(Colour{0, 0, 0}.with_alpha(theme_->shadow * strength));
   for (std::size_t i = 0; i < 3; ++i)

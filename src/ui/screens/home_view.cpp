@@ -24,6 +24,7 @@ constexpr std::array<Way, 4> kWays{{{"button:rules", "How to play"_text, Screen:
                                     {"button:matches", "My matches"_text, Screen::matches},
                                     {"button:settings", "Settings"_text, Screen::settings}}};
 
+constexpr int kColumns = 2;    ///< columns of tiles
 constexpr float kLine = 1.3F;  ///< height of a line divided by the size of its text
 constexpr float kSide = 16;    ///< distance from the edges of the window, in points
 
@@ -40,11 +41,11 @@ class HomeView {
 
   void draw() {
     context_.canvas.cloth();
+    if (context_.app.offers_update()) draw_update();
     if (window_.h > window_.w * 0.95F)
       draw_high();
     else
       draw_wide();
-    if (context_.app.offers_update()) draw_update();
   }
 
  private:
@@ -71,16 +72,15 @@ class HomeView {
     const float width = std::min(window_.w - 2 * kSide, context_.em(720));
     const float left = window_.center().x - width / 2;
     const float rest = chosen_height(width) + ways_height() + 3 * apart_;
-    const float room = window_.h - rest - tiles_height(2, least_tile_);
+    const float room = window_.h - rest - tiles_height(least_tile_);
     const Header header = header_in(std::max(context_.em(60), 0.65F * room), width, 0.24F * window_.h);
-    const float tile =
-        std::clamp(least_tile_ + (room - header.height) / static_cast<float>(rows(2)), least_tile_, context_.em(150));
-    const float all = rest + header.height + tiles_height(2, tile);
+    const float tile = std::clamp(least_tile_ + (room - header.height) / rows(), least_tile_, context_.em(150));
+    const float all = rest + header.height + tiles_height(tile);
     const float top = context_.gui.begin_scroll("home", window_, true);
     float y = top + apart_ + std::max(0.0F, (window_.h - all) / 2);
     y = draw_header({left, y, width, 0}, header);
     y = draw_chosen({left, y, width, 0});
-    y = draw_tiles({left, y, width, 0}, 2, tile);
+    y = draw_tiles({left, y, width, 0}, tile);
     draw_ways({left, y, width, 0});
     context_.gui.end_scroll(all);
     draw_scroll_sign(context_, "home");
@@ -105,26 +105,22 @@ class HomeView {
     draw_right({left.right() + between, window_.y, all - width - between, window_.h});
   }
 
-  /// Returns the area with margins for focus rings and the scroll bar.
+  // The margins have room for focus rings and the scroll bar.
   static Rect with_margins(Rect area) { return {area.x - 8, area.y, area.w + 16, area.h}; }
 
   /// Draws the other games in an area as high as the window.
   void draw_right(Rect area) {
-    const float room = area.h - apart_;
-    const auto fitting = [&](int columns) {
-      return std::clamp(room / static_cast<float>(rows(columns)) - apart_, least_tile_, context_.em(190));
-    };
-    const int columns = fitting(2) < context_.em(80) && area.w > context_.em(760) ? 4 : 2;
-    const float tile = fitting(columns);
-    const float height = tiles_height(columns, tile) + apart_;
+    const float fitting = (area.h - apart_) / rows() - apart_;
+    const float tile = std::clamp(fitting, least_tile_, context_.em(190));
+    const float height = tiles_height(tile) + apart_;
     const float top = context_.gui.begin_scroll("home", with_margins(area), true);
-    draw_tiles({area.x, top + apart_ + std::max(0.0F, (area.h - height) / 2), area.w, 0}, columns, tile);
+    draw_tiles({area.x, top + apart_ + std::max(0.0F, (area.h - height) / 2), area.w, 0}, tile);
     context_.gui.end_scroll(height);
     draw_scroll_sign(context_, "home");
   }
 
   [[nodiscard]] const HomeGame& entry() const { return games_.front(); }
-  [[nodiscard]] const GameInfo& chosen() const { return *entry().game; }
+  [[nodiscard]] const GameInfo& chosen() const { return *games_.front().game; }
   /// Returns whether the player is asked whether he or she can play the chosen game.
   [[nodiscard]] bool asks() const {
     return entry().under_way.empty() && context_.app.lessons().courses().is_new(chosen());
@@ -188,7 +184,6 @@ class HomeView {
     return fill(context_.say("Can you play @?"_text), name);
   }
 
-  /// Returns the height of draw_chosen().
   [[nodiscard]] float chosen_height(float width) const {
     return draw_lines({}, width, false) + 2.15F * touch_ + 3 * apart_ + (offers_day() ? touch_ + apart_ : 0);
   }
@@ -205,7 +200,7 @@ class HomeView {
     return place.bottom() + apart_;
   }
 
-  /// Returns the style of the main button, which shows the accent colour that an embedding page has chosen.
+  /// Style of the main button: with the accent colour, if an embedding page has chosen one.
   [[nodiscard]] ButtonStyle main_style() const {
     return context_.app.preferences().first().accent ? ButtonStyle::main : ButtonStyle::gold;
   }
@@ -249,20 +244,18 @@ class HomeView {
       context_.app.lessons().begin({Course::Kind::day, {}});
   }
 
-  [[nodiscard]] int rows(int columns) const {
-    return Grid{.columns = columns}.rows(static_cast<int>(games_.size()) - 1);
+  [[nodiscard]] float rows() const {
+    return static_cast<float>(Grid{.columns = kColumns}.rows(static_cast<int>(games_.size()) - 1));
   }
-  [[nodiscard]] float tiles_height(int columns, float tile) const {
-    return static_cast<float>(rows(columns)) * (tile + apart_);
-  }
+  [[nodiscard]] float tiles_height(float tile) const { return rows() * (tile + apart_); }
 
   /// Draws the tiles of the other games. Returns the y coordinate of their end.
-  float draw_tiles(Rect place, int columns, float tile) {
-    const Grid grid = Grid::across(place, columns, tile, apart_);
+  float draw_tiles(Rect place, float tile) {
+    const Grid grid = Grid::across(place, kColumns, tile, apart_);
     for (int i = 1; i < static_cast<int>(games_.size()); ++i)
       if (const HomeGame& game = games_[at(i)]; draw_game_tile(context_, game, grid.at(i - 1)))
         context_.app.preferences().choose_game(*game.game, game.preset);
-    return place.y + tiles_height(columns, tile);
+    return place.y + tiles_height(tile);
   }
 
   [[nodiscard]] float ways_height() const { return 2 * touch_ + apart_; }
@@ -276,13 +269,13 @@ class HomeView {
     }
   }
 
-  /// Draws the button for a newer version in the upper right corner.
+  /// Draws the button for a newer version in the upper right corner. The rest of the screen gets the room below.
   void draw_update() {
     const std::string_view words = context_.say("Update to new version"_text);
-    const Rect window = context_.canvas.window();
     const float wanted = context_.canvas.text_width(words, context_.em(type::kBody), Font::bold) + 48;
-    const float width = std::min(window.w - 20, wanted);
-    const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, context_.em(44))};
+    const float width = std::min(window_.w - 20, wanted);
+    const Rect place{window_.right() - 10 - width, 10, width, std::max(44.0F, context_.em(44))};
+    window_ = {window_.x, place.bottom(), window_.w, window_.h - place.bottom()};
     if (button(context_.gui, place, "button:update", words, ButtonStyle::paper)) context_.app.install_update();
   }
 

@@ -31,6 +31,9 @@ BoardPlace fit_board(const Zone& zone, Rect area, float name, float gap) {
   return {{x, y, width, name}, {x, y + name, width, height}, {{x, y + name}, w, h, gap, columns}};
 }
 
+/// Returns the height by which the target of a name with this height reaches above the name.
+float over_name(float name) { return std::max(0.0F, 44 - name); }
+
 /// Places the other players' boards in `area`, side by side or, if `stacked`, one below the other.
 void lay_others(const Scene& scene, BoardLayout& layout, Rect area, float name, bool stacked) {
   constexpr float kGap = 10;
@@ -56,7 +59,7 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   const Rect board{pad, l.actions.y - 8 - own, w - 2 * pad, own};
   if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, name, 5);
   const float status = std::max(46.0F, 48 * em);
-  t.status = {pad, board.y - status - 4, w - 2 * pad, status};
+  t.status = {pad, board.y - status - 4 - over_name(name), w - 2 * pad, status};
   const float dice = std::clamp(0.1F * h, 56.0F, 110.0F * em);
   l.dice = {pad, t.status.y - dice - 8, w - 2 * pad, dice};
   // A single board is placed to the right of the menu; several boards get the whole width if the height allows that.
@@ -83,7 +86,7 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   const float dice = std::clamp(0.14F * h, 46.0F, 120.0F * em);
   l.dice = {right.x, right.y, right.w, dice};
   t.status = {right.x, l.dice.bottom() + 6, right.w, status};
-  const float top = t.status.bottom() + 4;
+  const float top = t.status.bottom() + 4 + over_name(name);
   if (const Zone* zone = board_of(scene, 0))
     l.board[0] = fit_board(*zone, {right.x, top, right.w, l.actions.y - 8 - top}, name, 5);
 }
