@@ -272,8 +272,11 @@ TEST_CASE("by heart, help lists the legal actions without asking the judge", "[a
   AtTable match;
   while (!match.app.help().offered()) match.host.run(match.app);
   match.app.help().ask();
-  REQUIRE(match.app.messages().dialog());
-  CHECK(match.app.messages().dialog()->no.empty());
+  REQUIRE(match.app.help().step() != nullptr);
+  CHECK_FALSE(match.app.help().step()->lit.empty());
+  match.app.help().ask();
+  CHECK(match.app.help().step() == nullptr);
+  CHECK(match.host.opinions_asked == 0);
 }
 
 TEST_CASE("every person at a shared screen can call me salgo", "[app][memory]") {

@@ -72,7 +72,7 @@ TEST_CASE("help stays off after it was switched off, but not because an older ve
 }
 
 TEST_CASE("help names the best action only on the third request, and ends with the fourth", "[help]") {
-  Match match{"1 play 6e"};
+  Match match{"1 play Ae"};
   // Seat 0 was dealt the four of espadas, the rey of oros and the sota of espadas; espadas were led.
   const std::string legal = match.ask();
   CHECK(legal.find("Puedes jugar el cuatro de espadas o la sota de espadas.") == 0);
