@@ -68,6 +68,7 @@ std::string auction_words(const Scene& scene, std::span<const Player> players, L
 /// Returns sentences about the phase of the hand, the trump suit, the stock, boards and dice, and the trick.
 std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> parts;
+  if (!scene.goal.empty()) parts.push_back(scene.goal);
   if (!scene.phase.empty()) parts.push_back(scene.phase + ".");
   if (scene.trump >= 0)
     parts.push_back(fill("Trumps: @#the app"_text(lang), suit_word(scene.deck, scene.trump, lang)) + ".");

@@ -46,11 +46,14 @@ struct Zone {
   int hidden = 0;                ///< number of cards face down in the zone, besides `cards`
   int marks = 0;  ///< of a pile: number of cards that are turned up to mark announcements worth 20 points
   std::string label;
-  int columns = 0;               ///< of a board: number of spaces in a row
-  std::vector<int> suits{};      ///< the suit of each row of a board whose rows have suits
-  std::vector<SceneDie> dice{};  ///< the dice that are in play
-  std::string spoken{};          ///< the board or the dice in words, for screen readers
-  bool open = false;             ///< the whole hand lies open on the table
+  int columns = 0;                   ///< of a board: number of spaces in a row
+  std::vector<int> suits{};          ///< the suit of each row of a board whose rows have suits
+  std::vector<int> row_points{};     ///< of a board: the points of each row so far; empty: they are not shown
+  std::vector<int> column_points{};  ///< of a board: the points of each column so far
+  std::vector<SceneDie> dice{};      ///< the dice that are in play
+  std::string result{};              ///< of thrown dice: their result, shown next to them
+  std::string spoken{};              ///< the board or the dice in words, for screen readers
+  bool open = false;                 ///< the whole hand lies open on the table
 };
 
 /// A short text such as "2♠", which may contain the sign of a suit.
@@ -165,6 +168,7 @@ struct Scene {
   bool round = false;              ///< three or more players play alone, so each score is shown at the player's seat
   int trump = -1;                  ///< the suit of the trump sign; -1: there is none
   std::string phase{};             ///< a few words about the progress of the hand
+  std::string goal{};              ///< the aim of the game in a sentence; empty once the viewer has placed a card
   std::vector<SideScore> score{};  ///< the viewer's side first
 };
 

@@ -1,6 +1,7 @@
-#include <algorithm>
+#include <cstdlib>
 
 #include "game/points_words.hpp"
+#include "games/kwingto/notes.hpp"
 #include "games/kwingto/policy.hpp"
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
@@ -11,56 +12,6 @@ namespace tapete {
 using namespace kwingto;
 
 namespace {
-
-/// Returns the ranks from one value to another, as in "2-6" or "9-A"; empty if there are none.
-std::string range_words(int low, int high) {
-  constexpr int kRanks = 13;
-  const auto sign = [](int value) { return rank_sign((value - 1) % kRanks); };
-  if (low > high) return {};
-  return low == high ? sign(low) : sign(low) + "-" + sign(high);
-}
-
-/// Returns a note on the cards that fit in the gaps next to a card that has just been placed.
-std::string gaps_note(const Board& board, int row, int space, Lang lang) {
-  const auto& cells = board.cell[at(row)];
-  const int value = value_at(board, row, space);
-  if (value == 0) return {};
-  int left = space - 1;
-  while (left >= 0 && cells[at(left)] == 0) --left;
-  int right = space + 1;
-  while (right < Kwingto::kSpaces && cells[at(right)] == 0) ++right;
-  const int low = left < 0 ? 0 : std::max(1, value_at(board, row, left));
-  const int high = right == Kwingto::kSpaces ? kBeyond : value_at(board, row, right);
-  const int left_gaps = space - left - 1;
-  const int right_gaps = right - space - 1;
-  if (value - low - 1 < left_gaps || high - value - 1 < right_gaps) return std::string{say::kNoteClosed(lang)};
-  const std::string below = left_gaps > 0 ? range_words(low + 1, value - 1) : "";
-  const std::string above = right_gaps > 0 ? range_words(value + 1, high - 1) : "";
-  if (!below.empty() && !above.empty()) return fill(say::kNoteBetween(lang), below, above);
-  if (below.empty() && above.empty()) return {};
-  return fill(say::kNoteSide(lang), below.empty() ? above : below);
-}
-
-/// Returns a note on the points of a placement and on the cards that still fit next to it.
-std::string placement_note(const Board& board, Action action, Lang lang) {
-  Board then = board;
-  const bool begins = put_card(then, action);
-  const int row = row_for(then, card_of(action).suit());
-  const Score count = score(then);
-  std::string out;
-  const auto add = [&out](const std::string& words) {
-    if (words.empty()) return;
-    if (!out.empty()) out += " · ";
-    out += words;
-  };
-  if (begins) add(std::string{say::kNoteNew(lang)});
-  if (row_full(then, row)) add(fill(say::kNoteRow(lang), std::to_string(count.rows[at(row)])));
-  if (count.runs[at(row)] > 0) add(fill(say::kNoteRun(lang), std::to_string(count.runs[at(row)])));
-  const int column = count.columns[at(space_of(action))];
-  if (column > 0) add(fill(say::kNoteColumn(lang), std::to_string(column)));
-  add(gaps_note(then, row, space_of(action), lang));
-  return out;
-}
 
 std::string label(const State& s, Action action, Lang lang) {
   switch (kind_of(action)) {
@@ -168,6 +119,9 @@ Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
   zone.columns = Kwingto::kSpaces;
   zone.marks = board.penalties;
   zone.spoken = board_words(board, lang);
+  const Score count = score(board);
+  for (int row = 0; row < Kwingto::kRows; ++row) zone.row_points.push_back(count.rows[at(row)] + count.runs[at(row)]);
+  zone.column_points.assign(count.columns.begin(), count.columns.end());
   for (int row = 0; row < Kwingto::kRows; ++row) {
     const bool begun = row < board.rows;
     if (begun) zone.suits.push_back(board.suit[at(row)]);
@@ -193,6 +147,15 @@ Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
   return zone;
 }
 
+/// Returns the value of a throw, with the sign of the card that it places if the card is not named by the number: "11
+/// (J)".
+std::string value_words(int value) {
+  const std::string number = (value < 0 ? "−" : "") + std::to_string(std::abs(value));
+  const int cell = cell_for(value);
+  const std::string sign = cell == 0 ? number : rank_sign(cell - 1);
+  return sign == number ? number : number + " (" + sign + ")";
+}
+
 Zone dice_zone(const State& s, Lang lang) {
   Zone zone{ZoneKind::dice, kNobody, {}, 0, 0, std::string{say::kDice(lang)}};
   for (int i = 0; i < s.reds + s.blacks; ++i) {
@@ -202,6 +165,7 @@ Zone dice_zone(const State& s, Lang lang) {
     zone.spoken += zone.spoken.empty() ? "" : ", ";
     zone.spoken += fill((red ? say::kRedDie : say::kBlackDie)(lang), std::to_string(s.dice[at(i)]));
   }
+  if (!zone.spoken.empty()) zone.result = "= " + value_words(s.value);
   return zone;
 }
 
@@ -240,6 +204,28 @@ std::string phase_words(const State& s, Lang lang) {
   return {};
 }
 
+/// Returns the question that the options of the seat to act answer.
+std::string question_words(const State& s, Lang lang) {
+  switch (s.phase) {
+    case Phase::choose:
+      return std::string{say::kAskDice(lang)};
+    case Phase::decide:
+      return fill(say::kAskKeep(lang), value_words(s.value));
+    case Phase::place:
+      return fill(say::kAskPlace(lang), value_words(s.value));
+    case Phase::fill:
+      return s.to_burn == 1 ? std::string{say::kAskBurn(lang)}
+                            : fill(say::kAskBurnMore(lang), std::to_string(s.to_burn));
+    case Phase::penalty:
+      return std::string{say::kAskPenalty(lang)};
+    case Phase::first_roll:
+    case Phase::second_roll:
+    case Phase::over:
+      break;
+  }
+  return {};
+}
+
 SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& standing, const State& s, Seat seat,
                      Lang lang) {
   const Score count = score(s.board[at(seat)]);
@@ -248,6 +234,8 @@ SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& sta
   const int total = s.before[at(seat)] + count.total();
   out.points = std::to_string(total);
   out.words = points_words(total, lang);
+  const int penalties = s.board[at(seat)].penalties;
+  if (penalties > 0) out.detail = count_words(penalties, say::kOneFailed, say::kFailed, lang);
   // Games won are shown as dots if a number of them wins the match.
   out.won = standing.won[at(seat)];
   out.target = config.limit == Kwingto::Limit::wins ? config.target : 0;
@@ -273,7 +261,11 @@ Scene Kwingto::scene(const Config& config, const Standing& standing, const View&
   scene.decider = scene.turn;
   scene.dealer = s.active;
   scene.phase = phase_words(s, lang);
-  if (s.actor == view.seat) add_options(scene, s, lang);
+  if (s.board[at(view.seat)].placed == 0 && s.phase != Phase::over) scene.goal = say::kGoal(lang);
+  if (s.actor == view.seat) {
+    add_options(scene, s, lang);
+    scene.question.text = question_words(s, lang);
+  }
   for (int i = 0; i < config.players; ++i) {
     const Seat seat = (view.seat + i) % config.players;
     scene.zones.push_back(board_zone(scene, s, seat, lang));

@@ -34,6 +34,17 @@ inline constexpr Text kNothing = "@: failed roll"_text;
 inline constexpr Text kFillRow = "To burn: @"_text;
 inline constexpr Text kPenaltyNow = "Failed roll: burn one"_text;
 
+inline constexpr Text kGoal =
+    "Fill your rows from low to high and score the most points: the dice say which card you may place."_text;
+inline constexpr Text kAskDice = "How many dice do you roll?"_text;
+inline constexpr Text kAskKeep = "Keep @ or roll again?"_text;
+inline constexpr Text kAskPlace = "Where do you place @?"_text;
+inline constexpr Text kAskBurn = "Which card do you burn?"_text;
+inline constexpr Text kAskBurnMore = "Which @ cards do you burn?"_text;
+inline constexpr Text kAskPenalty = "Failed roll: which card do you burn?"_text;
+inline constexpr Text kOneFailed = "@ failed#a roll"_text;
+inline constexpr Text kFailed = "@ failed#rolls"_text;
+
 inline constexpr Text kThrow = "Roll @"_text;
 inline constexpr Text kKeep = "Keep @"_text;
 inline constexpr Text kReroll = "Roll again"_text;

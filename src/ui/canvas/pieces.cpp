@@ -11,7 +11,10 @@ constexpr Colour kPaper{253, 250, 241};
 constexpr Colour kRedInk{193, 32, 38};
 constexpr Colour kBlackInk{32, 34, 40};
 constexpr Colour kRedDie{196, 37, 42};
-constexpr Colour kBlackDie{38, 40, 47};
+constexpr Colour kBlackDie{24, 26, 32};
+constexpr Colour kGoldLeaf{236, 196, 96};
+constexpr Colour kRedBack{122, 40, 46};
+constexpr Colour kBlackBack{52, 60, 78};
 
 std::string_view rank_sign(Card card) {
   constexpr std::array<std::string_view, 13> kSigns{"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"};
@@ -60,6 +63,48 @@ Colour mixed(Colour first, Colour second, float part) {
   return {between(first.r, second.r), between(first.g, second.g), between(first.b, second.b)};
 }
 
+constexpr int kJack = 10;            ///< rank of the lowest court card
+constexpr float kLeastIndexed = 30;  ///< least side of a card that has both a corner index and a large pip, in points
+
+struct CardInk {
+  Colour ink;
+  Colour court;  ///< background of the picture of a court card
+};
+
+/// Draws rank and suit one above the other or side by side, as large as possible.
+void small_face(Canvas& canvas, Card card, Rect rect, Colour ink) {
+  const bool high = rect.h > rect.w * 0.95F;
+  const Rect index = high ? Rect{rect.x, rect.y + rect.h * 0.03F, rect.w, rect.h * 0.58F}
+                          : Rect{rect.x + rect.w * 0.03F, rect.y, rect.w * 0.56F, rect.h};
+  const float size = high ? std::min(rect.h * 0.56F, rect.w * 0.82F) : std::min(rect.h * 0.9F, rect.w * 0.54F);
+  canvas.text(rank_sign(card), index, {size, ink, Font::bold, Align::center});
+  const Point pip =
+      high ? Point{rect.center().x, rect.y + rect.h * 0.78F} : Point{rect.x + rect.w * 0.77F, rect.center().y};
+  draw_french_suit(canvas, card.suit(), pip,
+                   high ? std::min(rect.h * 0.32F, rect.w * 0.54F) : std::min(rect.h * 0.54F, rect.w * 0.36F), ink);
+}
+
+/// Draws the corner index, and a large pip, which has a frame on court cards.
+void indexed_face(Canvas& canvas, Card card, Rect rect, const CardInk& colours) {
+  const auto& [x, y, w, h] = rect;
+  const bool high = h > w * 0.95F;
+  const float rank = high ? std::min(h * 0.38F, w * 0.56F) : std::min(h * 0.64F, w * 0.44F);
+  const float wide = rank * (rank_sign(card).size() > 1 ? 1.12F : 0.8F);
+  const float left = x + w * (high ? 0.06F : 0.05F);
+  const float top = y + h * 0.02F;
+  canvas.text(rank_sign(card), {left, top, wide, rank * 1.06F}, {rank, colours.ink, Font::bold, Align::center});
+  const float mark = high ? rank * 0.46F : std::min(h * 0.28F, rank * 0.5F);
+  draw_french_suit(canvas, card.suit(), {left + rank * 0.38F, top + rank * 1.06F + mark * 0.5F}, mark, colours.ink);
+  const Rect box = high ? Rect{x + w * 0.45F, y + h * 0.42F, w * 0.49F, h * 0.53F}
+                        : Rect{x + w * 0.5F, y + h * 0.1F, w * 0.44F, h * 0.8F};
+  const bool court = card.rank() >= kJack;
+  if (court) {
+    canvas.fill(box, colours.court, box.w * 0.1F);
+    canvas.outline(box, colours.ink, box.w * 0.1F, std::max(1.0F, box.w * 0.035F));
+  }
+  draw_french_suit(canvas, card.suit(), box.center(), std::min(box.w, box.h) * (court ? 0.68F : 0.96F), colours.ink);
+}
+
 }  // namespace
 
 Colour french_ink(int suit) { return suit == 1 || suit == 2 ? kRedInk : kBlackInk; }
@@ -89,45 +134,52 @@ void draw_french_suit(Canvas& canvas, int suit, Point center, float size, Colour
 }
 
 void draw_french_card(Canvas& canvas, Card card, Rect rect, float fade) {
-  const float radius = std::min(rect.w, rect.h) * 0.12F;
+  const float radius = std::min(rect.w, rect.h) * 0.11F;
+  if (fade >= 1) canvas.fill(rect.moved(0, std::max(1.5F, rect.h * 0.025F)), Colour{0, 0, 0, 90}, radius);
   canvas.fill(rect, kPaper, radius);
-  if (fade >= 1) canvas.outline(rect.inset(-0.5F), kBlackInk.with_alpha(0.25F), radius);
+  if (fade >= 1) canvas.outline(rect.inset(-0.5F), kBlackInk.with_alpha(0.3F), radius);
   // The ink is mixed with the paper instead of translucent, because suit symbols consist of overlapping shapes.
-  const Colour ink = mixed(kPaper, french_ink(card.suit()), fade);
-  const bool high = rect.h > rect.w * 0.95F;
-  if (high) {
-    const float rank = std::min(rect.h * 0.5F, rect.w * 0.72F);
-    canvas.text(rank_sign(card), {rect.x, rect.y + rect.h * 0.04F, rect.w, rect.h * 0.54F},
-                {rank, ink, Font::bold, Align::center});
-    draw_french_suit(canvas, card.suit(), {rect.center().x, rect.y + rect.h * 0.76F},
-                     std::min(rect.h * 0.32F, rect.w * 0.5F), ink);
-    return;
-  }
-  const float rank = std::min(rect.h * 0.82F, rect.w * 0.5F);
-  canvas.text(rank_sign(card), {rect.x + rect.w * 0.04F, rect.y, rect.w * 0.54F, rect.h},
-              {rank, ink, Font::bold, Align::center});
-  draw_french_suit(canvas, card.suit(), {rect.x + rect.w * 0.75F, rect.center().y},
-                   std::min(rect.h * 0.5F, rect.w * 0.36F), ink);
+  const CardInk colours{mixed(kPaper, french_ink(card.suit()), fade), mixed(kPaper, kGoldLeaf, 0.5F * fade)};
+  if (std::min(rect.w, rect.h) < kLeastIndexed)
+    small_face(canvas, card, rect, colours.ink);
+  else
+    indexed_face(canvas, card, rect, colours);
 }
 
-void draw_french_back(Canvas& canvas, Rect rect) {
-  const float radius = std::min(rect.w, rect.h) * 0.12F;
-  canvas.fill(rect, {41, 72, 122}, radius);
-  const float rim = std::max(1.5F, std::min(rect.w, rect.h) * 0.07F);
-  canvas.outline(rect.inset(rim), {150, 178, 220, 150}, radius, std::max(1.0F, rim * 0.5F));
+void draw_french_back(Canvas& canvas, int suit, Rect rect) {
+  const float side = std::min(rect.w, rect.h);
+  const float radius = side * 0.11F;
+  const Colour back = suit == 1 || suit == 2 ? kRedBack : kBlackBack;
+  canvas.fill(rect, back, radius);
+  const Colour light = mixed(back, kPaper, 0.32F);
+  const float rim = std::max(1.5F, side * 0.07F);
+  canvas.outline(rect.inset(rim), light, radius * 0.7F, std::max(1.0F, rim * 0.4F));
+  draw_french_suit(canvas, suit, rect.center(), side * 0.4F, light);
 }
 
 void draw_die(Canvas& canvas, const SceneDie& die, Rect rect, float fade) {
-  const float radius = rect.w * 0.2F;
-  const Colour face = (die.red ? kRedDie : kBlackDie).with_alpha(fade);
-  canvas.fill(rect.moved(0, rect.h * 0.04F), Colour{0, 0, 0, 110}.with_alpha(fade), radius);
-  canvas.fill(rect, face, radius);
-  canvas.outline(rect, Colour{255, 255, 255, 70}.with_alpha(fade), radius, std::max(1.0F, rect.w * 0.03F));
-  const Colour pip = kPaper.with_alpha(fade);
+  const float w = rect.w;
+  const float radius = w * 0.24F;
+  constexpr Colour kBlack{0, 0, 0};
+  // Colours are mixed with a dark one instead of translucent, because the die consists of overlapping shapes.
+  const Colour base = mixed({24, 36, 32}, die.red ? kRedDie : kBlackDie, fade);
+  canvas.fill(rect.inset(-w * 0.03F).moved(0, w * 0.09F), kBlack.with_alpha(0.22F), radius);
+  canvas.fill(rect.moved(0, w * 0.05F), kBlack.with_alpha(0.35F), radius);
+  // The side below the face, the face, and its flat middle, which has more light.
+  canvas.fill(rect, mixed(base, kBlack, 0.5F), radius);
+  const Rect face{rect.x, rect.y, w, rect.h * 0.94F};
+  canvas.fill(face, mixed(base, kPaper, 0.08F), radius);
+  canvas.outline(face, mixed(base, kPaper, 0.3F), radius, std::max(1.0F, w * 0.03F));
+  canvas.fill(face.inset(w * 0.09F), mixed(base, kPaper, 0.15F), radius * 0.9F);
+  canvas.fill_top({face.x + w * 0.13F, face.y + w * 0.11F, w * 0.74F, w * 0.24F}, kPaper.with_alpha(0.09F * fade),
+                  radius * 0.8F);
+  const Colour pip = mixed({90, 96, 94}, kPaper, fade);
   const Pips pips = pips_of(die.face);
+  const float size = w * (die.face == 1 ? 0.125F : 0.098F);
   for (int i = 0; i < pips.count; ++i) {
-    const Point at = pips.at[static_cast<std::size_t>(i)];
-    canvas.disc(rect.center() + at * (rect.w * 0.26F), rect.w * 0.095F, pip);
+    const Point at = face.center() + pips.at[static_cast<std::size_t>(i)] * (w * 0.25F);
+    canvas.disc({at.x, at.y - w * 0.018F}, size, mixed(base, kBlack, 0.55F));
+    canvas.disc(at, size * 0.96F, pip);
   }
 }
 

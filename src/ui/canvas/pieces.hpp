@@ -10,11 +10,11 @@ namespace tapete {
 void draw_french_suit(Canvas& canvas, int suit, Point center, float size, Colour colour);
 /// Returns red for hearts and diamonds, black for spades and clubs.
 Colour french_ink(int suit);
-/// Draws the face of a card. A wide card has the suit to the right of the rank, a high card has the suit below the
-/// rank. A `fade` below 1 makes the card pale, as a preview of a card that could be placed.
+/// Draws the face of a card: a corner index and a large pip, or on a small card only rank and suit. A `fade` below 1
+/// makes the card pale, as a preview of a card that could be placed.
 void draw_french_card(Canvas& canvas, Card card, Rect rect, float fade = 1);
-/// Draws a card face down.
-void draw_french_back(Canvas& canvas, Rect rect);
+/// Draws a card face down, in the colour of `suit` and with its sign.
+void draw_french_back(Canvas& canvas, int suit, Rect rect);
 /// Draws a die. A die with `face` 0 has not been thrown and has no pips.
 void draw_die(Canvas& canvas, const SceneDie& die, Rect rect, float fade = 1);
 

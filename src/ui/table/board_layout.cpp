@@ -2,12 +2,24 @@
 #include "core/index.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace tapete {
 namespace {
 
-constexpr float kTallest = 1.3F;    ///< largest height of a space, as a multiple of its width
-constexpr float kFlattest = 0.72F;  ///< smallest height of a space, as a multiple of its width
+constexpr float kTallest = 1.45F;   ///< largest height of a space, as a multiple of its width
+constexpr float kFlattest = 0.75F;  ///< smallest height of a space, as a multiple of its width
+constexpr float kWithValues = 27;   ///< least side of the spaces of a board with the points of rows and columns
+constexpr float kHead = 36;         ///< height of a board's head, in points at the normal text size
+constexpr float kHighHead = 46;     ///< height of a head with two lines of text
+constexpr float kBoardGap = 10;     ///< distance between two boards
+
+/// Sizes of the parts around a board.
+struct Around {
+  float head = 0;
+  float values = 0;  ///< height of the points of the columns; 0: none are shown
+  float gap = 0;     ///< distance between two spaces
+};
 
 const Zone* board_of(const Scene& scene, int place) {
   for (const Zone& zone : scene.zones)
@@ -16,34 +28,66 @@ const Zone* board_of(const Scene& scene, int place) {
 }
 
 /// Places a board, with its owner's name above it, in the middle of `area`, as large as possible.
-BoardPlace fit_board(const Zone& zone, Rect area, float name, float gap) {
+BoardPlace fit_board(const Zone& zone, Rect area, Around around) {
   const int columns = std::max(1, zone.columns);
-  const int rows = static_cast<int>(zone.cards.size()) / columns;
   const auto across = static_cast<float>(columns);
-  const auto down = static_cast<float>(rows);
-  float w = (area.w - gap * (across - 1)) / across;
-  const float h = std::min((area.h - name - gap * (down - 1)) / down, w * kTallest);
+  const auto down = static_cast<float>(zone.cards.size()) / across;
+  const float beside = around.values * 1.5F;
+  float w = (area.w - beside - around.gap * (across - 1)) / across;
+  const float free = area.h - around.head - around.values - around.gap * (down - 1);
+  const float h = std::min(free / down, w * kTallest);
   w = std::min(w, h / kFlattest);
-  const float width = w * across + gap * (across - 1);
-  const float height = h * down + gap * (down - 1);
-  const float x = area.center().x - width / 2;
-  const float y = area.y + (area.h - name - height) / 2;
-  return {{x, y, width, name}, {x, y + name, width, height}, {{x, y + name}, w, h, gap, columns}};
+  if (around.values > 0 && std::min(w, h) < kWithValues) return fit_board(zone, area, {around.head, 0, around.gap});
+  const float width = w * across + around.gap * (across - 1);
+  const float height = h * down + around.gap * (down - 1);
+  const float x = area.center().x - (width + beside) / 2;
+  const float y = area.y + (area.h - around.head - height - around.values) / 2;
+  BoardPlace place{{x, y, width + beside, around.head},
+                   {x, y + around.head, width, height},
+                   {{x, y + around.head}, w, h, around.gap, columns}};
+  if (around.values > 0) {
+    place.row_values = {place.rect.right() + 5, place.rect.y, beside - 5, height};
+    place.column_values = {x, place.rect.bottom() + 5, width, around.values - 5};
+  }
+  return place;
 }
 
-/// Returns the height by which the target of a name with this height reaches above the name.
-float over_name(float name) { return std::max(0.0F, 44 - name); }
+/// Cells of a grid for the other players' boards: the first one used, and their number in a row.
+struct Spread {
+  Rect area;
+  int columns = 1;
+  int first = 0;
+  [[nodiscard]] Grid grid(int count) const {
+    const auto rows = static_cast<float>((first + count + columns - 1) / columns);
+    return Grid::across(area, columns, (area.h - kBoardGap * (rows - 1)) / rows, kBoardGap);
+  }
+};
 
-/// Places the other players' boards in `area`, side by side or, if `stacked`, one below the other.
-void lay_others(const Scene& scene, BoardLayout& layout, Rect area, float name, bool stacked) {
-  constexpr float kGap = 10;
-  const int count = scene.players - 1;
-  const auto parts = static_cast<float>(count);
-  const float height = stacked ? (area.h - kGap * (parts - 1)) / parts : area.h;
-  const Grid grid = Grid::across(area, stacked ? 1 : count, height, kGap);
-  for (int place = 1; place <= count; ++place)
+/// Places the other players' boards.
+void lay_others(const Scene& scene, BoardLayout& layout, const Spread& spread, float em) {
+  const Grid grid = spread.grid(scene.players - 1);
+  // A narrow head needs a second line for more than name and points.
+  const float most = grid.w < 5 * kHighHead * em ? kHighHead : kHead;
+  const float head = std::min(most * em, grid.h * 0.3F);
+  for (int place = 1; place < scene.players; ++place)
     if (const Zone* zone = board_of(scene, place))
-      layout.board[at(place)] = fit_board(*zone, grid.at(place - 1), name, 2);
+      layout.board[at(place)] = fit_board(*zone, grid.at(spread.first + place - 1), {head, 22 * em, 2});
+}
+
+/// Places the other players' boards in the way that gives them the largest spaces.
+void lay_others_best(const Scene& scene, BoardLayout& layout, std::initializer_list<Spread> ways, TableLayout& t) {
+  const auto size = [](const BoardLayout& l) { return l.board[1].spaces.w * l.board[1].spaces.h; };
+  const float step = t.menu.w + 6;
+  float best = -1;
+  for (const Spread& way : ways) {
+    BoardLayout tried = layout;
+    lay_others(scene, tried, way, t.em);
+    if (size(tried) <= best) continue;
+    best = size(tried);
+    layout = tried;
+    // The undo button is below the menu if the boards are at their right, otherwise next to it.
+    t.undo = way.area.x > t.menu.right() ? t.menu.moved(0, step) : t.menu.moved(step, 0);
+  }
 }
 
 void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLayout& t) {
@@ -51,34 +95,38 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   const float pad = std::clamp(w * 0.02F, 6.0F, 18.0F);
   const float touch = std::max(44.0F, 46 * em);
   t.menu = {pad, pad, touch, touch};
-  const float name = 24 * em;
   // From the bottom: the buttons, the viewer's board, the status, the dice. The other boards get the rest.
-  const float actions = 2 * std::max(44.0F, 46 * em) + 8;
+  const float actions = 2 * touch + 8;
   l.actions = {pad, h - pad - actions, w - 2 * pad, actions};
-  const float own = std::min(0.4F * h, (w - 2 * pad) / 5 * kTallest * 3 + name);
+  const Around around{kHead * em, 26 * em, 5};
+  const float most = (w - 2 * pad) / 5 * kTallest * 3 + around.head + around.values;
+  const float own = std::min((h < 640 ? 0.4F : scene.players == 2 ? 0.42F : 0.44F) * h, most);
   const Rect board{pad, l.actions.y - 8 - own, w - 2 * pad, own};
-  if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, name, 5);
+  if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, around);
   const float status = std::max(46.0F, 48 * em);
-  t.status = {pad, board.y - status - 4 - over_name(name), w - 2 * pad, status};
-  const float dice = std::clamp(0.1F * h, 56.0F, 110.0F * em);
+  t.status = {pad, board.y - status - 8, w - 2 * pad, status};
+  const float dice = std::clamp(0.1F * h, 56.0F, 120.0F * em);
   l.dice = {pad, t.status.y - dice - 8, w - 2 * pad, dice};
-  // A single board is placed to the right of the menu; several boards get the whole width if the height allows that.
-  const bool beside = scene.players == 2 || l.dice.y - t.menu.bottom() < 0.3F * w;
-  t.undo = beside ? t.menu.moved(0, touch + 6) : t.menu.moved(touch + 6, 0);
-  const Point from = beside ? Point{pad + touch + 8, pad} : Point{pad, pad + touch + 6};
-  lay_others(scene, l, {from.x, from.y, w - pad - from.x, l.dice.y - from.y - 8}, name, false);
+  const float end = l.dice.y - 8;
+  const int others = scene.players - 1;
+  const Rect beside{pad + touch + 8, pad, w - 2 * pad - touch - 8, end - pad};
+  const Rect below{pad, pad + touch + 6, w - 2 * pad, end - pad - touch - 6};
+  const Spread quarters{{pad, pad, w - 2 * pad, end - pad}, 2, 1};
+  if (others == 3)
+    lay_others_best(scene, l, {{beside, others}, {below, others}, quarters}, t);
+  else
+    lay_others_best(scene, l, {{beside, others}, {below, others}}, t);
 }
 
 void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLayout& t) {
   const float em = t.em;
   const float pad = std::clamp(h * 0.02F, 8.0F, 22.0F);
   const float touch = std::max(44.0F, 46 * em);
-  const float column = std::clamp(0.27F * w, 180.0F, 420.0F * em);
+  const float column = std::clamp((scene.players == 2 ? 0.32F : 0.28F) * w, 180.0F, 460.0F * em);
   t.menu = {pad, pad, touch, touch};
   t.undo = {pad + touch + 6, pad, touch, touch};
-  const float name = std::min(24 * em, h * 0.06F);
   const float below = t.menu.bottom() + 6;
-  lay_others(scene, l, {pad, below, column, h - pad - below}, name, true);
+  lay_others(scene, l, {{pad, below, column, h - pad - below}}, em);
   const Rect right{pad + column + 2 * pad, pad, w - column - 4 * pad, h - 2 * pad};
   const float actions = h < 500 ? touch : 2 * touch + 8;
   l.actions = {right.x, right.bottom() - actions, right.w, actions};
@@ -86,9 +134,10 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   const float dice = std::clamp(0.14F * h, 46.0F, 120.0F * em);
   l.dice = {right.x, right.y, right.w, dice};
   t.status = {right.x, l.dice.bottom() + 6, right.w, status};
-  const float top = t.status.bottom() + 4 + over_name(name);
+  const float top = t.status.bottom() + 10;
+  const Around around{std::min(kHead * em, 0.08F * h), std::min(26 * em, 0.058F * h), 5};
   if (const Zone* zone = board_of(scene, 0))
-    l.board[0] = fit_board(*zone, {right.x, top, right.w, l.actions.y - 8 - top}, name, 5);
+    l.board[0] = fit_board(*zone, {right.x, top, right.w, l.actions.y - 8 - top}, around);
 }
 
 void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
@@ -97,6 +146,8 @@ void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
   for (BoardPlace& board : layout.board) {
     mirror(board.name);
     mirror(board.rect);
+    if (!board.row_values.empty()) mirror(board.row_values);
+    if (!board.column_values.empty()) mirror(board.column_values);
     board.spaces.from.x = board.rect.x;
   }
 }

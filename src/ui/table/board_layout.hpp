@@ -8,6 +8,8 @@ struct BoardPlace {
   Rect name;
   Rect rect;  ///< rectangle around all spaces
   Grid spaces;
+  Rect row_values{};     ///< points of the rows, next to the spaces; empty: there is no room for points
+  Rect column_values{};  ///< points of the columns, below the spaces
 };
 
 /// Layout of a table with boards and dice. `board` is indexed by relative(): 0 is the viewer's board.

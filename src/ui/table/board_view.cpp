@@ -1,17 +1,16 @@
 #include "ui/table/board_view.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/index.hpp"
 #include "ui/canvas/pieces.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/table/board_head.hpp"
 
 namespace tapete {
 namespace {
 
-constexpr double kRolling = 650;  ///< milliseconds for which dice roll
-constexpr double kShine = 1100;   ///< milliseconds for which a card that has just been placed shines
+constexpr double kShine = 1100;  ///< milliseconds for which a card that has just been placed shines
 
 const Zone* own_board(const Scene& scene) { return find_zone(scene, ZoneKind::board, scene.viewer); }
 
@@ -31,51 +30,6 @@ Grid button_places(Rect area, int count, float height, float widest) {
   return Grid::centred(area, columns, rows, w, height, gap);
 }
 
-/// Returns whether the viewer is choosing dice.
-bool offers_dice(const Scene& scene) {
-  return std::any_of(scene.options.begin(), scene.options.end(),
-                     [](const Option& option) { return option.kind == OptionKind::dice; });
-}
-
-/// Draws the owner's name, penalties and points above a board. Returns whether they were pressed.
-bool draw_name(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place) {
-  const Scene& scene = model.scene;
-  const Theme& theme = context.theme();
-  const bool turn = scene.turn == zone.owner;
-  const Rect row = place.name;
-  std::string points;
-  std::string spoken;
-  for (const SideScore& score : scene.score)
-    if (score.seats.front() == zone.owner) points = score.points, spoken = score.words;
-  const std::string id = "score:" + std::to_string(zone.owner);
-  const std::string& name = model.name(zone.owner);
-  // On the viewer's board each space is a target; another player's board is one target.
-  const float least = std::max(row.h, 44.0F);
-  const bool own = relative(scene, zone.owner) == 0;
-  const Rect touch =
-      own ? Rect{row.x, row.bottom() - least, row.w, least} : Rect{row.x, row.y, row.w, place.rect.bottom() - row.y};
-  const bool pressed = context.gui.target(id, name + ": " + spoken, touch);
-  context.gui.focus_ring(id, row, 8);
-  const float size = std::min(context.em(type::kBody), row.h * 0.86F);
-  const float wide = context.canvas.text_width(points, size * 1.1F, Font::bold) + std::min(8.0F, row.w * 0.04F);
-  // Penalties are small card backs to the right of the name.
-  const float back = row.h * 0.5F;
-  // More than two penalties overlap, to leave room for the name.
-  const float step = zone.marks > 2 ? back * 0.5F : back * 0.8F + 2;
-  const float marks = zone.marks == 0 ? 0 : static_cast<float>(zone.marks) * step + 3;
-  context.canvas.text(name, {row.x, row.y, row.w - wide - marks, row.h},
-                      {size, turn ? theme.gold : theme.on_cloth, Font::bold});
-  for (int i = 0; i < zone.marks; ++i) {
-    const Rect card{row.right() - wide - marks + static_cast<float>(i) * step, row.center().y - back * 0.6F,
-                    back * 0.8F, back * 1.2F};
-    draw_french_back(context.canvas, card);
-    context.canvas.line({card.x, card.y}, {card.right(), card.bottom()}, theme.gold, 1.6F);
-  }
-  context.canvas.text(points, {row.right() - wide, row.y, wide, row.h},
-                      {size * 1.1F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::right});
-  return pressed;
-}
-
 }  // namespace
 
 void BoardView::follow(const TableModel& model, double now) {
@@ -85,7 +39,8 @@ void BoardView::follow(const TableModel& model, double now) {
   chosen_space_ = -1;
   const Scene& scene = model.scene;
   if (!offers_dice(scene)) picked_ = {};
-  picking_cards_ = false;
+  // Several cards may have to be burned one after the other.
+  picking_cards_ = picking_cards_ && find_zone(scene, ZoneKind::deck) != nullptr;
   fresh_ = {};
   for (const Zone& zone : scene.zones) {
     if (zone.kind != ZoneKind::board) continue;
@@ -117,10 +72,13 @@ UiAction BoardView::draw_board(DrawContext& context, const TableModel& model, co
   const bool turn = model.scene.turn == zone.owner;
   const Rect frame = place.rect.inset(-4);
   context.canvas.fill(frame, theme.plate, 8);
+  draw_rows(context, zone, place);
   if (turn) context.canvas.outline(frame, theme.gold, 8, 1.6F);
-  UiAction action = draw_name(context, model, zone, place) ? opens(Panel::chart) : UiAction{};
+  UiAction action = draw_board_head(context, model, zone, place) ? opens(Panel::chart) : UiAction{};
   for (int i = 0; i < static_cast<int>(zone.cards.size()); ++i)
     action.add(draw_space(context, model, zone, i, place.spaces.at(i)));
+  draw_values(context, zone, place);
+  if (zone.owner == model.scene.viewer && !model.scene.goal.empty()) draw_goal(context, model.scene.goal, zone, place);
   return action;
 }
 
@@ -146,9 +104,7 @@ UiAction BoardView::draw_space(DrawContext& context, const TableModel& model, co
   } else if (space.vacant) {
     canvas.outline(rect, theme.on_cloth_quiet.with_alpha(0.35F), radius, 1.2F);
   } else {
-    draw_french_back(canvas, rect);
-    if (row < static_cast<int>(zone.suits.size()))
-      draw_french_suit(canvas, zone.suits[at(row)], rect.center(), std::min(rect.w, rect.h) * 0.4F, {86, 113, 160});
+    draw_french_back(canvas, row < static_cast<int>(zone.suits.size()) ? zone.suits[at(row)] : 0, rect);
   }
   const bool free = zone.owner == model.scene.viewer && model.can_act && space.option >= 0;
   return free ? space_target(context, model.scene, zone, index, rect) : UiAction{};
@@ -185,73 +141,12 @@ UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const
   return {};
 }
 
-UiAction BoardView::draw_dice(DrawContext& context, const TableModel& model, Rect area) {
-  const Scene& scene = model.scene;
-  if (model.can_act && offers_dice(scene)) return pick_dice(context, area);
-  const Zone* zone = find_zone(scene, ZoneKind::dice);
-  if (zone == nullptr || zone->dice.empty()) return {};
-  const auto count = static_cast<float>(zone->dice.size());
-  const float size = std::min(area.h * 0.82F, area.w / (count * 1.3F));
-  const bool rolling = model.step == Step::Kind::rolled && context.gui.frame().now < since_ + kRolling && model.moves &&
-                       !context.gui.frame().reduced_motion;
-  if (rolling) context.gui.animate();
-  float x = area.center().x - (count * 1.3F - 0.3F) * size / 2;
-  for (std::size_t i = 0; i < zone->dice.size(); ++i, x += size * 1.3F) {
-    SceneDie die = zone->dice[i];
-    Rect rect{x, area.center().y - size / 2, size, size};
-    if (rolling) {
-      const double time = context.gui.frame().now - since_;
-      const auto turn = static_cast<int>(time / 70);
-      die.face = 1 + (turn * 5 + static_cast<int>(i) * 3 + turn * turn) % 6;
-      const auto left = static_cast<float>(1 - time / kRolling);
-      rect = rect.moved(
-          0, -std::abs(std::sin(static_cast<float>(time) / 90 + static_cast<float>(i))) * left * size * 0.3F);
-    }
-    draw_die(context.canvas, die, rect);
-  }
-  return {};
-}
-
-/// Draws all six dice to choose from. A press takes a die or puts it back.
-UiAction BoardView::pick_dice(DrawContext& context, Rect area) {
-  constexpr int kOfEach = 3;  // number of dice of each colour
-  constexpr int kMost = 3;    // largest number of dice that may be taken
-  const float step = std::min({area.w / 6.4F, area.h * 1.2F, context.em(92)});
-  const float size = step * 0.8F;
-  const float start = area.center().x - (6 * step + step * 0.3F) / 2;
-  UiAction action;
-  for (int i = 0; i < 2 * kOfEach; ++i) {
-    const int colour = i / kOfEach;
-    const int number = i % kOfEach;
-    const bool taken = number < picked_[at(colour)];
-    const float x = start + static_cast<float>(i) * step + (colour == 1 ? step * 0.3F : 0) + (step - size) / 2;
-    const Rect rect{x, area.center().y - size / 2 - (taken ? size * 0.08F : 0), size, size};
-    const std::string id = std::string{colour == 0 ? "die:red " : "die:black "} + std::to_string(number + 1);
-    const std::string label{context.say(colour == 0 ? (taken ? "Red die, selected"_text : "Red die"_text)
-                                                    : (taken ? "Black die, selected"_text : "Black die"_text))};
-    const bool room = picked_[0] + picked_[1] < kMost;
-    draw_die(context.canvas, {colour == 0, 5}, rect, taken || room ? 1.0F : 0.45F);
-    if (taken) context.canvas.outline(rect.inset(-3), context.theme().gold, size * 0.24F, 3);
-    context.gui.focus_ring(id, rect, size * 0.2F);
-    if (!context.gui.target(id, label, Rect::around(rect.center(), std::max(step, 44.0F), std::max(area.h, 44.0F))))
-      continue;
-    if (taken)
-      --picked_[at(colour)];
-    else if (room)
-      ++picked_[at(colour)];
-    else
-      action = does(UiAction::Kind::note, context.say("Three dice at most"_text));
-    context.gui.animate();
-  }
-  return action;
-}
-
 UiAction BoardView::draw_actions(DrawContext& context, const Scene& scene, Rect area) {
   const std::vector<BoardAction> actions = actions_now(scene);
   const bool advice = std::any_of(scene.options.begin(), scene.options.end(),
                                   [](const Option& option) { return option.kind == OptionKind::advice; });
   if (offers_dice(scene) && actions.empty())
-    context.text(context.say("Choose one to three dice"_text), area, type::kBody, context.theme().on_cloth_quiet,
+    context.text(context.say("Choose one to three dice"_text), area, type::kLead, context.theme().on_cloth,
                  Align::center);
   const int count = static_cast<int>(actions.size()) + (advice ? 1 : 0);
   if (count == 0) return {};

@@ -13,6 +13,9 @@
 
 namespace tapete {
 
+/// Returns whether the viewer is choosing dice.
+bool offers_dice(const Scene& scene);
+
 /// View of a table with boards and dice: all players' boards, of which the viewer's is the largest, and the viewer's
 /// options.
 class BoardView {
@@ -34,7 +37,7 @@ class BoardView {
   UiAction draw_space(DrawContext& context, const TableModel& model, const Zone& zone, int index, Rect rect);
   UiAction space_target(DrawContext& context, const Scene& scene, const Zone& zone, int index, Rect rect);
   UiAction draw_dice(DrawContext& context, const TableModel& model, Rect area);
-  UiAction pick_dice(DrawContext& context, Rect area);
+  UiAction lay_dice_out(DrawContext& context, Rect area, bool may_take);
   UiAction draw_actions(DrawContext& context, const Scene& scene, Rect area);
   [[nodiscard]] std::vector<BoardAction> actions_now(const Scene& scene) const;
 

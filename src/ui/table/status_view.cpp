@@ -43,12 +43,15 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const Colour ink = mine ? theme.on_gold : theme.on_cloth;
   const bool asked = model.has_help && draw_bulb(context, area, in);
   const UiAction action = asked ? does(UiAction::Kind::help) : UiAction{};
-  const std::string both = turn + (turn.empty() || scene.phase.empty() ? "" : "  ·  ") + scene.phase;
+  // The question about dice and boards already contains the phase.
+  const std::string_view phase = asks && has_boards(scene) ? std::string_view{} : scene.phase;
+  std::string both = turn;
+  if (!phase.empty()) both.append(turn.empty() ? "" : "  ·  ").append(phase);
   const float lead = std::min(context.em(type::kLead), in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
   // A note or an announcement needs a second line. Without them, one line may be enough.
   const std::string_view said = note.empty() ? model.last_said : note;
-  const std::string_view below = said.empty() ? scene.phase : said;
+  const std::string_view below = said.empty() ? phase : said;
   if (said.empty() && (fits || turn.empty())) {
     canvas.text(both, in, {lead, ink, Font::bold, Align::center});
     return action;

@@ -1,6 +1,6 @@
 // Plays kwingto at its table of boards and dice.
 
-const TURN = ['space:', 'option:', 'die:', 'button:next', 'button:rematch'];
+const TURN = ['space:', 'option:', 'die:', 'card:burn ', 'button:next', 'button:rematch'];
 
 /** Goes from the home screen through the form to the first throw of two players; `people` of them are at this screen, the rest are bots. */
 export async function begin(player, { people = 1 } = {}) {
@@ -31,6 +31,10 @@ export async function act(player, { burnByHand = false } = {}) {
     // The first press on a space shows its effect; the button then places the card.
     await player.press(id);
     await player.press('option:place ');
+    return true;
+  }
+  if (id.startsWith('card:burn ')) {
+    await player.press('card:burn ');  // the deck stays open until all cards that are due have been burned
     return true;
   }
   const others = (await player.targets()).some((target) => target.id === 'button:others');

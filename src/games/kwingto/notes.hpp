@@ -1,0 +1,11 @@
+#pragma once
+#include <string>
+
+#include "games/kwingto/rules.hpp"
+
+namespace tapete::kwingto {
+
+/// Returns a note on the points of a placement and on the cards that still fit next to it.
+std::string placement_note(const Board& board, Action action, Lang lang);
+
+}  // namespace tapete::kwingto
