@@ -55,5 +55,24 @@ TEST_CASE("boards, dice, texts and buttons do not overlap in any window", "[layo
   }
 }
 
+TEST_CASE("a player's speech bubble at a table with boards does not cover the status line", "[layout]") {
+  for (const int players : {2, 3, 4}) {
+    auto table = std::move(open_table({"kwingto", players, {}, {}, 0, 0, 0}).value());
+    REQUIRE(table->play("start 0"));
+    const Scene scene = table->scene(0, Lang::es);
+    for (const auto& [w, h] : {std::pair{320.0F, 568.0F}, {390.0F, 844.0F}, {844.0F, 390.0F}, {1440.0F, 900.0F}}) {
+      TableLayout layout = lay_out(scene, w, h, text_em(w, h, 1));
+      lay_out_boards(scene, w, h, false, layout);
+      for (Seat seat = 0; seat < players; ++seat) {
+        INFO(players << " players, seat " << int{seat} << ", " << w << "x" << h);
+        const Rect badge = layout.badge[static_cast<std::size_t>(spot(scene, seat))];
+        const Rect bubble = place_bubble(layout, badge, {0, 0, w, h}, {180, 50});
+        CHECK(within(bubble, {0, 0, w, h}));
+        CHECK(apart(bubble, layout.status));
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace tapete

@@ -23,10 +23,31 @@ Rect row_rect(const BoardPlace& place, int row) {
   return {place.rect.x, first.y, place.rect.w, first.h};
 }
 
+/// Draws SideScore::detail at the right end of a line that begins with a name of the width `name`, or a cross for each
+/// failed roll (Zone::marks) if there is no room for words. Returns the width that it has used.
+float draw_failed(DrawContext& context, const Zone& zone, const SideScore& score, Rect line, float name, float size) {
+  if (score.detail.empty()) return 0;
+  Canvas& canvas = context.canvas;
+  const float words = canvas.text_width(score.detail, size) + 10;
+  if (name + words <= line.w) {
+    canvas.text(score.detail, {line.right() - words, line.y, words - 2, line.h},
+                {size, kFailedInk, Font::regular, Align::right});
+    return words;
+  }
+  const float half = line.h * 0.14F;
+  const float step = 2 * half + 2;
+  Point center{line.right() - half - 1, line.center().y};
+  for (int i = 0; i < zone.marks; ++i, center.x -= step) {
+    canvas.line(center - Point{half, half}, center + Point{half, half}, kFailedInk, 1.6F);
+    canvas.line(center - Point{half, -half}, center + Point{half, -half}, kFailedInk, 1.6F);
+  }
+  return static_cast<float>(zone.marks) * step + 3;
+}
+
 /// Draws the points of a row or a column, if there are any.
 void draw_value(DrawContext& context, int value, Rect rect) {
   if (value == 0) return;
-  const float size = std::min({context.em(type::kBody), rect.h * 0.94F, rect.w * 0.56F});
+  const float size = std::min({context.em(type::kLead), rect.h * 0.94F, rect.w * 0.56F});
   context.canvas.text("+" + std::to_string(value), rect, {size, context.theme().gold, Font::bold, Align::center});
 }
 
@@ -48,9 +69,11 @@ bool draw_board_head(DrawContext& context, const TableModel& model, const Zone& 
   const std::string spoken = score.words + (score.detail.empty() ? "" : ", " + score.detail);
   const bool pressed = context.gui.target(id, name + ": " + spoken, touch);
   context.gui.focus_ring(id, row, 8);
-  const float radius = std::min({row.h * 0.5F - 3, context.em(24), row.w * 0.16F});
-  draw_avatar(context, {row.x + radius + 3, row.center().y - 2}, radius, name, own, turn, model.face(zone.owner));
-  const float left = row.x + 2 * radius + 9;
+  // A very narrow head has no room for the portrait.
+  const float radius = row.w < 4.5F * row.h ? 0 : std::min({row.h * 0.5F - 3, context.em(24), row.w * 0.16F});
+  const float left = radius > 0 ? row.x + 2 * radius + 12 : row.x + 2;
+  if (radius > 0)
+    draw_avatar(context, {row.x + radius + 4, row.center().y - 2}, radius, name, own, turn, model.face(zone.owner));
   const Colour ink = turn ? theme.gold : theme.on_cloth;
   const bool two = row.h >= context.em(kTwoLines) && !score.detail.empty();
   const float line = two ? (row.h - 4) / 2 : row.h - 4;
@@ -61,13 +84,12 @@ bool draw_board_head(DrawContext& context, const TableModel& model, const Zone& 
   const std::string& points = roomy ? score.words : score.points;
   const float wide = canvas.text_width(points, large, Font::bold) + 4;
   canvas.text(points, {row.right() - wide, row.y, wide, line}, {large, ink, Font::bold, Align::right});
-  const float room = row.right() - left;
-  const float detail = two || score.detail.empty() ? 0 : canvas.text_width(score.detail, small) + 12;
-  canvas.text(name, {left, row.y, room - wide - detail - 5, line}, {size, ink, Font::bold});
-  if (two) canvas.text(score.detail, {left, row.y + line, room, line}, {small, kFailedInk});
-  if (detail > 0)
-    canvas.text(score.detail, {row.right() - wide - detail, row.y, detail - 6, line},
-                {small, kFailedInk, Font::regular, Align::right});
+  Rect words{left, row.y, row.right() - wide - 6 - left, line};
+  if (two)
+    canvas.text(score.detail, {left, row.y + line, row.right() - left, line}, {small, kFailedInk});
+  else
+    words.w -= draw_failed(context, zone, score, words, canvas.text_width(name, size, Font::bold), small);
+  canvas.text(name, words, {size, ink, Font::bold});
   return pressed;
 }
 
@@ -92,13 +114,14 @@ void draw_goal(DrawContext& context, std::string_view goal, const Zone& zone, co
   const int last = static_cast<int>(zone.cards.size()) / place.spaces.columns - 1;
   const Rect top = row_rect(place, 1);
   const Rect area{top.x, top.y, top.w, row_rect(place, last).bottom() - top.y};
-  TextStyle style{context.em(type::kLead), context.theme().on_cloth, Font::bold, Align::center};
-  const float room = area.w - 24;
+  TextStyle style{std::clamp(area.h * 0.17F, context.em(type::kBody), context.em(type::kTitle)),
+                  context.theme().on_cloth, Font::bold, Align::center};
+  const float room = std::min(area.w - 24, context.em(560));
   while (style.size > context.em(12) && context.canvas.paragraph(goal, {}, room, style, false) > area.h - 8)
     style.size *= 0.94F;
   const float height = context.canvas.paragraph(goal, {}, room, style, false);
   context.canvas.fill(area.inset(2), context.theme().cloth_dark.with_alpha(0.8F), 8);
-  context.canvas.paragraph(goal, {area.x + 12, area.center().y - height / 2}, room, style);
+  context.canvas.paragraph(goal, {area.center().x - room / 2, area.center().y - height / 2}, room, style);
 }
 
 }  // namespace tapete

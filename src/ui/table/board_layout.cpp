@@ -134,8 +134,9 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   const float dice = std::clamp(0.14F * h, 46.0F, 120.0F * em);
   l.dice = {right.x, right.y, right.w, dice};
   t.status = {right.x, l.dice.bottom() + 6, right.w, status};
-  const float top = t.status.bottom() + 10;
   const Around around{std::min(kHead * em, 0.08F * h), std::min(26 * em, 0.058F * h), 5};
+  // The target of a low head reaches above the head.
+  const float top = t.status.bottom() + std::max(10.0F, 46 - around.head);
   if (const Zone* zone = board_of(scene, 0))
     l.board[0] = fit_board(*zone, {right.x, top, right.w, l.actions.y - 8 - top}, around);
 }

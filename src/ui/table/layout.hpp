@@ -109,6 +109,15 @@ int side_of(const Scene& scene, Seat seat);
 /// Returns the index of a seat in TableLayout's arrays.
 int spot(const Scene& scene, Seat seat);
 
+/// Returns the rectangle of a speech bubble above or below a player's badge, but not over the status line.
+inline Rect place_bubble(const TableLayout& layout, Rect badge, Rect window, Point size) {
+  constexpr float kGap = 14;  // room for the tip of the bubble
+  const float x = std::clamp(badge.center().x - size.x / 2, 12.0F, window.w - 12 - size.x);
+  const Rect above{x, badge.y - size.y - kGap, size.x, size.y};
+  const Rect below{x, badge.bottom() + kGap, size.x, size.y};
+  return badge.center().y < window.h * 0.3F || !common(above, layout.status).empty() ? below : above;
+}
+
 /// Lays out a table with Scene::round. The caller has set `portrait`, `em` and `round`.
 void lay_round(TableLayout& layout, const Scene& scene, float width, float height);
 

@@ -43,7 +43,7 @@ Point mark_at(const DrawContext& context, Point portrait, float radius, bool lef
   return left ? Point{portrait.x - across, portrait.y - radius * 0.45F} : Point{portrait.x, portrait.y - up};
 }
 
-/// Draws the speech bubble of a seat's call above or below its portrait, but not over the status line.
+/// Draws the speech bubble of a seat's call.
 void draw_bubble(DrawContext& context, const TableLayout& layout, int spot, std::string_view text) {
   Canvas& canvas = context.canvas;
   const Theme& theme = context.theme();
@@ -52,10 +52,8 @@ void draw_bubble(DrawContext& context, const TableLayout& layout, int spot, std:
   const float width = std::min(window.w - 24, canvas.text_width(text, size, Font::bold) + size * 1.5F);
   const float height = size * 2.1F;
   const Rect badge = layout.badge[at(spot)];
-  const float x = std::clamp(badge.center().x - width / 2, 12.0F, window.w - 12 - width);
-  const Rect above{x, badge.y - height - 14, width, height};
-  const bool below = badge.center().y < window.h * 0.3F || !common(above, layout.status).empty();
-  const Rect bubble = below ? above.moved(0, badge.h + height + 28) : above;
+  const Rect bubble = place_bubble(layout, badge, window, {width, height});
+  const bool below = bubble.y > badge.y;
   const float tip = std::clamp(badge.center().x, bubble.x + 30, bubble.right() - 30);
   canvas.forget_drawn_texts(bubble);
   canvas.shadow(bubble, height / 2);

@@ -1,0 +1,57 @@
+// The scene of kwingto: questions, the goal of the game, and the points on the boards.
+#include "kwingto_support.hpp"
+
+namespace tapete {
+namespace {
+
+using test::kwingto::Match;
+
+std::string asked(Match& match, Seat seat) { return match.table().scene(seat, Lang::en).question.text; }
+
+TEST_CASE("each decision in kwingto has a question, which only the seat to act sees", "[kwingto]") {
+  Match match;
+  match.play("start 0");
+  CHECK(asked(match, 0) == "How many dice do you roll?");
+  CHECK(asked(match, 1).empty());
+  match.play("0 dice 0 2 / roll 5 6");
+  CHECK(asked(match, 0) == "Keep 11 (J) or roll again?");
+  match.play("0 keep");
+  CHECK(asked(match, 0) == "Where do you place 11 (J)?");
+  match.play("0 place Js 4");
+  CHECK(asked(match, 0) == "Which 4 cards do you burn?");
+  match.play("0 burn 2h / 0 burn 3h / 0 burn 4h");
+  CHECK(asked(match, 0) == "Which card do you burn?");
+  match.play("0 burn 5h / 1 pass / 1 dice 0 3 / roll 6 6 6 / 1 keep");
+  CHECK(asked(match, 1) == "Failed roll: which card do you burn?");
+}
+
+TEST_CASE("a player sees the goal of kwingto until the player's first card", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 0 2 / roll 5 6 / 0 keep");
+  CHECK(!match.table().scene(0, Lang::en).goal.empty());
+  match.play("0 place Js 4");
+  CHECK(match.table().scene(0, Lang::en).goal.empty());
+  CHECK(!match.table().scene(1, Lang::en).goal.empty());
+}
+
+TEST_CASE("a board shows its points by row and column, and its failed rolls in words", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 0 2 / roll 5 6 / 0 keep / 0 place Js 4 / 0 burn 2h / 0 burn 3h / 0 burn 4h / 0 burn 5h");
+  match.play("1 pass / 1 dice 0 3 / roll 6 6 6 / 1 keep / 1 burn 2h");
+  const Scene scene = match.table().scene(0, Lang::en);
+  CHECK(find_zone(scene, ZoneKind::board, 0)->row_points == std::vector{1, 0, 0});
+  CHECK(find_zone(scene, ZoneKind::board, 0)->column_points == std::vector{0, 0, 0, 0, 0});
+  CHECK(scene.score[0].detail.empty());
+  CHECK(scene.score[1].detail == "1 failed");
+}
+
+TEST_CASE("thrown dice show their result and the card that it places", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 2 1 / roll 4 3 2");
+  CHECK(find_zone(match.table().scene(0, Lang::en), ZoneKind::dice)->result == "= −5");
+  match.play("0 reroll / roll 1 1 3");
+  CHECK(find_zone(match.table().scene(0, Lang::en), ZoneKind::dice)->result == "= 1 (A)");
+}
+
+}  // namespace
+}  // namespace tapete
