@@ -104,7 +104,8 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   const Rect board{pad, l.actions.y - 8 - own, w - 2 * pad, own};
   if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, around);
   const float status = std::max(46.0F, 48 * em);
-  t.status = {pad, board.y - status - 8, w - 2 * pad, status};
+  // The target of a low head reaches above the head.
+  t.status = {pad, board.y - status - std::max(8.0F, 46 - around.head), w - 2 * pad, status};
   const float dice = std::clamp(0.1F * h, 56.0F, 120.0F * em);
   l.dice = {pad, t.status.y - dice - 8, w - 2 * pad, dice};
   const float end = l.dice.y - 8;
@@ -134,8 +135,7 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   const float dice = std::clamp(0.14F * h, 46.0F, 120.0F * em);
   l.dice = {right.x, right.y, right.w, dice};
   t.status = {right.x, l.dice.bottom() + 6, right.w, status};
-  const Around around{std::min(kHead * em, 0.08F * h), std::min(26 * em, 0.058F * h), 5};
-  // The target of a low head reaches above the head.
+  const Around around{std::min(kHead * em, 0.08F * h), h < 360 ? 0 : std::min(26 * em, 0.058F * h), 5};
   const float top = t.status.bottom() + std::max(10.0F, 46 - around.head);
   if (const Zone* zone = board_of(scene, 0))
     l.board[0] = fit_board(*zone, {right.x, top, right.w, l.actions.y - 8 - top}, around);
