@@ -7,8 +7,11 @@
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {
+namespace {
 
 using Kind = UiAction::Kind;
+
+}  // namespace
 
 UiAction TableView::draw(DrawContext& context, const TableModel& model, Rect area,
                          std::vector<AccessibilityItem> description) {
