@@ -184,7 +184,7 @@ export class Player {
   async #comeBelow(id) {
     const above = async (foot) => (await this.targets()).some((target) => target.id === id && target.y + target.height < foot);
     const { height } = await this.frame.locator('#canvas').boundingBox();
-    for (let i = 0; i < 20 && !(await above(height)); ++i) {
+    for (let i = 0; i < 40 && !(await above(height)); ++i) {
       await this.scroll(150);
       await this.find('button:back');
     }
