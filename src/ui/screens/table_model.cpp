@@ -90,7 +90,7 @@ std::vector<AccessibilityItem> table_description(const TableModel& model, const 
   const auto& players = session.seating().players();
   std::vector<AccessibilityItem> items{
       {.text = spoken::heading(session.table().info().name(model.lang), model.turn, players), .heading = true}};
-  if (!model.help.empty()) items.push_back({.text = model.help});
+  if (!model.help.empty()) items.push_back({.text = std::string{model.help}});
   for (std::string& text : spoken::paragraphs(session.scene(), players, model.lang))
     items.push_back({.text = std::move(text)});
   return items;
