@@ -80,7 +80,7 @@ export class Mirror {
   #nodes = new Map();  // elements by the kind and text or id of their item
   #focus = '';  // id of the button that last had the focus on the canvas
   #waiting = null;  // the heading on which the focus waits until there is a suitable button
-  #layers = [];  // the screens, and over them the menus and questions, with the id of the button that last had the focus in each
+  #panels = [];  // the screens, and over them the menus and questions, with the id of the button that last had the focus in each
   #covered = false;  // whether a menu or question covers the rest of the screen
   #pointed = true;  // whether the pointer, and not the Tab key, was used last
   #last = 0;  // time of the last update, in ms
@@ -135,14 +135,14 @@ export class Mirror {
     setAttribute(mirror, 'role', cover && 'dialog');
     setAttribute(mirror, 'aria-modal', cover && 'true');
     setAttribute(mirror, 'aria-label', cover && heading);
-    const left = this.#layers.at(-1);
+    const left = this.#panels.at(-1);
     if (left?.key === key) return [false];
     if (left) left.focus = active.dataset.id;
-    const at = this.#layers.findIndex((layer) => layer.key === key);
-    if (key === 'home' && at < 0) this.#layers = [];
-    if (at < 0) this.#layers.push({ key, covers: this.#covered });
-    else this.#layers.length = at + 1;
-    const { focus } = this.#layers.at(-1);
+    const at = this.#panels.findIndex((layer) => layer.key === key);
+    if (key === 'home' && at < 0) this.#panels = [];
+    if (at < 0) this.#panels.push({ key, covers: this.#covered });
+    else this.#panels.length = at + 1;
+    const { focus } = this.#panels.at(-1);
     // Only a menu that closes gives the focus back to a button that leaves.
     return [true, left?.covers || !LEAVES.includes(focus) ? focus : undefined];
   }
@@ -154,7 +154,7 @@ export class Mirror {
     for (const item of items) {
       const tag = item.heading ? (++headings === 1 ? 'h1' : 'h2') : 'p';
       let key = item.id === undefined ? `${tag} ${item.text}` : `button ${item.id}`;
-      if (tag === 'h1') key = `h1 ${this.#layers.length}`;  // its text says whose turn it is
+      if (tag === 'h1') key = `h1 ${this.#panels.length}`;  // its text says whose turn it is
       while (nodes.has(key)) key += '+';  // the same text may occur twice
       const node = this.#nodes.get(key) ?? this.#make(item, tag);
       if (item.id !== undefined) fit(node, item);
