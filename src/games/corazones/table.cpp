@@ -14,7 +14,7 @@ bool breaks_hearts(const State& s) {
 }  // namespace
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
-  const std::string hand = fill(trick_say::kHandNumber(lang), std::to_string(standing.hands + 1));
+  std::string hand = fill(trick_say::kHandNumber(lang), std::to_string(standing.hands + 1));
   if (s.phase == TrickPhase::give) return hand;
   return hand + " · " +
          std::string{(broken(s.config, s.played_set) ? "hearts broken"_text : "hearts not broken"_text)(lang)};

@@ -58,7 +58,8 @@ struct Spread {
   int columns = 1;
   int first = 0;
   [[nodiscard]] Grid grid(int count) const {
-    const auto rows = static_cast<float>((first + count + columns - 1) / columns);
+    const int lines = (first + count + columns - 1) / columns;
+    const auto rows = static_cast<float>(lines);
     return Grid::across(area, columns, (area.h - kBoardGap * (rows - 1)) / rows, kBoardGap);
   }
 };

@@ -97,8 +97,10 @@ class HelpView {
       Rect place{0, 0, std::min(line, share * window.w), 0};
       place.h = height(place.w) + kPad;
       for (int i = 0; i < kSteps * kSteps; ++i) {
-        const auto x = static_cast<float>(i % kSteps) / (kSteps - 1);
-        const auto y = static_cast<float>(i / kSteps) / (kSteps - 1);
+        const int column = i % kSteps;
+        const int row = i / kSteps;
+        const float x = static_cast<float>(column) / (kSteps - 1);
+        const float y = static_cast<float>(row) / (kSteps - 1);
         place.x = kEdge + x * (window.w - 2 * kEdge - place.w);
         place.y = kEdge + y * (window.h - 2 * kEdge - place.h);
         if (const float here = cost(place); here < least && free(place)) std::tie(best, least) = std::pair{place, here};
