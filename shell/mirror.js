@@ -82,7 +82,7 @@ export class Mirror {
   #waiting = null;  // the heading on which the focus waits until there is a suitable button
   #panels = [];  // the screens, and over them the menus and questions, with the id of the button that last had the focus in each
   #covered = false;  // whether a menu or question covers the rest of the screen
-  #pointed = true;  // whether the pointer, and not the Tab key, was used last
+  #pointed = false;  // whether the pointer, and not the Tab key, was used last
   #last = 0;  // time of the last update, in ms
   #timer = 0;
 
