@@ -201,7 +201,8 @@ export class Mirror {
 
   /** Lets the Tab key enter the screen at the next button after the pointer was used, and keeps the focus in an open menu or question. */
   tab(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || mirror.inert) return;
+    const dialog = document.querySelector('dialog[open]');  // has the focus to itself
+    if (event.ctrlKey || event.altKey || event.metaKey || mirror.inert || dialog) return;
     const active = document.activeElement;
     const buttons = [...mirror.querySelectorAll('button')];
     let next;

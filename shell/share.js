@@ -58,7 +58,7 @@ export function share(title, text) {
   const close = element('button', { type: 'button', textContent: say('Close') });
   const buttons = element('div', { className: 'buttons' }, close, copy);
   if (navigator.share) {
-    const send = element('button', { type: 'button', textContent: say('Share#a link') });
+    const send = element('button', { type: 'button', className: 'main', textContent: say('Share#a link') });
     send.onclick = async () => {
       told.textContent = '';
       try {
@@ -68,10 +68,10 @@ export function share(title, text) {
         if (!cancelled) told.textContent = say('It could not be shared. Copy the link.');
       }
     };
-    send.className = 'main';
     buttons.append(send);
+  } else {
+    copy.className = 'main';
   }
-  if (!navigator.share) copy.className = 'main';
   const heading = element('h2', { textContent: title });
   const above = code ?? element('p', { textContent: say('Too long for a QR code: share the link.') });
   const dialog = element('dialog', { className: 'share' }, heading, above, field, told, buttons);

@@ -45,6 +45,7 @@ std::string refusals_of(const Scene& scene) {
 
 /// Returns sentences about the legal actions, which names at most `most` of them.
 std::string legal_words(const Scene& scene, const std::vector<int>& actions, std::size_t most, Lang lang) {
+  if (scene.multi_select.count > 1) return std::string{"You can choose any card."_text(lang)};
   const std::string names = names_of(scene, actions, lang);
   const bool cards = std::ranges::all_of(actions, [&](int each) { return is_card(scene, each); });
   if (!cards)

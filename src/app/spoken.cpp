@@ -122,8 +122,7 @@ std::string heading(std::string_view game, std::string news, std::span<const Pla
   if (news.empty()) return out;
   // A name at the beginning keeps its capital letter.
   const auto begins_with = [&news](const Player& player) { return news.starts_with(player.name); };
-  if (std::ranges::none_of(players, begins_with) && news.front() >= 'A' && news.front() <= 'Z')
-    news.front() += 'a' - 'A';
+  if (std::ranges::none_of(players, begins_with)) news.front() = lower(news.front());
   return out + ": " + news;
 }
 

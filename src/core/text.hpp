@@ -50,6 +50,9 @@ consteval Text operator""_text(const char* english, std::size_t size) { return T
 
 /// Returns `text` with the first `@` replaced by `first`, and every later `@` by `second`.
 std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
+/// Returns the small letter for a capital of the English alphabet, otherwise the same byte.
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
+
 /// Returns `one` if `count` is 1 or -1, otherwise `many`, with `@` replaced by `count`.
 std::string count_words(long count, Text one, Text many, Lang lang);
 

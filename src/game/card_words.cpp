@@ -42,7 +42,6 @@ constexpr std::array<CardName, 16> kNames{{{"coin", "oro"},
 constexpr bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) > 127;
 }
-constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
 /// Returns the Spanish name of a rank or suit, with a capital if `word` has one; an empty text for other words.
 std::string spanish_name(std::string_view word) {

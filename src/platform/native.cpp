@@ -18,8 +18,7 @@ namespace {
 
 constexpr std::string_view kUsage =
     "tapete_desktop [--size WxH] [--ratio N] [--lang CODE] [--theme light|dark] [--text normal|large|larger|largest]\n"
-    "               [--contrast on] [--left_handed on] [--help on] [--face large] [--record FILE] [--click "
-    "TARGET,TARGET...] "
+    "               [--contrast on] [--left_handed on] [--face large] [--record FILE] [--click TARGET,TARGET...] "
     "[--still]\n"
     "               [--screenshot FILE.png] [--inspect FILE.json] [--after MS]\n"
     "With --inspect alone nothing is painted, which is much quicker.\n";
@@ -56,7 +55,7 @@ bool parse(int count, char** words, Options& options) {
     } else if (word == "--ratio") {
       options.ratio = std::strtof(value.c_str(), nullptr);
     } else if (word == "--lang" || word == "--theme" || word == "--text" || word == "--speed" || word == "--contrast" ||
-               word == "--face" || word == "--left_handed" || word == "--help") {
+               word == "--face" || word == "--left_handed") {
       options.settings += std::string{word.substr(2)} + ' ' + value + '\n';
     } else if (word == "--record") {
       options.record = value;

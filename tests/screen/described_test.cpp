@@ -83,6 +83,23 @@ TEST_CASE("described: the table's heading is the game and whose turn it is, and 
   for (const Seat seat : {1, 2, 3}) CHECK(tells(tree, match.name(seat) + ": "));
 }
 
+TEST_CASE("described: a question of the table and the words of help are listed once") {
+  Shown shown;
+  REQUIRE(shown.app.opener().open_record(
+      "tapete 1\ngame podrida\nplayers 4\nrules deck=spanish rounds=long duty=beat most=4\nseat 0 human\n"
+      "deal 1 2b 4e 7o 6o Cb 2c Sc Ab Re 5c Rc 7e 5e Ae 6c 7b 2o Ao Sb 4c 3c So 4b 4o Rb Co 7c 3o 2e 5o Ce 3e Cc Se 6e "
+      "Ro Ac 6b 5b 3b\n2 bid 1\n3 bid 1\n"));
+  const auto times = [&shown](std::string_view words) {
+    const auto tree = shown.tree();
+    return std::ranges::count_if(
+        tree, [words](const AccessibilityItem& item) { return item.text.find(words) != std::string::npos; });
+  };
+  CHECK(times("¿Cuántas bazas harás?") == 1);
+  shown.press("button:help_me");
+  REQUIRE(shown.app.help().step() != nullptr);
+  CHECK(times(shown.app.help().step()->text) == 1);
+}
+
 TEST_CASE("described: the draw of the dealer names the cards, and its first button deals") {
   Shown shown;
   shown.app.starter().new_match();

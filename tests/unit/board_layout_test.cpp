@@ -30,7 +30,7 @@ TEST_CASE("boards, dice, texts and buttons do not overlap in any window", "[layo
                                {1920.0F, 1080.0F}}) {
       INFO(players << " players, " << (left_handed ? "left hand, " : "") << w << "x" << h);
       const Rect window{0, 0, w, h};
-      TableLayout table_layout = lay_out(scene, w, h, text_em(w, h, 1));
+      TableLayout table_layout = lay_out(scene, w, h, table_em(w, h, page_em(w, h, 1)));
       const BoardLayout layout = lay_out_boards(scene, w, h, left_handed, table_layout);
       CHECK((table_layout.menu.center().x > w / 2) == left_handed);
       std::vector<Rect> parts{layout.dice, layout.actions, table_layout.status, table_layout.menu, table_layout.undo};
@@ -61,7 +61,7 @@ TEST_CASE("a player's speech bubble at a table with boards does not cover the st
     REQUIRE(table->play("start 0"));
     const Scene scene = table->scene(0, Lang::es);
     for (const auto& [w, h] : {std::pair{320.0F, 568.0F}, {390.0F, 844.0F}, {844.0F, 390.0F}, {1440.0F, 900.0F}}) {
-      TableLayout layout = lay_out(scene, w, h, text_em(w, h, 1));
+      TableLayout layout = lay_out(scene, w, h, table_em(w, h, page_em(w, h, 1)));
       lay_out_boards(scene, w, h, false, layout);
       for (Seat seat = 0; seat < players; ++seat) {
         INFO(players << " players, seat " << int{seat} << ", " << w << "x" << h);

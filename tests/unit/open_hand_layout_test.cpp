@@ -20,7 +20,7 @@ constexpr Size kLow{844, 390};   // a phone held sideways
 constexpr float kThumb = 43.5F;  // smallest width and height of a target for a thumb, in points
 
 TableLayout laid_out(const Scene& scene, Size size) {
-  return lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
+  return lay_out(scene, size.w, size.h, table_em(size.w, size.h, page_em(size.w, size.h, 1)));
 }
 bool overlaps(Rect a, Rect b) { return !common(a, b).inset(0.01F).empty(); }
 bool inside(Rect rect, Size size) {

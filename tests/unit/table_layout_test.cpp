@@ -44,7 +44,8 @@ void for_sizes(const Scene& scene, int players, std::span<const float> texts, co
   for (const Size size : kSizes) {
     for (const float text : texts) {
       CAPTURE(players, size.w, size.h, text);
-      check(scene, lay_out(scene, size.w, size.h, text_em(size.w, size.h, text)), size, players);
+      check(scene, lay_out(scene, size.w, size.h, table_em(size.w, size.h, page_em(size.w, size.h, text))), size,
+            players);
     }
   }
 }
@@ -58,8 +59,8 @@ TEST_CASE("text outside the table is as large as chosen, text at the table as la
     CAPTURE(size.w, size.h);
     const float normal = page_em(size.w, size.h, 1);
     CHECK(page_em(size.w, size.h, 2) == 2 * normal);
-    CHECK(text_em(size.w, size.h, 1) == normal);
-    CHECK(text_em(size.w, size.h, 2) == std::min(2 * normal, largest_em(size.w, size.h)));
+    CHECK(table_em(size.w, size.h, page_em(size.w, size.h, 1)) == normal);
+    CHECK(table_em(size.w, size.h, page_em(size.w, size.h, 2)) == std::min(2 * normal, largest_em(size.w, size.h)));
   }
 }
 
@@ -121,7 +122,7 @@ TEST_CASE("the targets of the cards in an open hand do not overlap", "[layout]")
   for (int i = 0; i < 6; ++i) partner->cards[static_cast<std::size_t>(i)].card = Card::from_index(i);
   for (const Size size : kSizes) {
     CAPTURE(size.w, size.h);
-    const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
+    const auto l = lay_out(scene, size.w, size.h, table_em(size.w, size.h, page_em(size.w, size.h, 1)));
     const std::vector<Rect> rects = hand_rects(scene, l, *partner);
     REQUIRE(rects.size() == 6);
     for (std::size_t i = 0; i < rects.size(); ++i) {
@@ -232,7 +233,7 @@ TEST_CASE("a round table for left-handed players: the piles of other players sta
   const Scene scene = round_scene(4);
   for (const Size size : kSizes) {
     CAPTURE(size.w, size.h);
-    auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
+    auto l = lay_out(scene, size.w, size.h, table_em(size.w, size.h, page_em(size.w, size.h, 1)));
     const Rect own = l.pile[0];
     lay_for_left_hand(l, size.w);
     CHECK(l.pile[0].x != own.x);

@@ -41,6 +41,8 @@ TEST_CASE("bato: of the seats that play, the first from the mano on leads, and t
   CHECK(table->turn().seat == 2);
   play_all(*table, {"2 draw", "3 draw"});
   CHECK(table->turn().seat == 2);
+  CHECK(table->scene(2, Lang::en).score[0].points == "0 of 2 tricks");
+  CHECK(table->scene(3, Lang::en).score[0].points == "0 of 1 trick");
   play_on(*table);
   CHECK(table->turn().due == "deal 0");
   play_all(*table, {deal_text(0), "1 bid no", "2 bid no", "3 bid no", "0 bid yes", "1 bid no", "2 bid no", "3 bid no"});

@@ -45,6 +45,7 @@ TEST_CASE("remate: no seat can promise more points than a hand can have", "[tute
   State s = begin(Variant::remate, deck(3, {}));
   while (s.bid < 230) act(s, {("bid " + std::to_string(s.bid == 0 ? 50 : s.bid + 10)).c_str()});
   CHECK(legal_text(s) == "bid no");
+  CHECK(tapete::tute::Rules::question(s, Lang::en).text.empty());
 }
 
 TEST_CASE("remate: el que dijo el número más alto elige el palo de triunfo, y sale el mano", "[tute][auction]") {

@@ -32,8 +32,8 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
                    ? count_words(total, "@ point against you"_text, "@ points against you"_text, lang)
                    : count_words(total, "@ point#against another"_text, "@ points#against another"_text, lang);
   if (now != 0)
-    out.detail = fill((side == viewer ? "@ in this hand"_text : "@ now"_text)(lang),
-                      (now > 0 ? "+" : "−") + std::to_string(std::abs(now)));
+    out.detail =
+        fill((side == viewer ? "@ in this hand"_text : "@ now"_text)(lang), (now > 0 ? "+" : "") + std::to_string(now));
   const auto part = [&](Text label, int points) { out.parts.push_back({std::string{label(lang)}, points}); };
   part("Hearts#taken"_text, (taken & kAllHearts).size());
   part("Queen#of spades"_text, worth(config, taken & CardSet::of_known(kQueen)));

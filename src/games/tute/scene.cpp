@@ -34,7 +34,8 @@ std::string score_words(const State& s, Seat seat, Lang lang) {
   const int tricks = tricks_of(s, seat);
   // Bato: the declarer promises two tricks, a player who joins in promises one.
   if (s.config.variant == Tute::Variant::bato && !of_two(s))
-    return fill("@ of @ tricks"_text(lang), std::to_string(tricks), seat == s.declarer ? "2" : "1");
+    return seat == s.declarer ? fill("@ of 2 tricks"_text(lang), std::to_string(tricks))
+                              : fill("@ of 1 trick"_text(lang), std::to_string(tricks));
   if (seat == s.declarer && s.bid > 0) return points_words(points, lang);
   if (tricks == 0) return std::string{"no tricks"_text(lang)};
   return points_words(points, lang);
@@ -99,6 +100,7 @@ TableQuestion Shown::question(const State& s, Lang lang) {
     case Phase::bid:
       if (s.declarer != kNobody && s.bid == 0) return {std::string{"Do you join @?"_text(lang)}, s.declarer};
       if (s.config.variant != Tute::Variant::remate) return {std::string{"Do you play?"_text(lang)}};
+      if (next_bid(s) > Tute::kHighestBid) return {};  // only a pass is possible
       return {fill("Do you promise @ points?"_text(lang), std::to_string(next_bid(s)))};
     case Phase::trump:
       return {std::string{"Which suit is trumps?"_text(lang)}};

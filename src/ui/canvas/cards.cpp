@@ -235,7 +235,8 @@ bool Cards::work(double milliseconds) {
     const auto first = std::ranges::min_element(missing_);
     const Key key = *first;
     missing_.erase(first);
-    pictures_[key] = {make(key), frame_};
+    // The file may have changed since the picture was requested. In that case find() requests the picture again.
+    if (!svg_of(key.first).empty()) pictures_[key] = {make(key), frame_};
     if (SDL_GetPerformanceCounter() - start > budget) break;
   }
   if (missing_.empty()) forget_old();

@@ -58,16 +58,15 @@ class ShapePainter {
   void image(const Picture& picture, const Placed& placed, Colour tint = {255, 255, 255});
   void clip(Rect rect);
   void unclip();
+  /// Returns the coordinate rounded to whole device pixels. Pictures that touch each other at such a coordinate show no
+  /// line between them.
+  [[nodiscard]] float on_pixel(float points) const { return std::round(points * pixel_ratio_) / pixel_ratio_; }
 
  protected:
   /// Selects the draw list, the theme and the screen's density for all following calls.
   void draw_into(ImDrawList& list, const Theme& theme, float pixel_ratio);
 
  private:
-  /// Returns the coordinate rounded to whole device pixels. Pictures that touch each other at such a coordinate show no
-  /// line between them.
-  [[nodiscard]] float on_pixel(float points) const { return std::round(points * pixel_ratio_) / pixel_ratio_; }
-
   ImDrawList* list_ = nullptr;
   const Theme* theme_ = nullptr;
   float pixel_ratio_ = 1;

@@ -54,12 +54,7 @@ void Form::explanation_line(std::string_view explanation) {
 
 bool Form::choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
                   std::string_view explanation) {
-  const float size = context_.em(type::kBody);
-  if (!label.empty()) {
-    context_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F},
-                         {size, explanation.empty() ? context_.theme().quiet : context_.theme().ink});
-    y_ += size * 1.5F + 4;
-  }
+  if (!label.empty()) choice_label(label, explanation.empty() ? context_.theme().quiet : context_.theme().ink);
   explanation_line(explanation);
   const float height = segments_height(context_.gui, column_.w, labels);
   const auto now = segments(context_.gui, {column_.x, y_, column_.w, height}, id, labels, chosen);
@@ -70,15 +65,15 @@ bool Form::choice(std::string_view id, std::string_view label, const std::vector
   return true;
 }
 
-void Form::choice_label(std::string_view label) {
+void Form::choice_label(std::string_view label, Colour colour) {
   const float size = context_.em(type::kBody);
-  context_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F}, {size, context_.theme().quiet});
+  context_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F}, {size, colour});
   y_ += size * 1.5F + 4;
 }
 
 bool Form::pictures(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen,
                     float height, const std::function<void(int index, Rect area)>& draw) {
-  choice_label(label);
+  choice_label(label, context_.theme().quiet);
   const Theme& theme = context_.theme();
   const auto count = static_cast<int>(names.size());
   const float pad = space::kSmall;
@@ -115,7 +110,7 @@ bool Form::pictures(std::string_view id, std::string_view label, const std::vect
 
 bool Form::faces(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen) {
   const Theme& theme = context_.theme();
-  choice_label(label);
+  choice_label(label, context_.theme().quiet);
   const float least = std::max(48.0F, context_.em(56));
   const int columns = std::max(1, static_cast<int>(column_.w / least));
   const float side = std::min(column_.w / static_cast<float>(columns), 1.35F * least);

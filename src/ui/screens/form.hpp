@@ -43,7 +43,7 @@ class Form {
   bool end();
 
  private:
-  void choice_label(std::string_view label);
+  void choice_label(std::string_view label, Colour colour);
   void explanation_line(std::string_view explanation);
 
   DrawContext& context_;

@@ -23,10 +23,9 @@ void draw_fan(AppContext& context, std::span<const Card> cards, Point center, fl
   }
 }
 
-/// Returns the rectangle moved and resized to whole device pixels, so that no gap shows beside it.
-Rect on_pixels(Rect rect, float ratio) {
-  const auto whole = [ratio](float x) { return std::round(x * ratio) / ratio; };
-  return {whole(rect.x), whole(rect.y), whole(rect.w), whole(rect.h)};
+/// Returns the rectangle with its position and size rounded to whole device pixels.
+Rect on_pixels(const Canvas& canvas, Rect rect) {
+  return {canvas.on_pixel(rect.x), canvas.on_pixel(rect.y), canvas.on_pixel(rect.w), canvas.on_pixel(rect.h)};
 }
 
 /// Draws French cards in a row instead of a fan, because their symbols and text cannot be rotated.
@@ -35,7 +34,7 @@ void draw_row(AppContext& context, std::span<const Card> cards, Point center, fl
   const float gap = w * 0.06F;
   float x = center.x - (w + gap) * static_cast<float>(cards.size() - 1) / 2;
   for (const Card card : cards) {
-    const Rect place = on_pixels(Rect::around({x, center.y}, w, h), context.canvas.pixel_ratio());
+    const Rect place = on_pixels(context.canvas, Rect::around({x, center.y}, w, h));
     context.canvas.card_shadow({place.center(), place.w, place.h, 0}, 0.2F);
     draw_french_card(context.canvas, card, place);
     x += w + gap;
@@ -48,9 +47,9 @@ void draw_dice(AppContext& context, const GameCard& game, Point center, float w)
   const float side = w * 0.72F;
   const Point at{center.x, center.y + w * kCardShape * 0.26F};
   draw_die(context.canvas, {.red = true, .face = game.dice[0]},
-           on_pixels(Rect::around(at + Point{-side * 0.58F, 0}, side, side), context.canvas.pixel_ratio()));
+           on_pixels(context.canvas, Rect::around(at + Point{-side * 0.58F, 0}, side, side)));
   draw_die(context.canvas, {.red = false, .face = game.dice[1]},
-           on_pixels(Rect::around(at + Point{side * 0.58F, 0}, side, side), context.canvas.pixel_ratio()));
+           on_pixels(context.canvas, Rect::around(at + Point{side * 0.58F, 0}, side, side)));
 }
 
 }  // namespace

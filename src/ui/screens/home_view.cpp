@@ -34,6 +34,7 @@ class HomeView {
       : context_(context),
         window_(context.canvas.window()),
         games_(home_games(context.app.host(), context.app.preferences().setup())),
+        is_new_(context.app.lessons().courses().is_new(chosen())),
         small_(window_.w * window_.h < context.em(500) * context.em(500)),
         apart_(small_ ? 7.0F : 10.0F),
         touch_(std::max(44.0F, context.em(small_ ? 44 : 50))),
@@ -122,9 +123,7 @@ class HomeView {
   [[nodiscard]] const HomeGame& entry() const { return games_.front(); }
   [[nodiscard]] const GameInfo& chosen() const { return *games_.front().game; }
   /// Returns whether the player is asked whether he or she can play the chosen game.
-  [[nodiscard]] bool asks() const {
-    return entry().under_way.empty() && context_.app.lessons().courses().is_new(chosen());
-  }
+  [[nodiscard]] bool asks() const { return entry().under_way.empty() && is_new_; }
 
   [[nodiscard]] float brand_height() const { return context_.em(34); }
   [[nodiscard]] float name_size(float width) const {
@@ -180,7 +179,7 @@ class HomeView {
 
   [[nodiscard]] std::string question() const {
     std::string name{entry().name(context_.gui.frame().lang)};
-    if (name[0] >= 'A' && name[0] <= 'Z') name[0] = static_cast<char>(name[0] - 'A' + 'a');
+    name[0] = lower(name[0]);
     return fill(context_.say("Can you play @?"_text), name);
   }
 
@@ -236,7 +235,7 @@ class HomeView {
   }
 
   /// Returns whether the position of the day is offered: only to players who have begun to learn or to play the game.
-  [[nodiscard]] bool offers_day() const { return chosen().days && !context_.app.lessons().courses().is_new(chosen()); }
+  [[nodiscard]] bool offers_day() const { return chosen().days && !is_new_; }
   void draw_day(Rect row) {
     std::string words{context_.say("A minute a day"_text)};
     if (context_.app.lessons().courses().played_today()) words += " · " + std::string{context_.say("done#today"_text)};
@@ -282,6 +281,7 @@ class HomeView {
   AppContext& context_;
   Rect window_;
   std::vector<HomeGame> games_;
+  bool is_new_;  ///< the player has neither begun the lesson of the chosen game nor said that he or she can play
   bool small_;   ///< the window has little room
   float apart_;  ///< distance between two controls, in points
   float touch_;

@@ -57,10 +57,12 @@ void act(App& app, const TableModel& model, const UiAction& action) {
 
 /// Ends help when the player presses anything but its bulb.
 void end_help(AppContext& context) {
+  if (context.app.help().step() == nullptr) return;
   const Click& click = context.gui.frame().click;
   const bool elsewhere = click.nothing || (!click.target.empty() && click.target != "button:help_me");
-  const bool shown = context.app.help().step() != nullptr;
-  if (shown && (elsewhere || context.gui.keys().take(Key::escape))) context.app.help().end();
+  // A dialog over the table takes the key first.
+  const bool escaped = !context.app.messages().dialog() && context.gui.keys().take(Key::escape);
+  if (elsewhere || escaped) context.app.help().end();
 }
 
 /// Returns the part of the window that the table may use.
@@ -87,7 +89,7 @@ void TableScreen::draw(AppContext& context) {
   }
   const float page = context.em(1);
   const Rect window = context.canvas.window();
-  const TextScale table{context.gui, std::min(page, largest_em(window.w, window.h))};
+  const TextScale table{context.gui, table_em(window.w, window.h, page)};
   if (std::exchange(session_, &session) != &session) table_.forget();
   end_help(context);
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
@@ -107,7 +109,7 @@ void TableScreen::draw(AppContext& context) {
 /// Draws the table in the part of the window that is left by the panel of a watched match.
 UiAction TableScreen::draw_table(AppContext& context, const TableModel& model, const MatchDriver& session) {
   const Rect area = table_area(context, model, session);
-  const TextScale fitting{context.gui, std::min(context.em(1), largest_em(area.w, area.h))};
+  const TextScale fitting{context.gui, table_em(area.w, area.h, context.em(1))};
   return table_.draw(context, model, area, table_description(model, session));
 }
 

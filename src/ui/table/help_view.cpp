@@ -88,7 +88,6 @@ class HelpView {
 
   /// Returns the nearest free place outside the status line.
   [[nodiscard]] std::optional<Rect> place_beside() {
-    kept_.push_back(layout_.status);
     const Rect window = context_.canvas.window();
     const float line = context_.canvas.text_width(model_.help, style_.size, style_.font) + 2 * kPad + 2;
     std::optional<Rect> best;
@@ -103,7 +102,8 @@ class HelpView {
         const float y = static_cast<float>(row) / (kSteps - 1);
         place.x = kEdge + x * (window.w - 2 * kEdge - place.w);
         place.y = kEdge + y * (window.h - 2 * kEdge - place.h);
-        if (const float here = cost(place); here < least && free(place)) std::tie(best, least) = std::pair{place, here};
+        if (!common(place, layout_.status).empty() || !free(place)) continue;
+        if (const float here = cost(place); here < least) std::tie(best, least) = std::pair{place, here};
       }
     }
     return best;

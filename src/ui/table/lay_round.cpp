@@ -41,7 +41,7 @@ class Round {
         em_(layout.em) {
     // Name, points, and the detail or the dots, or both.
     const bool both = std::ranges::any_of(
-        scene.score, [](const SideScore& score) { return !score.detail.empty() && score.target > 1; });
+        scene.score, [](const SideScore& score) { return !score.detail.empty() && has_marks(score); });
     l_.seat_lines = both ? 4 : 3;
     with_stock_ = std::any_of(scene.zones.begin(), scene.zones.end(),
                               [](const Zone& zone) { return zone.kind == ZoneKind::stock; });

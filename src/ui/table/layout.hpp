@@ -72,10 +72,8 @@ struct TableLayout {
 float page_em(float width, float height, float chosen);
 /// Returns the largest factor for the table in a window. Larger sizes would leave no room for the cards in a small one.
 float largest_em(float width, float height);
-/// Returns the factor of the table's sizes for a window.
-inline float text_em(float width, float height, float chosen) {
-  return std::min(page_em(width, height, chosen), largest_em(width, height));
-}
+/// Returns the factor of the table's sizes for a window; `page` is the factor of all other screens.
+inline float table_em(float width, float height, float page) { return std::min(page, largest_em(width, height)); }
 
 TableLayout lay_out(const Scene& scene, float width, float height, float em);
 
@@ -97,6 +95,8 @@ Rect hand_rect(const TableLayout& layout, int index, int count);
 /// Returns the visible parts of all cards of any hand.
 std::vector<Rect> hand_rects(const Scene& scene, const TableLayout& layout, const Zone& hand);
 
+/// Returns whether draw_marks() draws something for this side.
+inline bool has_marks(const SideScore& score) { return score.target > 0 || score.sets_target > 1; }
 /// Returns the number of seats from the viewer to this seat, in playing order.
 inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer + scene.players) % scene.players; }
 /// Returns the number of cards for which the viewer's hand needs room: those in the hand and those already played,

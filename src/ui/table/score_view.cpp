@@ -68,10 +68,10 @@ UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const Ta
   for (std::size_t i = 0; i < plates; ++i) {
     const Rect plate = layout.score[i];
     draw_plate(context, model, static_cast<int>(i), plate, longest);
-    if (model.has_chart() && context.gui.target("score:" + std::to_string(i),
-                                                side_name(model, score[i].seats) + ": " +
-                                                    (score[i].words.empty() ? score[i].points : score[i].words),
-                                                plate))
+    const std::string& shown = score[i].absent.empty() ? score[i].points : score[i].absent;
+    const std::string label =
+        side_name(model, score[i].seats) + ": " + (score[i].words.empty() ? shown : score[i].words);
+    if (model.has_chart() && context.gui.target("score:" + std::to_string(i), label, plate))
       action = opens(Panel::chart);
   }
   return action;
@@ -91,19 +91,18 @@ void ScoreView::draw_plate(DrawContext& context, const TableModel& model, int si
   const float small = small_size(context, in);
   const float taken = std::min(in.w * 0.54F, longest) + 6;
   const Rect corner{in.x + taken, in.y, in.w - taken, upper};
-  const bool marks = score.target > 1 || score.sets_target > 1;
+  const bool marks = has_marks(score);
   const float detail = score.detail.empty() ? 0 : canvas.text_width(score.detail, small) + 8;
   // Without marks the detail is next to the name, or replaces it if there is no room for both.
   const bool named = marks || detail <= corner.w;
   if (named)
     canvas.text(side_name(model, score.seats), {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
   if (marks) draw_marks(context, score, corner, Align::right, theme.gold, theme.on_cloth_quiet);
-  const Rect lower{in.x, in.y + upper, in.w, in.h - upper};
+  const Rect lower{in.x, in.y + upper, in.w - gain_beside(context, side, plate), in.h - upper};
   const Rect place = marks ? lower : named ? corner : Rect{in.x, in.y, in.w, upper};
   canvas.text(score.detail, place, {small, theme.on_cloth_quiet, Font::regular, named ? Align::right : Align::left});
-  const float room = in.w - (marks ? detail : 0) - gain_beside(context, side, plate);
   draw_points(context, score.absent.empty() ? points(model.scene, side, context.gui.frame().now) : score.absent,
-              {lower.x, lower.y, room, lower.h}, small);
+              {lower.x, lower.y, lower.w - (marks ? detail : 0), lower.h}, small);
 }
 
 void ScoreView::show(const Scene& scene, double now, double time, bool moves) {

@@ -93,6 +93,7 @@ void draw_question(DrawContext& context, const TableModel& model, Point bottom, 
                    height + kQuestionPad};
   canvas.fill(plate, context.theme().plate, space::kRadius);
   canvas.paragraph(model.question, {bottom.x - room / 2, plate.y + kQuestionPad / 2}, room, style);
+  canvas.mark_described();  // the description of the table contains the question
 }
 
 bool offers_answers(const Scene& scene) {

@@ -12,8 +12,6 @@ namespace tapete {
 
 /// Returns "Us" or "Them" for a side of several players, otherwise the player's name.
 std::string side_name(const TableModel& model, const std::vector<Seat>& seats);
-/// Returns whether draw_marks() draws something for this side.
-inline bool has_marks(const SideScore& score) { return score.target > 0 || score.sets_target > 1; }
 /// Draws SideScore::target dots, of which SideScore::won are filled. If losses are counted, each loss is a stroke, like
 /// a tally mark. Too many dots are replaced by numbers, which are shortened if there is no room.
 void draw_marks(DrawContext& context, const SideScore& score, Rect rect, Align align, Colour won, Colour open);

@@ -101,7 +101,10 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
     SeatsView::draw_calls(context, model, layout_);  // the auction view shows the calls itself
   draw_highlight(context, model, layout_.stage);
   action.add(hands_.draw_targets(context, model, layout_));
-  if (!model.help.empty()) action.add(draw_help(context, model, layout_, {}));
+  if (!model.help.empty()) {
+    action.add(draw_help(context, model, layout_, {}));
+    context.canvas.mark_described();  // the description contains the words of help
+  }
   return action;
 }
 
