@@ -28,7 +28,8 @@ foreach(page tapete_page tapete_soft)
   tapete_unity(${page})
   tapete_module(${page} tapete.lib.js web)
 endforeach()
-# The program with WebGL is split: each game becomes a separate module, which the page loads when that game is chosen.
+# The program with WebGL is split. Each game becomes a separate module, which the page loads when that game is chosen, and so do the
+# screens that the first hand does not need, which are loaded when one of them is opened.
 execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE
   COMMAND_ERROR_IS_FATAL ANY)
 set(whole ${PROJECT_BINARY_DIR}/whole)
@@ -37,13 +38,13 @@ target_link_options(tapete_page PRIVATE --profiling-funcs
   -sBINARYEN_EXTRA_PASSES=--converge,--skip-pass=duplicate-function-elimination)
 set_target_properties(tapete_page PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${whole})
 set(page_parts ${PROJECT_BINARY_DIR}/tapete_page.wasm)
-foreach(folder IN LISTS game_folders)
+foreach(folder IN LISTS game_folders ITEMS pages)
   list(APPEND page_parts ${PROJECT_BINARY_DIR}/tapete_page_${folder}.wasm)
 endforeach()
 add_custom_command(OUTPUT ${page_parts} ${PROJECT_BINARY_DIR}/tapete_page.mjs
-  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/split_games.py ${binaryen}/bin ${games_txt} ${whole}/tapete_page.wasm ${PROJECT_BINARY_DIR}
+  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/split_page.py ${binaryen}/bin ${games_txt} ${whole}/tapete_page.wasm ${PROJECT_BINARY_DIR}
   COMMAND ${CMAKE_COMMAND} -E copy ${whole}/tapete_page.mjs ${PROJECT_BINARY_DIR}
-  DEPENDS tapete_page ${PROJECT_SOURCE_DIR}/tools/split_games.py ${games_txt} VERBATIM)
+  DEPENDS tapete_page ${PROJECT_SOURCE_DIR}/tools/split_page.py ${games_txt} VERBATIM)
 target_link_libraries(tapete_page PRIVATE SDL2)
 set(sdl_library ${PROJECT_SOURCE_DIR}/shell/sdl.lib.js)
 # In the page only drawing needs sines and powers, so the browser's functions are good enough.

@@ -1,14 +1,13 @@
 // The page's implementation of the interfaces in src/app/host/, which the app calls through tapete.lib.js.
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
-import { fetchFile } from './fetch.js';
 import { openFile, saveFile } from './files.js';
 import { readersLanguage } from './language.js';
 import { keepStored } from './storage.js';
 import { announce, clearLog } from './mirror.js';
 import { followPresses, hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
 import { parameterLines } from './parameters.js';
-import { isLoaded, loadGame } from './program.js';
+import { fetchPart, isLoaded, loadGame } from './program.js';
 
 const CONTRAST = matchMedia('(prefers-contrast: more), (forced-colors: active)');
 const DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -108,7 +107,7 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     share: (title, text) => { import('./share.js').then(({ share }) => share(title, text), () => app().partMissing('share.js')); },
     onDepth: (changed) => { depthChanged = changed; },
     depthChanged: (depth) => depthChanged(depth),
-    fetchFile: (name) => { fetchFile(name).then((bytes) => app().fetched(name, bytes)); },
+    fetchFile: (name) => { fetchPart(name).then((bytes) => app().fetched(name, bytes)); },
     expectGame: (game) => {
       bots.expect(game);
       loadGame(game).then((loaded) => frames.whenSeen(() => app().gameAnswered(game, loaded)));

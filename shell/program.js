@@ -1,5 +1,6 @@
-// Loads the program: src/platform/web.cpp as WebAssembly, in two builds, with and without WebGL. The build with WebGL contains no code of
-// games. Each folder of src/games is a separate module (tools/split_games.py), which is loaded when a game of that folder is chosen.
+// Loads the program: src/platform/web.cpp as WebAssembly, in two builds, with and without WebGL. tools/split_page.py splits the build with
+// WebGL into modules: one for each folder of src/games, which is loaded when a game of that folder is chosen; one for screens that the first
+// hand does not need, which the app fetches when it draws such a screen; and the rest.
 import { withWebGL } from './canvas.js';
 import { fetchFile } from './fetch.js';
 
@@ -49,13 +50,21 @@ export async function loadProgram() {
 /** Returns the folder of a game: the first word of the game's id. */
 const folderOf = (game) => game.split('-')[0];
 
-async function load(folder) {
+/** Fetches a file like fetchFile(). The functions of a module can be called once this has resolved to its bytes. */
+export async function fetchPart(name) {
+  const bytes = await fetchFile(name);
+  if (!bytes || !name.endsWith('.wasm')) return bytes;
   try {
-    await WebAssembly.instantiate(await fetchFile(`tapete_page_${folder}.wasm`), { '': await program });
-    loaded.add(folder);
+    await WebAssembly.instantiate(bytes, { '': await program });
+    return bytes;
   } catch {
-    games.delete(folder);  // a later attempt may succeed
+    return null;
   }
+}
+
+async function load(folder) {
+  if (await fetchPart(`tapete_page_${folder}.wasm`)) loaded.add(folder);
+  else games.delete(folder);  // a later attempt may succeed
   return loaded.has(folder);
 }
 

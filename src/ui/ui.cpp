@@ -6,6 +6,7 @@
 #include <array>
 
 #include "ui/canvas/draw_frame.hpp"
+#include "ui/screens/code_on_demand.hpp"
 #include "ui/screens/views.hpp"
 
 namespace tapete {
@@ -25,7 +26,7 @@ bool FetchedPictures::retry(std::string_view name) {
   return missing;
 }
 
-Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels)
+Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels, std::string_view pages_code)
     : window_(window),
       renderer_(renderer),
       app_(app),
@@ -33,6 +34,7 @@ Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels)
       pictures_(app.pages().files()),
       cards_(renderer, pictures_),
       gui_(canvas_),
+      pages_code_(pages_code),
       keeps_pixels_(keeps_pixels) {
   int width = 0;
   int height = 0;
@@ -136,29 +138,24 @@ void Ui::draw_screen(AppContext& context) {
   switch (app_.navigation().screen()) {
     case Screen::home:
       return draw_home(context);
-    case Screen::setup:
-      return draw_setup(context);
     case Screen::draw:
       return draw_dealer_draw(context);
     case Screen::table:
     case Screen::replay:
       return table_.draw(context);
     case Screen::lesson:
-      return app_.lessons().is_loaded() ? table_.draw(context) : draw_page(context, Screen::lesson);
-    case Screen::matches:
-      return draw_matches(context);
-    case Screen::settings:
-      return draw_settings(context);
+      return app_.lessons().is_loaded() ? table_.draw(context) : draw_lesson_waiting(context);
     case Screen::player:
       return draw_player(context);
+    case Screen::setup:
+    case Screen::matches:
+    case Screen::settings:
     case Screen::diagnostics:
-      return draw_diagnostics(context);
     case Screen::sayings:
-      return draw_sayings(context);
     case Screen::rules:
     case Screen::glossary:
     case Screen::about:
-      return draw_page(context, app_.navigation().screen());
+      return draw_on_demand(context, pages_code_);
   }
 }
 

@@ -51,6 +51,20 @@ for (const [instead, answer] of Object.entries(WAYS)) {
     await context.close();
   });
 
+  test(`${instead} instead of the code of the pages is reported on the page, and a retry shows the page`, async () => {
+    const pattern = '**/tapete_page_pages.wasm';
+    const { context, page, player } = await visit({ routes: { [pattern]: answer } });
+    await player.press('button:settings');
+    await player.find('button:retry');
+    assert.match(await page.locator('#mirror').innerText(), /No se ha podido cargar/);
+    await player.press('button:back');
+    await player.press('button:settings');
+    await context.unroute(pattern);
+    await player.press('button:retry');
+    await player.find('button:about');
+    await context.close();
+  });
+
   for (const end of ['mjs', 'wasm']) {
     test(`${instead} instead of a bot's ${end} is reported, and the bot plays after a retry`, async () => {
       const pattern = `**/tapete_bot_guinote.${end}*`;
@@ -70,7 +84,8 @@ for (const [instead, answer] of Object.entries(WAYS)) {
 }
 
 test('without any game\'s code, all games are listed and every form can be filled in', async () => {
-  const { context, player, trouble } = await visit({ routes: { '**/tapete_page_*.wasm': WAYS['no answer'] } });
+  const missing = (route) => (route.request().url().endsWith('_pages.wasm') ? route.continue() : route.abort());
+  const { context, player, trouble } = await visit({ routes: { '**/tapete_page_*.wasm': missing } });
   await player.press('button:new_match');
   await player.unfold('fold:game');
   const names = (await player.targets()).filter(({ id }) => id.startsWith('game:')).map(({ label }) => label);

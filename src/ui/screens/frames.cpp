@@ -94,6 +94,29 @@ Rect draw_page_frame(AppContext& context, std::string_view title) {
   return {0, bar, window.w, window.h - bar};
 }
 
+bool draw_waiting(AppContext& context, Rect content, File::State state) {
+  const Rect column = text_column(context, content);
+  const TextStyle style{context.em(type::kLead), context.theme().quiet, Font::regular, Align::center};
+  const float top = content.y + content.h * 0.3F;
+  const bool missing = state == File::State::missing;
+  const float height = context.canvas.paragraph(
+      context.say(missing ? "This could not be loaded. Are you connected to the internet?"_text : "Loading…"_text),
+      {column.x, top}, column.w, style);
+  const float touch = std::max(50.0F, context.em(54));
+  const float width = std::min(column.w, context.em(260));
+  const Rect place{column.center().x - width / 2, top + height + context.em(20), width, touch};
+  return missing && button(context.gui, place, "button:retry", context.say("Try again"_text), ButtonStyle::main);
+}
+
+void draw_lesson_waiting(AppContext& context) {
+  const Rect content = draw_page_frame(context, context.say("Learn"_text));
+  LessonController& lessons = context.app.lessons();
+  const File::State state = lessons.courses().state(lessons.course());
+  // After the file of a lesson has arrived, the judge (a bot that rates actions) must complete the lesson's positions.
+  // Until then the lesson is shown as loading.
+  if (draw_waiting(context, content, state == File::State::loaded ? File::State::loading : state)) lessons.retry();
+}
+
 Rect text_column(const DrawContext& context, Rect rect) {
   const float width = std::min(rect.w - 2 * std::min(28.0F, rect.w * 0.055F), context.em(640));
   return {rect.center().x - width / 2, rect.y, width, rect.h};

@@ -142,41 +142,21 @@ class PageView {
 
 Text title_of(Screen screen) {
   if (screen == Screen::rules) return "How to play"_text;
-  if (screen == Screen::lesson) return "Learn"_text;
   return screen == Screen::glossary ? "Glossary"_text : "Licences"_text;
-}
-
-/// Draws a page whose text is being loaded or could not be loaded.
-void draw_waiting(AppContext& context, Screen screen, Rect content, File::State state) {
-  const Rect column = text_column(context, content);
-  const TextStyle style{context.em(type::kLead), context.theme().quiet, Font::regular, Align::center};
-  const float top = content.y + content.h * 0.3F;
-  const bool missing = state == File::State::missing;
-  const float height = context.canvas.paragraph(
-      context.say(missing ? "This could not be loaded. Are you connected to the internet?"_text : "Loading…"_text),
-      {column.x, top}, column.w, style);
-  if (!missing) return;
-  const float touch = std::max(50.0F, context.em(54));
-  const float width = std::min(column.w, context.em(260));
-  const Rect place{column.center().x - width / 2, top + height + context.em(20), width, touch};
-  if (!button(context.gui, place, "button:retry", context.say("Try again"_text), ButtonStyle::main)) return;
-  screen == Screen::lesson ? context.app.lessons().retry() : context.app.pages().retry_page(screen);
 }
 
 }  // namespace
 
-void draw_page(AppContext& context, Screen screen) {
+void draw_text(AppContext& context) {
+  const Screen screen = context.app.navigation().screen();
   const Rect content = draw_page_frame(context, context.say(title_of(screen)));
-  if (screen == Screen::lesson) {
-    LessonController& lessons = context.app.lessons();
-    const File::State state = lessons.courses().state(lessons.course());
-    // After the file of a lesson has arrived, the judge (a bot that rates actions) must complete the lesson's
-    // positions. Until then the lesson is shown as loading.
-    return draw_waiting(context, screen, content, state == File::State::loaded ? File::State::loading : state);
+  Pages& pages = context.app.pages();
+  const File& file = pages.page(screen);
+  if (file.state != File::State::loaded) {
+    if (draw_waiting(context, content, file.state)) pages.retry_page(screen);
+    return;
   }
-  const File& file = context.app.pages().page(screen);
-  if (file.state != File::State::loaded) return draw_waiting(context, screen, content, file.state);
-  const std::vector<Block> blocks = parse_document(context.app.pages().with_card_names(file.bytes));
+  const std::vector<Block> blocks = parse_document(pages.with_card_names(file.bytes));
   const std::string id = "page:" + std::to_string(static_cast<int>(screen));
   PageView view{context, id, blocks, context.app.match().game().deck};
   view.draw(content);

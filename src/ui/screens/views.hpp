@@ -20,10 +20,15 @@ void draw_diagnostics(AppContext& context);
 /// Draws the learning screen of a game: its lesson, the position of the day, and its sayings.
 void draw_sayings(AppContext& context);
 /// Draws a page of text: rules, glossary or licences.
-void draw_page(AppContext& context, Screen screen);
+void draw_text(AppContext& context);
 
 /// Draws the frame of a page: background, title, and back button. Returns the area for the content.
 Rect draw_page_frame(AppContext& context, std::string_view title);
+/// Draws the content of a page whose file is being loaded or could not be loaded. Returns true if the player asks to
+/// load it again.
+bool draw_waiting(AppContext& context, Rect content, File::State state);
+/// Draws the page that a lesson shows until it is loaded.
+void draw_lesson_waiting(AppContext& context);
 /// Returns the middle part of `rect`, with a good width for text.
 Rect text_column(const DrawContext& context, Rect rect);
 

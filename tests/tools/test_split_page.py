@@ -1,20 +1,20 @@
-"""Assigns functions of the page's program to games by their names."""
+"""Assigns functions of the page's program to modules."""
 import sys
 import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
-import split_games  # noqa: E402
+import split_page  # noqa: E402
 
-FOLDERS = split_games.games_by_folder("# games\nTute tute/tute.hpp\nTuteDos tute/tute_dos.hpp\nBrisca brisca/brisca.hpp\n")
+FOLDERS = split_page.games_by_folder("# games\nTute tute/tute.hpp\nTuteDos tute/tute_dos.hpp\nBrisca brisca/brisca.hpp\n")
 
 
 def folder_of(name):
-    return split_games.folder_of(name, FOLDERS)
+    return split_page.folder_of(name, FOLDERS)
 
 
-class SplitGames(unittest.TestCase):
+class SplitPage(unittest.TestCase):
     def test_games_of_one_folder_share_a_module(self):
         self.assertEqual({"tute": ["tute", "Tute", "TuteDos"], "brisca": ["brisca", "Brisca"]}, FOLDERS)
         self.assertEqual("tute", folder_of("tapete::GameMatch<tapete::TuteDos>::play(int)"))
@@ -34,20 +34,36 @@ class SplitGames(unittest.TestCase):
         self.assertIsNone(folder_of("tapete::brisca::Rules::info()"))
 
     def test_names_are_escaped_as_in_the_webassembly_text_format(self):
-        self.assertEqual("f\\28int\\2c\\20A<B>\\29", split_games.escaped("f(int, A<B>)"))
+        self.assertEqual("f\\28int\\2c\\20A<B>\\29", split_page.escaped("f(int, A<B>)"))
 
     def test_a_call_between_two_games_is_an_error(self):
         to_program = '  "tapete::brisca::f\\28\\29" -> "tapete::at"; // call\n'
-        split_games.check_calls(to_program, FOLDERS)
+        split_page.check_calls(to_program, FOLDERS)
         to_other_game = '  "tapete::brisca::f\\28\\29" -> "tapete::tute::g\\28\\29"; // call\n'
         with self.assertRaisesRegex(SystemExit, r"tapete::brisca::f\(\) -> tapete::tute::g\(\)"):
-            split_games.check_calls(to_program + to_other_game, FOLDERS)
+            split_page.check_calls(to_program + to_other_game, FOLDERS)
+
+    def test_functions_that_only_the_entries_need_move_with_them(self):
+        names = ["entry", "helper", "shared", "main", "callback"]
+        graph = "".join(f'  "{caller}" -> "{callee}"; // call\n' for caller, callee in (
+            ("entry", "helper"), ("helper", "helper"), ("entry", "shared"), ("main", "shared")))
+        self.assertEqual({"entry", "helper"}, split_page.only_for(["entry"], names, graph))
+
+    def test_an_entry_that_is_missing_or_called_directly_is_an_error(self):
+        with self.assertRaisesRegex(SystemExit, "gone"):
+            split_page.only_for(["gone"], ["main"], "")
+        with self.assertRaisesRegex(SystemExit, "entry"):
+            split_page.only_for(["entry"], ["main", "entry"], '  "main" -> "entry"; // call\n')
+
+    def test_code_of_a_game_stays_with_the_game(self):
+        name = "tapete::brisca::f()"
+        self.assertEqual({"tute": [], "brisca": [name], "pages": ["g"]}, split_page.modules([name, "g", "h"], FOLDERS, {name, "g"}))
 
     def test_function_names_are_read_from_the_name_section(self):
         names = bytes([1, 7, 2, 0, 1, ord("f"), 1, 1, ord("g")])  # subsection 1 (function names): two functions
         section = bytes([4]) + b"name" + names
         module = b"\0asm\1\0\0\0" + bytes([0, len(section)]) + section
-        self.assertEqual(["f", "g"], list(split_games.function_names(module)))
+        self.assertEqual(["f", "g"], list(split_page.function_names(module)))
 
 
 if __name__ == "__main__":

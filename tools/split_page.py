@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Moves the code of each game from the page's program to a separate module: split_games.py BINARYEN_FOLDER GAMES_TXT MODULE.wasm OUT_FOLDER
+"""Splits the page's program into modules: split_page.py BINARYEN_FOLDER GAMES_TXT MODULE.wasm OUT_FOLDER
 
-MODULE must have been linked with --profiling-funcs, so that its name section lists the functions. Writes OUT_FOLDER/MODULE.wasm,
-the program without the games, and OUT_FOLDER/MODULE_FOLDER.wasm for each folder in src/games. A game's module imports functions
-and data from the exports of the program, under the name ''. Its functions may be called once it has been instantiated; before
-that, a call traps. A call from one game's functions to another's is an error. Therefore the linker must not merge equal
-functions, because two games could then share one. This program merges equal functions within each module, and removes their names.
+MODULE must have been linked with --profiling-funcs, so that its name section lists the functions. Writes OUT_FOLDER/MODULE_FOLDER.wasm
+with the code of each folder in src/games, OUT_FOLDER/MODULE_pages.wasm with the code that only the functions PAGES need, and
+OUT_FOLDER/MODULE.wasm with the rest. The other modules import functions and data from the exports of the rest, under the name ''. Their
+functions may be called once they have been instantiated; before that, a call traps. A call from one game's functions to another's is an
+error. Therefore the linker must not merge equal functions, because two games could then share one. This program optimizes each module,
+which merges its equal functions, and removes the names.
 """
 import re
 import subprocess
@@ -17,6 +18,9 @@ from pathlib import Path
 FEATURES = [f"--enable-{name}" for name in
             ("bulk-memory", "nontrapping-float-to-int", "mutable-globals", "sign-ext", "reference-types")]
 LIST = "tapete::GameTypes<"
+# The module of the pages, and the functions through which src/ui/screens/code_on_demand.cpp enters it.
+PAGES_MODULE = "pages"
+PAGES = [f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")]
 # Functions that belong to GameInfo: the list of games needs them before any game is loaded.
 INFO = re.compile(r"::(info|in_pairs)\(|draws")
 
@@ -103,13 +107,18 @@ def unescaped(name):
     return re.sub(r"\\([0-9a-f]{2})", lambda match: chr(int(match[1], 16)), name)
 
 
-def manifest(names, folders):
-    """Returns the manifest for wasm-split: for each module its name, followed by its functions, one per line."""
-    parts = {folder: [] for folder in folders}
+def modules(names, folders, pages):
+    """Returns for each module except the rest the list of its functions. `pages`: the functions of the pages' module."""
+    parts = {folder: [] for folder in [*folders, PAGES_MODULE]}
     for name in names:
-        if (folder := folder_of(name, folders)) is not None:
-            parts[folder].append(escaped(name))
-    return "\n".join("\n".join([folder, *functions]) + "\n" for folder, functions in parts.items())
+        if (module := folder_of(name, folders) or (PAGES_MODULE if name in pages else None)) is not None:
+            parts[module].append(name)
+    return parts
+
+
+def manifest(parts):
+    """Returns the manifest for wasm-split: for each module its name, followed by its functions, one per line."""
+    return "\n".join("\n".join([module, *map(escaped, functions)]) + "\n" for module, functions in parts.items())
 
 
 def calls(call_graph):
@@ -126,6 +135,25 @@ def check_calls(call_graph, folders):
         sys.exit("Games that call each other's functions cannot be split:\n" + "\n".join(between))
 
 
+def only_for(entries, names, call_graph):
+    """
+    Returns the functions that only `entries` call, directly or through each other, and `entries` themselves. A function that no function
+    calls directly may be called from anywhere. Exits with an error if another function calls an entry, or an entry does not exist.
+    """
+    callees, called = {}, set()
+    for caller, callee in calls(call_graph):
+        callees.setdefault(caller, set()).add(callee)
+        called.add(callee)
+    if wrong := [entry for entry in entries if entry in called or entry not in names]:
+        sys.exit("Functions that must exist and must only be called through a table:\n" + "\n".join(wrong))
+    others, waiting = set(), [name for name in names if name not in called and name not in entries]
+    while waiting:
+        if (name := waiting.pop()) not in others:
+            others.add(name)
+            waiting.extend(callees.get(name, ()))
+    return set(names) - others
+
+
 def run(program, *words):
     return subprocess.run([program, *FEATURES, *words], check=True, capture_output=True, encoding="utf-8").stdout
 
@@ -135,13 +163,16 @@ def main():
     folders = games_by_folder(games_txt.read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
-        (work / "manifest").write_text(manifest(function_names(module.read_bytes()), folders), encoding="utf-8")
         whole = f"{module.stem}.wasm"
-        check_calls(run(binaryen / "wasm-opt", "--print-call-graph", module, "-o", work / whole), folders)
+        call_graph = run(binaryen / "wasm-opt", "--print-call-graph", module, "-o", work / whole)
+        check_calls(call_graph, folders)
+        names = list(function_names(module.read_bytes()))
+        parts = modules(names, folders, only_for(PAGES, names, call_graph))
+        (work / "manifest").write_text(manifest(parts), encoding="utf-8")
         run(binaryen / "wasm-split", "--multi-split", module, f"--manifest={work / 'manifest'}",
             f"--out-prefix={work / module.stem}_", "-o", work / whole)
-        for part in [whole, *(f"{module.stem}_{folder}.wasm" for folder in folders)]:
-            run(binaryen / "wasm-opt", "--duplicate-function-elimination", "--strip-debug", "--strip-producers",
+        for part in [whole, *(f"{module.stem}_{name}.wasm" for name in parts)]:
+            run(binaryen / "wasm-opt", "-Oz", "--strip-debug", "--strip-producers",
                 work / part, "-o", out / part)
 
 
