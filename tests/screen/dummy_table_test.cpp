@@ -88,5 +88,18 @@ TEST_CASE("the status line names the dummy for whom the viewer plays", "[dummy]"
                     [&](const DrawnText& text) { return text.text.find(words) != std::string::npos; }));
 }
 
+TEST_CASE("help stays on the table until something else is pressed", "[dummy]") {
+  Match match;
+  Settings settings = match.app.preferences().settings();
+  settings.help = Switch::on;
+  match.app.preferences().change_settings(settings);
+  match.settle();
+  match.press("button:help_me");
+  REQUIRE(match.app.help().step() != nullptr);
+  CHECK_FALSE(match.app.messages().dialog());
+  match.press("button:menu");
+  CHECK(match.app.help().step() == nullptr);
+}
+
 }  // namespace
 }  // namespace tapete
