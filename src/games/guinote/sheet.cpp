@@ -57,6 +57,7 @@ void add_rows(Sheet& sheet, const State& s, Lang lang) {
   if (s.vueltas)
     add_row(sheet, "From the first hand"_text, false, lang,
             [&](int side) { return std::to_string(s.carried[at(side)].total()); });
+  add_row(sheet, "Sum"_text, true, lang, [&](int side) { return std::to_string(total(s, side)); });
   add_row(sheet, "Total"_text, true, lang, [&](int side) { return malas_buenas(total(s, side)); });
 }
 

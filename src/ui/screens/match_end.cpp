@@ -1,6 +1,9 @@
 #include "ui/screens/match_end.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
 
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
@@ -24,7 +27,56 @@ TextStyle MatchEnd::verdict_style() const {
 
 float MatchEnd::band_height() {
   return line(18) + 2 * face() + line(12) +
-         context_.canvas.paragraph(verdict_, {}, width_ - 2 * space::kLarge, verdict_style(), false) + line(16);
+         context_.canvas.paragraph(verdict_, {}, width_ - 2 * space::kLarge, verdict_style(), false) +
+         context_.canvas.paragraph(words(), {}, width_ - 2 * space::kLarge, words_style(), false) + line(16);
+}
+
+TextStyle MatchEnd::words_style() const {
+  return {context_.em(type::kBody) * std::max(0.8F, squeeze_), verdict_style().colour, Font::regular, Align::center};
+}
+
+bool MatchEnd::won() const {
+  return std::ranges::any_of(sheet_.champions, [this](Seat seat) { return side_of(model_.scene, seat) == 0; });
+}
+
+/// Returns a congratulation, or a consolation if the viewer's side has lost.
+std::string_view MatchEnd::words() const {
+  return context_.say(won() ? "Congratulations!"_text : "Next time it will be you."_text);
+}
+
+/// Draws a congratulation or a consolation, the latter beside the viewer's own face.
+void MatchEnd::draw_words(Point at, float width) {
+  const float radius = line(16);
+  const float room = width - 2 * radius - space::kSmall;
+  const float text = context_.canvas.text_width(words(), words_style().size, words_style().font);
+  const Seat own = sheet_.sides.front().front();
+  if (!won() && text < room) {
+    const float drop = radius * motion_.face(false).y;
+    draw_avatar(context_, {at.x + (room - text) / 2 + radius, at.y + words_style().size * 0.7F + drop}, radius,
+                model_.name(own), true, false, model_.face(own));
+    at.x += 2 * radius + space::kSmall;
+    width = room;
+  }
+  context_.canvas.paragraph(words(), at, width, words_style());
+}
+
+/// Draws confetti that falls over the band while the winners' faces react.
+void MatchEnd::draw_confetti(Rect band) {
+  constexpr int kPieces = 44;
+  const Theme& theme = context_.theme();
+  const std::array colours{theme.gold, theme.paper, theme.other_side, theme.danger};
+  const float time = motion_.reaction();
+  if (time <= 0 || time >= 1) return;
+  for (int i = 0; i < kPieces; ++i) {
+    // Fractions of multiples of the golden ratio are spread evenly and look random.
+    const float spread = std::fmod(static_cast<float>(i) * std::numbers::phi_v<float>, 1.0F);
+    const float speed = 0.7F + 0.6F * std::fmod(static_cast<float>(i) * std::numbers::sqrt2_v<float>, 1.0F);
+    const float sway = 0.02F * std::sin(6 * time + static_cast<float>(i));
+    const Point at{band.x + band.w * (spread + sway), band.y + band.h * (speed * 1.6F * time - 0.3F * spread)};
+    if (at.y < band.y || at.y > band.bottom()) continue;
+    const Colour colour = colours[static_cast<std::size_t>(i) % colours.size()].with_alpha(1 - time);
+    context_.canvas.fill_placed({at, line(9), line(5), 8 * time + static_cast<float>(i)}, colour, 1);
+  }
 }
 
 float MatchEnd::height() {
@@ -37,8 +89,11 @@ void MatchEnd::draw(Rect sheet) {
   const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
   context_.canvas.fill_top(band, sheet_.winner == 0 ? theme.accent : theme.soft, 20);
   draw_faces({band.x, band.y + line(18), band.w, 2 * face()});
-  context_.canvas.paragraph(verdict_, {band.x + space::kLarge, band.y + line(18) + 2 * face() + line(12)},
-                            band.w - 2 * space::kLarge, verdict_style());
+  const float width = band.w - 2 * space::kLarge;
+  float y = band.y + line(18) + 2 * face() + line(12);
+  y += context_.canvas.paragraph(verdict_, {band.x + space::kLarge, y}, width, verdict_style());
+  draw_words({band.x + space::kLarge, y}, width);
+  if (won()) draw_confetti(band);
   const float top = band.bottom() + line(10);
   const Rect place{sheet.x + space::kLarge, top, sheet.w - 2 * space::kLarge, height() - band.h - line(24)};
   two() ? draw_two(place) : draw_list(place);
@@ -50,8 +105,9 @@ void MatchEnd::draw_faces(Rect row) {
   float x = row.center().x - step * static_cast<float>(winners.size() - 1) / 2;
   for (const Seat seat : winners) {
     const bool own = side_of(model_.scene, seat) == 0;
-    context_.canvas.disc({x, row.center().y}, face() + 3, context_.theme().gold);
-    draw_avatar(context_, {x, row.center().y}, face(), model_.name(seat), own, false, model_.face(seat));
+    const Point at{x, row.center().y + face() * motion_.face(true).y};
+    context_.canvas.disc(at, face() + 3, context_.theme().gold);
+    draw_avatar(context_, at, face(), model_.name(seat), own, false, model_.face(seat));
     x += step;
   }
 }

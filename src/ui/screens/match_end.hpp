@@ -1,22 +1,25 @@
 #pragma once
 #include <string>
 
+#include "ui/screens/count_motion.hpp"
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {
 
-/// Upper part of the scoresheet of a finished match: the winners' portraits, the verdict, and the result.
+/// Upper part of the scoresheet of a finished match: the winners' portraits, the verdict, words for the viewer, and the
+/// result.
 class MatchEnd {
  public:
   /// `squeeze` is the factor by which distances are reduced in a low window, at most 1.
   MatchEnd(DrawContext& context, const TableModel& model, const Sheet& sheet, std::string verdict, float width,
-           float squeeze)
+           float squeeze, CountMotion motion)
       : context_(context),
         model_(model),
         sheet_(sheet),
         verdict_(std::move(verdict)),
         width_(width),
-        squeeze_(squeeze) {}
+        squeeze_(squeeze),
+        motion_(motion) {}
 
   [[nodiscard]] TextStyle verdict_style() const;
   [[nodiscard]] float height();
@@ -28,6 +31,11 @@ class MatchEnd {
   [[nodiscard]] float face() const { return line(38); }  ///< radius of a portrait
   [[nodiscard]] float band_height();
   [[nodiscard]] bool two() const { return sheet_.sides.size() == 2 && !sheet_.result.empty(); }
+  [[nodiscard]] TextStyle words_style() const;
+  [[nodiscard]] bool won() const;
+  [[nodiscard]] std::string_view words() const;
+  void draw_words(Point at, float width);
+  void draw_confetti(Rect band);
   void draw_faces(Rect row);
   void draw_two(Rect place);
   void draw_list(Rect place);
@@ -38,6 +46,7 @@ class MatchEnd {
   std::string verdict_;
   float width_;
   float squeeze_;
+  CountMotion motion_;
 };
 
 }  // namespace tapete

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/gui/widgets.hpp"
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {
@@ -9,7 +10,7 @@ namespace {
 
 constexpr float kLabel = 0.38F;     ///< the first column's share of the width
 constexpr float kSideLine = 44;     ///< height of a line in the list of sides, in points at the normal text size
-constexpr float kListName = 0.27F;  ///< the name's share of the width of such a line
+constexpr float kListName = 0.34F;  ///< the share of the width of such a line that portrait and name take
 
 Font font_of(const Sheet::Row& row) { return row.total ? Font::bold : Font::regular; }
 
@@ -27,9 +28,38 @@ bool SheetTable::lists() const {
   });
 }
 
+bool SheetTable::has_faces() const {
+  constexpr float kLeast = 0.85F;
+  return squeeze_ >= kLeast;
+}
+
+/// Returns whether the viewer's eyes see this side win: the winner of the hand or of the match.
+bool SheetTable::won(std::size_t side) const {
+  const auto& champions = sheet_.champions;
+  return static_cast<int>(side) == sheet_.winner || std::ranges::count(champions, sheet_.sides[side].front()) > 0;
+}
+
+/// Returns the colour of a row's numbers. They appear one row after the other, a sum with the first of its rows.
+Colour SheetTable::ink(std::size_t row) const {
+  return context_.theme().ink.with_alpha(motion_.visible(row - addends(sheet_, row)));
+}
+
+/// Draws the portraits of a side's players, next to each other.
+void SheetTable::draw_faces(std::size_t side, Point center) {
+  const auto& seats = sheet_.sides[side];
+  const float step = 1.6F * face();
+  center.x -= step * static_cast<float>(seats.size() - 1) / 2;
+  const Point away = motion_.face(won(side));
+  for (const Seat seat : seats) {
+    const Point at{center.x + away.x * face(), center.y + away.y * face()};
+    draw_avatar(context_, at, face(), model_.name(seat), side == 0, false, model_.face(seat));
+    center.x += step;
+  }
+}
+
 float SheetTable::height() const {
   if (listed_) return line(52) + static_cast<float>(sheet_.sides.size()) * line(kSideLine);
-  float height = line(66) + line(12);
+  float height = line(66) + line(12) + (has_faces() ? 2 * face() : 0);
   for (const Sheet::Row& row : sheet_.rows) height += row_height(row);
   return height;
 }
@@ -54,6 +84,9 @@ Rect SheetTable::cell(Point at, float height, std::size_t column) const {
 /// their end.
 float SheetTable::columns(Point at) {
   at.y += line(12);
+  for (std::size_t i = 0; has_faces() && i < sheet_.sides.size(); ++i)
+    draw_faces(i, {cell(at, 0, i).center().x, at.y + face()});
+  if (has_faces()) at.y += 2 * face();
   std::vector<std::string> names;
   for (const auto& side : sheet_.sides) names.emplace_back(side_name(model_, side));
   const float size = cell_size(names, context_.em(type::kBody), Font::bold, cell({}, 0, 0).w);
@@ -72,7 +105,8 @@ float SheetTable::columns(Point at) {
 
 void SheetTable::rows(Point at) {
   const Theme& theme = context_.theme();
-  for (const Sheet::Row& row : sheet_.rows) {
+  for (std::size_t number = 0; number < sheet_.rows.size(); ++number) {
+    const Sheet::Row& row = sheet_.rows[number];
     const float height = row_height(row);
     if (row.total) context_.canvas.fill({at.x, at.y, width_, 1}, theme.line);
     const Font font = font_of(row);
@@ -80,7 +114,8 @@ void SheetTable::rows(Point at) {
     context_.text(row.label, {at.x, at.y, width_ * (kLabel - 0.01F), height}, type::kBody,
                   row.total ? theme.ink : theme.quiet, font);
     for (std::size_t i = 0; i < row.cells.size(); ++i)
-      context_.canvas.text(row.cells[i], cell(at, height, i).inset(2), {size, theme.ink, font, Align::center});
+      context_.canvas.text(cell_text(sheet_, number, i, motion_), cell(at, height, i).inset(2),
+                           {size, ink(number), font, Align::center});
     at.y += height;
   }
 }
@@ -107,15 +142,18 @@ void SheetTable::list(Point at) {
     context_.canvas.fill({at.x, at.y, width_, 1}, theme.line);
     // Without dots the name is on the line of its numbers.
     const bool marked = side < score.size() && has_marks(score[side]);
-    const Rect head{at.x, at.y + (marked ? line(3) : 0), name, line(kSideLine) * (marked ? 0.56F : 1)};
+    const float face_width = has_faces() ? 2 * face() + line(8) : 0;
+    if (has_faces()) draw_faces(side, {at.x + face(), at.y + line(kSideLine) / 2});
+    const Rect head{at.x + face_width, at.y + (marked ? line(3) : 0), name - face_width - 2,
+                    line(kSideLine) * (marked ? 0.56F : 1)};
     context_.text(side_name(model_, sheet_.sides[side]), head, type::kBody, theme.ink, Font::bold);
     if (marked)
-      draw_marks(context_, score[side], {head.x, head.bottom(), name, line(kSideLine) * 0.36F}, Align::left,
+      draw_marks(context_, score[side], {head.x, head.bottom(), head.w, line(kSideLine) * 0.36F}, Align::left,
                  theme.accent, theme.quiet);
     for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
       const Sheet::Row& row = sheet_.rows[i];
-      context_.canvas.text(row.cells[side], column(i, line(kSideLine)),
-                           {sizes[i], theme.ink, font_of(row), Align::center});
+      context_.canvas.text(cell_text(sheet_, i, side, motion_), column(i, line(kSideLine)),
+                           {sizes[i], ink(i), font_of(row), Align::center});
     }
   }
 }

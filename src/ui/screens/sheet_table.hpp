@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "ui/screens/app_context.hpp"
+#include "ui/screens/count_motion.hpp"
 #include "ui/table/table_model.hpp"
 
 namespace tapete {
@@ -11,9 +12,16 @@ namespace tapete {
 /// of the rows fit as headings.
 class SheetTable {
  public:
-  /// `width` is in points. Distances are multiplied by `squeeze`.
-  SheetTable(AppContext& context, const TableModel& model, const Sheet& sheet, float width, float squeeze)
-      : context_(context), model_(model), sheet_(sheet), width_(width), squeeze_(squeeze), listed_(lists()) {}
+  /// `width` is in points. Distances are multiplied by `squeeze`; small ones leave no room for portraits.
+  SheetTable(AppContext& context, const TableModel& model, const Sheet& sheet, float width, float squeeze,
+             CountMotion motion)
+      : context_(context),
+        model_(model),
+        sheet_(sheet),
+        width_(width),
+        squeeze_(squeeze),
+        motion_(motion),
+        listed_(lists()) {}
 
   [[nodiscard]] float height() const;
   void draw(Point at) { listed_ ? list(at) : rows({at.x, columns(at)}); }
@@ -21,18 +29,24 @@ class SheetTable {
  private:
   [[nodiscard]] bool lists() const;
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
+  [[nodiscard]] bool has_faces() const;
+  [[nodiscard]] float face() const { return line(17); }  ///< radius of a portrait
+  [[nodiscard]] bool won(std::size_t side) const;
+  [[nodiscard]] Colour ink(std::size_t row) const;
   [[nodiscard]] float row_height(const Sheet::Row& row) const;
   [[nodiscard]] float cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const;
   [[nodiscard]] Rect cell(Point at, float height, std::size_t column) const;
   float columns(Point at);
   void rows(Point at);
   void list(Point at);
+  void draw_faces(std::size_t side, Point center);
 
   AppContext& context_;
   const TableModel& model_;
   const Sheet& sheet_;
   float width_;
   float squeeze_;
+  CountMotion motion_;
   bool listed_;
 };
 

@@ -13,12 +13,14 @@ namespace {
 
 class SheetView {
  public:
-  SheetView(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet)
+  SheetView(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
+            CountMotion motion)
       : context_(context),
         model_(model),
         session_(session),
         sheet_(sheet),
         verdict_(verdict_words(model, sheet)),
+        motion_(motion),
         pad_(std::min(24.0F, context.canvas.window().w * 0.05F)) {}
 
   bool draw() {
@@ -122,8 +124,8 @@ class SheetView {
     return y + table().height();
   }
 
-  [[nodiscard]] SheetTable table() const { return {context_, model_, sheet_, inner(), squeeze_}; }
-  [[nodiscard]] MatchEnd match_end() const { return {context_, model_, sheet_, verdict_, width_, squeeze_}; }
+  [[nodiscard]] SheetTable table() const { return {context_, model_, sheet_, inner(), squeeze_, motion_}; }
+  [[nodiscard]] MatchEnd match_end() const { return {context_, model_, sheet_, verdict_, width_, squeeze_, motion_}; }
   [[nodiscard]] std::string fold_id() const { return "count:" + context_.app.match().local()->id(); }
   /// Returns whether the scoresheet is folded: the sheet of a finished match first shows only the result.
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !context_.gui.folds().open(fold_id()); }
@@ -216,6 +218,7 @@ class SheetView {
   const MatchView& session_;
   const Sheet& sheet_;
   std::string verdict_;
+  CountMotion motion_;
   float pad_;
   float width_ = 0;
   float squeeze_ = 1;
@@ -225,8 +228,9 @@ class SheetView {
 
 }  // namespace
 
-bool draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet) {
-  return SheetView{context, model, session, sheet}.draw();
+bool draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
+                CountMotion motion) {
+  return SheetView{context, model, session, sheet, motion}.draw();
 }
 
 }  // namespace tapete

@@ -119,11 +119,26 @@ UiAction TableScreen::draw_counted(AppContext& context, const TableModel& model,
   context.gui.cover();
   // The sheet is drawn from a copy, because the next hand removes the original during the drawing.
   const Sheet sheet = *session.sheet();
+  const CountMotion motion = count_motion(context, model.serial, sheet.rows.size());
   {
     const TextScale large{context.gui, scale};
-    if (draw_sheet(context, model, session, sheet)) table_.overlay().follow(opens(Panel::seal));
+    if (draw_sheet(context, model, session, sheet, motion)) table_.overlay().follow(opens(Panel::seal));
   }
   return table_.draw_corner(context, model);
+}
+
+/// Returns how far the scoresheet with this number of lines has appeared. Any press, or reduced motion, shows all of
+/// it.
+CountMotion TableScreen::count_motion(const DrawContext& context, int serial, std::size_t lines) {
+  const Frame& frame = context.gui.frame();
+  if (std::exchange(counted_, serial) != serial) counted_since_ = frame.now;
+  CountMotion motion{.age = frame.now - counted_since_, .lines = lines};
+  if (frame.click.nothing || frame.reduced_motion) {
+    counted_since_ = frame.now - motion.duration();
+    motion.age = motion.duration();
+  }
+  if (motion.moves()) context.gui.animate();
+  return motion;
 }
 
 }  // namespace tapete

@@ -1,6 +1,7 @@
 #pragma once
 #include "app/session/match_driver.hpp"
 #include "ui/screens/app_context.hpp"
+#include "ui/screens/count_motion.hpp"
 #include "ui/table/table_view.hpp"
 
 namespace tapete {
@@ -19,8 +20,12 @@ class TableScreen {
   UiAction draw_table(AppContext& context, const TableModel& model, const MatchDriver& session);
   UiAction draw_counted(AppContext& context, const TableModel& model, const MatchDriver& session, float scale);
 
+  CountMotion count_motion(const DrawContext& context, int serial, std::size_t lines);
+
   TableView table_;
   const MatchDriver* session_ = nullptr;  ///< match that was drawn last
+  int counted_ = -1;                      ///< TableModel::serial of the scoresheet that was drawn last
+  double counted_since_ = 0;              ///< time at which it appeared, in milliseconds of Frame::now
 };
 
 }  // namespace tapete
