@@ -131,6 +131,22 @@ TEST_CASE("with open hands a replay shows the cards of all hands", "[saving]") {
   CHECK(unknown_cards_in_hands(session.scene()) > 0);
 }
 
+TEST_CASE("after the end of a hand, its cards can be opened before the next deal", "[saving]") {
+  TestHost host;
+  App app{host};
+  some_match(host, app, 12);
+  while (!app.match().session()->sheet()) act(app, host);
+  app.back();
+  app.library().open();
+  host.run(app);
+  app.opener().watch(app.library().archive().under_way()[0].key);
+  const MatchDriver& session = *app.match().session();
+  app.match().watching().seek(1);
+  CHECK(unknown_cards_in_hands(session.scene()) > 0);
+  app.match().watching().open_hands(true);
+  CHECK(unknown_cards_in_hands(session.scene()) == 0);
+}
+
 TEST_CASE("a match under way can be watched without its hidden cards, and then continued", "[saving]") {
   TestHost host;
   App app{host};

@@ -12,7 +12,7 @@ void ReplaySource::begin(MatchDriver& driver) {
   const Table& table = driver.table();
   events_ = table.events();
   open_end_ = events_.size() + 1;
-  const bool between_hands = table.turn().who == Turn::Who::over || table.turn().due == table.info().deal_line;
+  const bool between_hands = table.turn().who == Turn::Who::over || starts_hand(table.info(), table.turn().due);
   if (!between_hands) {
     const auto starts = [&table](const std::string& line) { return starts_hand(table.info(), line); };
     const auto last = std::find_if(events_.rbegin(), events_.rend(), starts);
