@@ -182,6 +182,22 @@ TEST_CASE("a round table: all targets are in the window, large enough and separa
   });
 }
 
+TEST_CASE("a round table: every card of a hand of seventeen can be pressed", "[layout]") {
+  const Scene scene = scene_of(3, "corazones");
+  const int count = static_cast<int>(find_zone(scene, ZoneKind::hand, 0)->cards.size());
+  REQUIRE(count == 17);
+  for_sizes(scene, 3, kOneText, [count](const Scene&, const TableLayout& l, Size size, int) {
+    for (int i = 0; i < count; ++i) {
+      CAPTURE(i);
+      const Rect card = hand_rect(l, i, count);
+      CHECK(inside(card, size));
+      CHECK(card.w >= 28);
+      CHECK(card.h >= 36);
+      for (int k = 0; k < i; ++k) CHECK(!overlap(card, hand_rect(l, k, count)));
+    }
+  });
+}
+
 TEST_CASE("a round table: the players sit around the table, with room for their names", "[layout]") {
   for_round_tables(kTwoTexts, [](const Scene&, const TableLayout& l, Size size, int players) {
     const auto last = static_cast<std::size_t>(players - 1);

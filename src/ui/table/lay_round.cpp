@@ -11,7 +11,7 @@ namespace tapete {
 namespace {
 
 constexpr float kQuarter = std::numbers::pi_v<float> / 2;
-constexpr int kMostDealt = 13;  ///< largest result of dealt_cards()
+constexpr int kMostDealt = 17;  ///< largest result of dealt_cards()
 constexpr int kDealtToTwo = 6;  ///< result of dealt_cards() for two players
 /// Visible part of an upper row of cards, as a share of a card's height.
 constexpr float kUpperRow = 0.55F;
