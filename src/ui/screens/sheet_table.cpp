@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "core/text.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {
 namespace {
 
-constexpr float kLabel = 0.38F;     ///< the first column's share of the width
+constexpr float kLabel = 0.38F;     ///< the first column's share of the width, before two columns
+constexpr float kLowLabel = 0.34F;  ///< the same before more columns
 constexpr float kSideLine = 44;     ///< height of a line in the list of sides, in points at the normal text size
 constexpr float kListName = 0.34F;  ///< the share of the width of such a line that portrait and name take
 
@@ -28,9 +30,16 @@ bool SheetTable::lists() const {
   });
 }
 
-bool SheetTable::has_faces() const {
+/// Returns the radius of the portraits; 0 if there is no room for any.
+float SheetTable::face() const {
   constexpr float kLeast = 0.85F;
-  return squeeze_ >= kLeast;
+  if (squeeze_ < kLeast) return 0;
+  const float radius = line(17);
+  if (!listed_) return std::min(radius, 0.45F * cell({}, 0, 0).w / (sheet_.sides.front().size() > 1 ? 1.6F : 1.0F));
+  float widest = 0;
+  for (const auto& side : sheet_.sides)
+    widest = std::max(widest, context_.canvas.text_width(side_name(model_, side), line(type::kSmall), Font::bold));
+  return width_ * kListName - 2 * radius - line(8) < widest ? 0 : radius;
 }
 
 /// Returns whether the viewer's eyes see this side win: the winner of the hand or of the match.
@@ -46,6 +55,7 @@ Colour SheetTable::ink(std::size_t row) const {
 
 /// Draws the portraits of a side's players, next to each other.
 void SheetTable::draw_faces(std::size_t side, Point center) {
+  if (face() <= 0) return;
   const auto& seats = sheet_.sides[side];
   const float step = 1.6F * face();
   center.x -= step * static_cast<float>(seats.size() - 1) / 2;
@@ -59,12 +69,37 @@ void SheetTable::draw_faces(std::size_t side, Point center) {
 
 float SheetTable::height() const {
   if (listed_) return line(52) + static_cast<float>(sheet_.sides.size()) * line(kSideLine);
-  float height = line(66) + line(12) + (has_faces() ? 2 * face() : 0);
+  float height = line(66) + line(12) + 2 * face();
   for (const Sheet::Row& row : sheet_.rows) height += row_height(row);
   return height;
 }
 
-float SheetTable::row_height(const Sheet::Row& row) const { return line(row.total ? 42 : 33); }
+float SheetTable::label_width() const {
+  constexpr std::size_t kPair = 2;
+  return width_ * (sheet_.sides.size() <= kPair ? kLabel : kLowLabel);
+}
+
+/// Returns the font size of all labels: the largest at which their longest word fits.
+float SheetTable::label_size() const {
+  std::vector<std::string> labels;
+  labels.reserve(sheet_.rows.size());
+  for (const Sheet::Row& row : sheet_.rows) labels.push_back(row.label);
+  return word_size(labels, context_.em(type::kBody), Font::bold, label_width());
+}
+
+/// Returns the height of a text that is broken into lines of this width.
+float SheetTable::broken_height(std::string_view text, float width, const TextStyle& style) const {
+  return context_.canvas.paragraph(text, {}, width, style, false);
+}
+
+float SheetTable::row_height(const Sheet::Row& row) const {
+  const TextStyle label{label_size(), {}, font_of(row)};
+  float text = broken_height(row.label, label_width(), label);
+  const float width = cell({}, 0, 0).w;
+  const TextStyle number{cells_size(row), {}, font_of(row)};
+  for (const std::string& each : row.cells) text = std::max(text, broken_height(each, width, number));
+  return std::max(line(row.total ? 42 : 33), text + line(8));
+}
 
 /// Returns the largest font size up to `size` at which all these texts fit into cells of this width.
 float SheetTable::cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
@@ -74,19 +109,38 @@ float SheetTable::cell_size(const std::vector<std::string>& texts, float size, F
   return size * room / widest;
 }
 
+/// Returns the same for texts that may be broken between words.
+float SheetTable::word_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
+  std::vector<std::string> words;
+  for (const std::string& text : texts) {
+    Splitter parts{text, ' '};
+    while (const auto word = parts.next()) words.emplace_back(*word);
+  }
+  return cell_size(words, size, font, width);
+}
+
+float SheetTable::cells_size(const Sheet::Row& row) const {
+  return word_size(row.cells, context_.em(row.total ? type::kLead : type::kBody), font_of(row), cell({}, 0, 0).w);
+}
+
 Rect SheetTable::cell(Point at, float height, std::size_t column) const {
-  const float label = width_ * kLabel;
+  const float label = label_width();
   const float each = (width_ - label) / static_cast<float>(sheet_.sides.size());
   return {at.x + label + each * static_cast<float>(column), at.y, each, height};
+}
+
+/// Draws a text that may be broken between words, centred vertically in `rect`.
+void SheetTable::draw_broken(std::string_view text, Rect rect, const TextStyle& style) {
+  const float height = broken_height(text, rect.w, style);
+  context_.canvas.paragraph(text, {rect.x, rect.y + (rect.h - height) / 2}, rect.w, style);
 }
 
 /// Draws the headings of the columns: the sides and the marks that they have won so far. Returns the y coordinate of
 /// their end.
 float SheetTable::columns(Point at) {
   at.y += line(12);
-  for (std::size_t i = 0; has_faces() && i < sheet_.sides.size(); ++i)
-    draw_faces(i, {cell(at, 0, i).center().x, at.y + face()});
-  if (has_faces()) at.y += 2 * face();
+  for (std::size_t i = 0; i < sheet_.sides.size(); ++i) draw_faces(i, {cell(at, 0, i).center().x, at.y + face()});
+  at.y += 2 * face();
   std::vector<std::string> names;
   for (const auto& side : sheet_.sides) names.emplace_back(side_name(model_, side));
   const float size = cell_size(names, context_.em(type::kBody), Font::bold, cell({}, 0, 0).w);
@@ -109,13 +163,11 @@ void SheetTable::rows(Point at) {
     const Sheet::Row& row = sheet_.rows[number];
     const float height = row_height(row);
     if (row.total) context_.canvas.fill({at.x, at.y, width_, 1}, theme.line);
-    const Font font = font_of(row);
-    const float size = cell_size(row.cells, context_.em(row.total ? type::kLead : type::kBody), font, cell({}, 0, 0).w);
-    context_.text(row.label, {at.x, at.y, width_ * (kLabel - 0.01F), height}, type::kBody,
-                  row.total ? theme.ink : theme.quiet, font);
+    draw_broken(row.label, {at.x, at.y, label_width(), height},
+                {label_size(), row.total ? theme.ink : theme.quiet, font_of(row)});
+    const TextStyle style{cells_size(row), ink(number), font_of(row), Align::center};
     for (std::size_t i = 0; i < row.cells.size(); ++i)
-      context_.canvas.text(cell_text(sheet_, number, i, motion_), cell(at, height, i).inset(2),
-                           {size, ink(number), font, Align::center});
+      draw_broken(cell_text(sheet_, number, i, motion_), cell(at, height, i), style);
     at.y += height;
   }
 }
@@ -142,8 +194,8 @@ void SheetTable::list(Point at) {
     context_.canvas.fill({at.x, at.y, width_, 1}, theme.line);
     // Without dots the name is on the line of its numbers.
     const bool marked = side < score.size() && has_marks(score[side]);
-    const float face_width = has_faces() ? 2 * face() + line(8) : 0;
-    if (has_faces()) draw_faces(side, {at.x + face(), at.y + line(kSideLine) / 2});
+    const float face_width = face() > 0 ? 2 * face() + line(8) : 0;
+    draw_faces(side, {at.x + face(), at.y + line(kSideLine) / 2});
     const Rect head{at.x + face_width, at.y + (marked ? line(3) : 0), name - face_width - 2,
                     line(kSideLine) * (marked ? 0.56F : 1)};
     context_.text(side_name(model_, sheet_.sides[side]), head, type::kBody, theme.ink, Font::bold);

@@ -29,16 +29,21 @@ class SheetTable {
  private:
   [[nodiscard]] bool lists() const;
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
-  [[nodiscard]] bool has_faces() const;
-  [[nodiscard]] float face() const { return line(17); }  ///< radius of a portrait
+  [[nodiscard]] float face() const;
   [[nodiscard]] bool won(std::size_t side) const;
   [[nodiscard]] Colour ink(std::size_t row) const;
   [[nodiscard]] float row_height(const Sheet::Row& row) const;
   [[nodiscard]] float cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const;
+  [[nodiscard]] float word_size(const std::vector<std::string>& texts, float size, Font font, float width) const;
+  [[nodiscard]] float cells_size(const Sheet::Row& row) const;
+  [[nodiscard]] float label_width() const;
+  [[nodiscard]] float label_size() const;
+  [[nodiscard]] float broken_height(std::string_view text, float width, const TextStyle& style) const;
   [[nodiscard]] Rect cell(Point at, float height, std::size_t column) const;
   float columns(Point at);
   void rows(Point at);
   void list(Point at);
+  void draw_broken(std::string_view text, Rect rect, const TextStyle& style);
   void draw_faces(std::size_t side, Point center);
 
   AppContext& context_;

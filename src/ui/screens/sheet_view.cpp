@@ -12,6 +12,8 @@ namespace tapete {
 namespace {
 
 class SheetView {
+  static constexpr float kMenu = 62;  ///< right and lower edge of the menu's button, in points
+
  public:
   SheetView(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
             CountMotion motion)
@@ -90,6 +92,12 @@ class SheetView {
       squeeze();
     }
     hidden_ = std::max(0.0F, height - (window.h - 16));
+    // The menu's button must not cover the title of a high sheet in a narrow window.
+    if ((window.h - height) / 2 < kMenu && (window.w - width_) / 2 < kMenu) {
+      beside_menu_ = kMenu - (window.w - width_) / 2;
+      hidden_ = std::max(0.0F, measure() - (window.h - 16));
+      return Rect::around(window.center(), width_, measure() - hidden_);
+    }
     return Rect::around(window.center(), width_, height - hidden_);
   }
 
@@ -135,6 +143,7 @@ class SheetView {
   [[nodiscard]] float quiet_height() const { return std::max(44.0F, line(44)); }
   [[nodiscard]] float review_height() const { return reviewed() && !one_row_ ? quiet_height() + line(8) : 0; }
   [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }
+  [[nodiscard]] float title_width() const { return std::min(inner(), width_ - 2 * beside_menu_); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
   [[nodiscard]] std::string next_words() const {
     return sheet_.next.empty() ? std::string{context_.say(over() ? "Rematch"_text : "Next hand"_text)} : sheet_.next;
@@ -147,8 +156,9 @@ class SheetView {
   }
 
   float band_height() {
-    float height = line(22) + context_.canvas.paragraph(verdict_, {}, inner(), verdict_style(), false) + line(18);
-    if (!sheet_.reason.empty()) height += context_.canvas.paragraph(sheet_.reason, {}, inner(), reason_style(), false);
+    float height = line(22) + context_.canvas.paragraph(verdict_, {}, title_width(), verdict_style(), false) + line(18);
+    if (!sheet_.reason.empty())
+      height += context_.canvas.paragraph(sheet_.reason, {}, title_width(), reason_style(), false);
     return height;
   }
 
@@ -168,8 +178,9 @@ class SheetView {
     const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
     context_.canvas.fill_top(band, sheet_.winner == 0 ? context_.theme().accent : context_.theme().soft, 20);
     float y = band.y + line(20);
-    y += context_.canvas.paragraph(verdict_, {sheet.x + pad_, y}, inner(), verdict_style());
-    if (!sheet_.reason.empty()) context_.canvas.paragraph(sheet_.reason, {sheet.x + pad_, y}, inner(), reason_style());
+    const float x = sheet.x + (sheet.w - title_width()) / 2;
+    y += context_.canvas.paragraph(verdict_, {x, y}, title_width(), verdict_style());
+    if (!sheet_.reason.empty()) context_.canvas.paragraph(sheet_.reason, {x, y}, title_width(), reason_style());
     return band.bottom();
   }
 
@@ -222,8 +233,9 @@ class SheetView {
   float pad_;
   float width_ = 0;
   float squeeze_ = 1;
-  float hidden_ = 0;      ///< height of the part of the result that is scrolled out of sight
-  bool one_row_ = false;  ///< whether all buttons share one row, in a very low window
+  float hidden_ = 0;       ///< height of the part of the result that is scrolled out of sight
+  float beside_menu_ = 0;  ///< distance of the title from both edges, so that the menu's button does not cover it
+  bool one_row_ = false;   ///< whether all buttons share one row, in a very low window
 };
 
 }  // namespace
