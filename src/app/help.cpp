@@ -45,7 +45,8 @@ std::string refusals_of(const Scene& scene) {
 
 /// Returns sentences about the legal actions, which names at most `most` of them.
 std::string legal_words(const Scene& scene, const std::vector<int>& actions, std::size_t most, Lang lang) {
-  if (scene.multi_select.count > 1) return std::string{"You can choose any card."_text(lang)};
+  if (scene.multi_select.count > 1)
+    return fill("Choose @ cards, then confirm."_text(lang), std::to_string(scene.multi_select.count));
   const std::string names = names_of(scene, actions, lang);
   const bool cards = std::ranges::all_of(actions, [&](int each) { return is_card(scene, each); });
   if (!cards)
@@ -58,14 +59,27 @@ std::string legal_words(const Scene& scene, const std::vector<int>& actions, std
   return std::string{"You can play the cards that shine."_text(lang)} + refusals;
 }
 
-/// Returns the step that names the best action.
-HelpStep best_step(const Scene& scene, std::string_view action, Lang lang) {
-  const auto& options = scene.options;
-  const auto found = std::ranges::find(options, action, &Option::action);
+/// Returns whether some cards of the hand may not be played now.
+bool is_limited(const Scene& scene) { return !refusals_of(scene).empty(); }
+
+/// Returns the step that names the best actions and lights them up.
+HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
+  const bool equal = std::ranges::count(opinion.best, opinion.other) > 0;
   HelpStep step;
-  if (found != options.end()) step.lit = {static_cast<int>(found - options.begin())};
-  const bool card = found != options.end() && found->kind == OptionKind::card;
-  step.text = fill((card ? "I would play @."_text : "I would choose: @."_text)(lang), label_of(scene, action));
+  for (const int each : actions_of(scene)) {
+    const std::string& action = option_at(scene, each).action;
+    if (action == opinion.top || (equal && std::ranges::count(opinion.best, action) > 0)) step.lit.push_back(each);
+  }
+  if (equal) {
+    step.text = step.lit.size() <= kMostSeen
+                    ? fill("It makes no difference: @."_text(lang), names_of(scene, step.lit, lang))
+                    : std::string{"Several plays are equally good here."_text(lang)};
+    return step;
+  }
+  const bool card = !step.lit.empty() && is_card(scene, step.lit.front());
+  step.text = fill((card ? "I would play @ rather than @."_text : "I would choose “@” rather than “@”."_text)(lang),
+                   label_of(scene, opinion.top), label_of(scene, opinion.other)) +
+              ' ' + opinion.reason;
   return step;
 }
 
@@ -98,25 +112,30 @@ void Help::ask() {
   if (!offered()) return;
   switch (step() == nullptr ? Stage::none : stage_) {
     case Stage::none:
-      return show_legal();
+      return begin();
     case Stage::legal:
       return ask_judge();
     case Stage::judging:
       return;
-    case Stage::reason:
-      return show(Stage::best, best_);
     case Stage::best:
       return end();
   }
 }
 
-void Help::show_legal() {
-  const Lang lang = preferences_.lang();
-  const std::vector<int> actions = actions_of(scene());
+/// Shows the first step: the best action, or before it the legal ones if the rules limit the choice.
+void Help::begin() {
   // The judge's reasons mention points, which must stay hidden if the game does not tell them during the hand.
   const bool secret = std::ranges::any_of(scene().score, &SideScore::secret);
-  const Stage stage = secret || scene().options.size() < 2 ? Stage::best : Stage::legal;
-  show(stage, {legal_words(scene(), actions, kMostSeen, lang), actions},
+  const bool several = scene().multi_select.count > 1;
+  if (secret || several || scene().options.size() < 2) return show_legal(Stage::best);
+  is_limited(scene()) ? show_legal(Stage::legal) : ask_judge();
+}
+
+void Help::show_legal(Stage stage) {
+  const Lang lang = preferences_.lang();
+  const std::vector<int> actions = actions_of(scene());
+  const bool several = scene().multi_select.count > 1;
+  show(stage, {legal_words(scene(), actions, kMostSeen, lang), several ? std::vector<int>{} : actions},
        legal_words(scene(), actions, kMostSpoken, lang));
 }
 
@@ -134,22 +153,10 @@ void Help::ask_judge() {
 
 void Help::judged(std::string_view text) {
   if (step() == nullptr || stage_ != Stage::judging) return;
-  if (const auto opinion = parse_opinion(text))
-    show_reason(*opinion);
-  else
-    show(Stage::best, {std::string{"I cannot tell which is better."_text(preferences_.lang())}});
-}
-
-/// Shows why the best action is better than another one, and lights up all others, without naming the best.
-void Help::show_reason(const Opinion& opinion) {
   const Lang lang = preferences_.lang();
-  best_ = best_step(scene(), opinion.top, lang);
-  std::vector<int> actions = actions_of(scene());
-  const bool equal = std::ranges::count(opinion.best, opinion.other) > 0;
-  if (equal) return show(Stage::reason, {std::string{"Several plays are equally good here."_text(lang)}, actions});
-  std::erase_if(actions, [&](int each) { return option_at(scene(), each).action == opinion.other; });
-  const std::string words = fill("There is something better than @."_text(lang), label_of(scene(), opinion.other));
-  show(Stage::reason, {words + ' ' + opinion.reason, actions});
+  const auto opinion = parse_opinion(text);
+  show(Stage::best, opinion ? best_step(scene(), *opinion, lang)
+                            : HelpStep{std::string{"I cannot tell which is better."_text(lang)}});
 }
 
 }  // namespace tapete

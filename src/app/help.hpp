@@ -19,8 +19,8 @@ struct HelpStep {
   std::vector<int> lit{};  ///< the options of the scene that are lit up, by their indices
 };
 
-/// Help for a player at the table whose turn it is. The first request tells the legal actions, the second a reason for
-/// the best action, and only the third names that action. A step is shown until the next request, end(), or an action.
+/// Help for a player at the table whose turn it is: names the best action with a reason. If the rules limit the choice,
+/// the first request tells the legal actions. A step is shown until the next request, end(), or an action.
 class Help final : public JudgeListener {
  public:
   Help(JudgeQueue& judge, const Preferences& preferences, Speaker& speaker, MatchController& match,
@@ -37,13 +37,13 @@ class Help final : public JudgeListener {
   void end();
 
  private:
-  enum class Stage : unsigned char { none, legal, judging, reason, best };
+  enum class Stage : unsigned char { none, legal, judging, best };
   void show(Stage stage, HelpStep step, std::string_view spoken);
   void show(Stage stage, const HelpStep& step) { show(stage, step, step.text); }
-  void show_legal();
+  void begin();
+  void show_legal(Stage stage);
   void ask_judge();
   void judged(std::string_view text) override;
-  void show_reason(const Opinion& opinion);
   [[nodiscard]] const Scene& scene() const { return match_.at_table()->scene(); }
 
   JudgeQueue& judge_;
@@ -53,7 +53,6 @@ class Help final : public JudgeListener {
   const Changed& changed_;
   Stage stage_ = Stage::none;
   HelpStep step_;
-  HelpStep best_;             ///< the step after Stage::reason
   std::size_t asked_at_ = 0;  ///< number of the match's events when the step was shown
 };
 

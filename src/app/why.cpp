@@ -64,9 +64,8 @@ void Why::judged(std::string_view text) {
 void Why::look_at_all_cards(bool blamed) {
   const MatchView* const watched = match_.watching().match();
   if (watched == nullptr) return;
-  hindsight_.ask(watched->header(), watched->table(), blamed, [this](const Hindsight::Answer& answer) {
-    messages_.tell("This could not be known"_text, answer.words);
-  });
+  hindsight_.ask(watched->header(), watched->table(), blamed,
+                 [this](const Hindsight::Answer& answer) { messages_.tell("With all cards open"_text, answer.words); });
 }
 
 }  // namespace tapete

@@ -6,25 +6,37 @@
 /// to the action, and passes the onlooker's view to onlooker_facts().
 namespace tapete {
 
+/// Explains the action if the record was redacted for `viewer`; kNobody if its deals reveal the seat.
+template <Game G>
+Result<std::vector<Fact>, Problem> explain_to(Seat viewer, const Record& record, const typename G::Config& config,
+                                              Seat seat, int number) {
+  RecordReplays<G> replays{RecordReplay<G>{config, record.header.players, viewer}};
+  int at = 0;
+  for (const Event& event : record.events) {
+    if (!names_chance(G::info(), first_word(event.text))) ++at;
+    if (at == number) {
+      const auto action = action_of<G>(config, event, seat);
+      const auto known = action ? replays.pause() : Failure{Problem{Fault::no_seat, {}, {}}};
+      if (!known) return Failure{known.error()};
+      if (G::to_act(known->view().state) != seat) return Failure{Problem{Fault::no_seat, {}, {}}};
+      return onlooker_facts<G>(known->view(), seat, *action, chance_for(number, {}));
+    }
+    if (const auto problem = replays.follow(event)) return Failure{*problem};
+  }
+  return std::vector<Fact>{};
+}
+
 /// Implements explain_for_onlooker() for one game.
 template <Game G>
 Result<std::vector<Fact>, Problem> explain_in_game(const Record& record, std::span<const int> values, Seat seat,
                                                    int number) {
   if constexpr (DealRevealsSeat<G> && MeasuresFacts<G>) {
     const auto config = G::configure(record.header.players, values);
-    RecordReplays<G> replays{RecordReplay<G>{config, record.header.players, kNobody}};
-    int at = 0;
-    for (const Event& event : record.events) {
-      if (!names_chance(G::info(), first_word(event.text))) ++at;
-      if (at == number) {
-        const auto action = action_of<G>(config, event, seat);
-        const auto known = action ? replays.pause() : Failure{Problem{Fault::no_seat, {}, {}}};
-        if (!known) return Failure{known.error()};
-        if (G::to_act(known->view().state) != seat) return Failure{Problem{Fault::no_seat, {}, {}}};
-        return onlooker_facts<G>(known->view(), seat, *action, chance_for(number, {}));
-      }
-      if (const auto problem = replays.follow(event)) return Failure{*problem};
-    }
+    // With a dummy, a redacted deal may show two hands, so it does not reveal the seat. Both seats know the same cards.
+    auto facts = explain_to<G>(DecidesForOthers<G> ? 0 : kNobody, record, config, seat, number);
+    for (Seat viewer = 1; DecidesForOthers<G> && viewer < record.header.players && !facts; ++viewer)
+      facts = explain_to<G>(viewer, record, config, seat, number);
+    return facts;
   }
   return std::vector<Fact>{};
 }

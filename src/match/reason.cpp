@@ -61,7 +61,7 @@ std::string open_reason(const Reviewed& decision, Lang lang) {
 }
 
 std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
-  if (facts.empty()) return std::string{"From what you can know, there was no other play."_text(lang)};
+  if (facts.empty()) return std::string{"There was no other play."_text(lang)};
   const Fact* told = nullptr;
   long most = 0;
   for (const Fact& fact : facts) {
@@ -70,8 +70,7 @@ std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
     most = apart;
     told = &fact;
   }
-  if (told == nullptr)
-    return std::string{"From what you can know, another card would have made no difference in this trick."_text(lang)};
+  if (told == nullptr) return std::string{"Another card would have made no difference in this trick."_text(lang)};
   return fill_numbers(told->kind->seen, lang, rounded(*told->kind, told->best), rounded(*told->kind, told->played));
 }
 
@@ -84,9 +83,10 @@ std::string reason(const Reviewed& decision, Lang lang) {
   if (points < 0)
     return fill("The better play scores @ less on average, but still comes out ahead more often."_text(lang),
                 points_words(-points, lang));
-  return fill_numbers(
-      "The better play comes out ahead in @ of 10 deals, the other in @. There is no single reason."_text, lang,
-      std::lround(10 * decision.better), std::lround(10 * decision.worse));
+  constexpr double kMuch = 0.1;
+  return std::string{(decision.loss >= kMuch
+                          ? "In the long run, the better play comes out ahead much more often."_text
+                          : "In the long run, the better play comes out slightly ahead."_text)(lang)};
 }
 
 }  // namespace tapete

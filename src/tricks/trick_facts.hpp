@@ -7,28 +7,26 @@ namespace tapete {
 /// Returns the kinds of consequences of an action that can be measured in every trick game. `last_trick` is the number
 /// of points for winning the last trick.
 constexpr std::array<FactKind, 5> trick_fact_kinds(int last_trick) {
-  return {{{"trick",
-            0,
-            0,
-            true,
-            {},
-            {},
-            "From what you can know, with it that side wins the trick in @ of 10 deals; with another "
-            "card of that hand, in @."_text},
-           {"taken", 1, 0, false, "Average points won in this trick: @ with the better play, @ with the other."_text,
-            "Points not won in the trick"_text,
-            "From what you can know, average points won by that side in the trick: @ with it, @ with "
-            "another card of that hand."_text},
-           {"given", -1, 0, false,
-            "Average points given away in this trick: @ with the better play, @ with the other."_text,
-            "Points given away"_text,
-            "From what you can know, average points given away by that side in the trick: @ with it, @ "
-            "with another card of that hand."_text},
-           {"high_lost", -1, 0, false,
-            "Average points lost later in your own high cards: @ with the better play, @ with the other."_text,
-            "High cards lost later"_text},
-           {"last_trick", static_cast<double>(last_trick), 0, true,
-            "The better play wins the last trick in @ of 10 deals, the other in @."_text, "The last trick"_text}}};
+  return {
+      {{"trick",
+        0,
+        0,
+        true,
+        {},
+        {},
+        "With this card that side wins the trick in @ of 10 possible deals; with another card of that hand, in @."_text},
+       {"taken", 1, 0, false, "Average points won in this trick: @ with the better play, @ with the other."_text,
+        "Points not won in the trick"_text,
+        "With this card the trick is worth about @ points to that side; with another card of that hand, about @."_text},
+       {"given", -1, 0, false,
+        "Average points given away in this trick: @ with the better play, @ with the other."_text,
+        "Points given away"_text,
+        "With this card that side gives away about @ points in the trick; with another card of that hand, about @."_text},
+       {"high_lost", -1, 0, false,
+        "Average points lost later in your own high cards: @ with the better play, @ with the other."_text,
+        "High cards lost later"_text},
+       {"last_trick", static_cast<double>(last_trick), 0, true,
+        "The better play wins the last trick in @ of 10 deals, the other in @."_text, "The last trick"_text}}};
 }
 
 /// Measures the consequences, in the order of trick_fact_kinds(): whether the seat's side won the trick; the points

@@ -1,5 +1,4 @@
-// Help at the table: the first request lists the legal actions, the second gives a reason for the best one, and the
-// third names the best action.
+// Help at the table names the best action with a reason, after the legal ones if the rules limit the choice.
 #include <catch_amalgamated.hpp>
 
 #include "bridge_support.hpp"
@@ -20,6 +19,9 @@ const std::string kDealt =
     "tapete 1\ngame brisca\nplayers 2\nrules duty=follow\nseat 0 human\nseat 1 bot:casual\n"
     "deal 0 6e 4e 7o Ro Ae Se 2e 7c 2o 7b Sb So 3o Cc 3e Co Ac Ab 5e 6c 4o 5o 6b 5b Re 4c Rb Cb Sc Rc 2c 6o 2b 5c 4b "
     "Ao Ce 3c 7e 3b\n";
+
+/// The same match without the duty to follow suit.
+const std::string kAnyCard = kDealt.substr(0, kDealt.find("rules")) + kDealt.substr(kDealt.find("seat 0"));
 
 /// A match in which seat 0 is to act after this record line.
 struct Match {
@@ -71,7 +73,7 @@ TEST_CASE("help stays off after it was switched off, but not because an older ve
   CHECK(App{later}.preferences().settings().help == Switch::off);
 }
 
-TEST_CASE("help names the best action only on the third request, and ends with the fourth", "[help]") {
+TEST_CASE("help first tells the legal cards if the rules limit the choice, then the best one with a reason", "[help]") {
   Match match{"1 play Ae"};
   // Seat 0 was dealt the four of espadas, the rey of oros and the sota of espadas; espadas were led.
   const std::string legal = match.ask();
@@ -80,22 +82,30 @@ TEST_CASE("help names the best action only on the third request, and ends with t
   CHECK(match.lit() == std::vector<std::string>{"play 4e", "play Se"});
   CHECK(match.host.opinions_asked == 0);
 
-  const std::string reason = match.ask();
-  INFO(reason);
-  CHECK(match.host.opinions_asked == 1);
-  CHECK(reason.find("Hay algo mejor que ") == 0);
-  CHECK(match.lit().size() == 1);
-
   const std::string best = match.ask();
+  INFO(best);
+  CHECK(match.host.opinions_asked == 1);
   CHECK(best.find("Yo echaría ") == 0);
   REQUIRE(match.lit().size() == 1);
   const auto top = std::ranges::find(match.scene().options, match.lit().front(), &Option::action);
-  CHECK(best.find(top->label) != std::string::npos);
-  CHECK(reason.find(top->label) == std::string::npos);
+  CHECK(best.find(top->label) == std::string_view{"Yo echaría "}.size());
+  CHECK(best.find(". ") < best.size() - 2);  // a reason follows
 
   CHECK(match.ask().empty());
   CHECK(match.app.help().step() == nullptr);
   CHECK_FALSE(match.app.messages().dialog());
+}
+
+TEST_CASE("if any card may be played, help names the best one at once", "[help]") {
+  Match match{"1 play 7o", kAnyCard};
+  const std::string best = match.ask();
+  INFO(best);
+  CHECK(match.host.opinions_asked == 1);
+  const bool named = best.find("Yo echaría ") == 0;
+  const bool equal = best.find("Da igual: ") == 0 || best == "Several plays are equally good here."_text(Lang::es);
+  CHECK((named || equal));
+  CHECK_FALSE(match.lit().empty());
+  CHECK(match.ask().empty());
 }
 
 TEST_CASE("help is told to screen readers and ends with the action", "[help]") {

@@ -35,22 +35,23 @@ TEST_CASE("the reason names the fact that explains most of a loss", "[review]") 
 }
 
 TEST_CASE("a fact that explains at most half of a loss is not given as the reason", "[review]") {
-  const std::string no_reason =
-      "The better play comes out ahead in 7 of 10 deals, the other in 1. There is no single reason.";
+  const std::string no_reason = "In the long run, the better play comes out ahead much more often.";
   CHECK(reason(decision(8, {{&kKinds[1], 2, 6}}), Lang::en) == no_reason);
   CHECK(reason(decision(8, {{&kKinds[1], 9, 2}}), Lang::en) == no_reason);
   CHECK(reason(decision(8, {{&kTrick, 0, 1}}), Lang::en) == no_reason);
   CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) == no_reason);  // both numbers would be rounded to 3
   CHECK(reason_name(decision(8, {{&kKinds[1], 2, 6}})).empty());
+  Reviewed small = decision(8, {});
+  small.loss = 0.05;
+  CHECK(reason(small, Lang::en) == "In the long run, the better play comes out slightly ahead.");
 }
 
 TEST_CASE("another seat's card is explained in numbers, or as the only possible card", "[review]") {
-  CHECK(onlooker_reason({}, Lang::en) == "From what you can know, there was no other play.");
+  CHECK(onlooker_reason({}, Lang::en) == "There was no other play.");
   CHECK(onlooker_reason({{&kTrick, 0.51, 0.52}, {&kKinds[1], 2.6, 3.4}}, Lang::en) ==
-        "From what you can know, another card would have made no difference in this trick.");
+        "Another card would have made no difference in this trick.");
   CHECK(onlooker_reason({{&kTrick, 0.5, 0.9}, {&kKinds[1], 5, 14}, {&kKinds[3], 0, 30}}, Lang::en) ==
-        "From what you can know, average points won by that side in the trick: 14 with it, 5 with another card of that "
-        "hand.");
+        "With this card the trick is worth about 14 points to that side; with another card of that hand, about 5.");
 }
 
 TEST_CASE("with all hands open the reason does not mention deals", "[review]") {

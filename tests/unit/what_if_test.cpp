@@ -1,8 +1,11 @@
 // Decisions of a finished hand: playing on from a decision without storing the result, judging a decision with all
 // hands open, and practising stored mistakes. Cards of the last trick are explained from the viewer's knowledge.
+#include <algorithm>
+#include <array>
 #include <catch_amalgamated.hpp>
 
 #include "app/app.hpp"
+#include "bridge_support.hpp"
 #include "test_host.hpp"
 
 namespace tapete::test {
@@ -115,6 +118,12 @@ TEST_CASE("the mistakes of a judged hand are stored and can be practised", "[rev
   CHECK(app.navigation().screen() == Screen::matches);
 }
 
+/// Returns whether this is one of the sentences that explain another seat's card.
+bool explains(const std::string& text) {
+  constexpr std::array kStarts{"Con esta carta se ", "Otra carta habría dado lo mismo", "No había otra cosa"};
+  return std::ranges::any_of(kStarts, [&text](const char* start) { return text.starts_with(start); });
+}
+
 TEST_CASE("a card of the last trick is explained from the viewer's knowledge", "[review]") {
   TestHost host;
   App app{host};
@@ -132,8 +141,27 @@ TEST_CASE("a card of the last trick is explained from the viewer's knowledge", "
     host.run(app);
     REQUIRE(app.messages().dialog());
     CHECK(app.messages().dialog()->title == "Pilar");
-    CHECK(app.messages().dialog()->text.starts_with("Por lo que sabes"));
+    CHECK(explains(app.messages().dialog()->text));
     CHECK(app.messages().dialog()->text.find('@') == std::string::npos);
+    app.messages().answer(true);
+  }
+}
+
+TEST_CASE("cards of the first trick are explained to the declarer, who knows two hands", "[review][bridge]") {
+  const bridge::Lines hands{bridge::kSuitEach[0], "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qd Kd Ad",
+                            "2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qh Kh Ah", bridge::kSuitEach[3]};
+  TestHost host;
+  App app{host};
+  host.judges = true;
+  REQUIRE(app.opener().open_record(
+      "tapete 1\ngame bridge\nplayers 4\nseat 0 human\nseat 1 bot:casual\nseat 2 bot:casual\nseat 3 bot:casual\n" +
+      bridge::deal(0, hands) + "\n0 bid 1s\n1 bid no\n2 bid no\n3 bid no\n1 play 2h\n2 play Qh\n"));
+  host.run(app);
+  for (const auto& [seat, card] : {std::pair{1, "2h"}, std::pair{2, "Qh"}}) {
+    app.why().ask_of(seat, *parse_card(Deck::french, card), "Pilar");
+    host.run(app);
+    REQUIRE(app.messages().dialog());
+    CHECK(explains(app.messages().dialog()->text));
     app.messages().answer(true);
   }
 }

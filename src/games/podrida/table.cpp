@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "game/card_words.hpp"
@@ -34,7 +35,14 @@ SideScore Rules::score(const Config&, const Standing& standing, const State& s, 
 
 TableQuestion Rules::question(const State& s, Lang lang) {
   if (s.phase != TrickPhase::bid) return {};
-  return {std::string{"How many tricks will you take?"_text(lang)}};
+  const std::string text{"How many tricks will you take?"_text(lang)};
+  ActionList bids;
+  declarations(s, s.actor, bids);
+  for (int tricks = 0; tricks <= s.each; ++tricks) {
+    const bool allowed = std::ranges::any_of(bids, [tricks](const Action& bid) { return bid.a == tricks; });
+    if (!allowed) return {text + ' ' + fill("Not @: the bids must not add up."_text(lang), std::to_string(tricks))};
+  }
+  return {text};
 }
 
 std::string Rules::refusal(const State& s, Card card, Lang lang) {

@@ -32,9 +32,11 @@ Text reason(const State& s, int losers) {
     return tie && losers == 1 ? "Capote after a canto: its player loses"_text
                               : "Capote: one player took every trick"_text;
   if (takers == 2)
-    return tie ? "A tie, with nobody in the middle"_text : "Only two took tricks: fewer points lose"_text;
+    return tie ? "A tie, with nobody in the middle"_text : "Only two took tricks: the one with fewer points loses"_text;
   const int safe = takers - losers;
-  return tie || safe != 2 ? "A tie, with nobody in the middle"_text : "Players in the middle lose"_text;
+  if (tie || safe != 2) return "A tie, with nobody in the middle"_text;
+  return takers < s.config.players ? "Players in the middle lose; a player without tricks is safe"_text
+                                   : "Players in the middle lose"_text;
 }
 
 Text verdict(const Tute::Config& config, const Tute::Standing& next, const State& s, Seat seat, int losers) {

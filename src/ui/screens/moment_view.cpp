@@ -86,7 +86,7 @@ class MomentView {
   }
 
   [[nodiscard]] std::string title() const {
-    if (open()) return std::string{context_.say("This could not be known"_text)};
+    if (open()) return std::string{context_.say("With all cards open"_text)};
     return fill(context_.say(back_.practises() ? "Exercise @ of @"_text : "Decision @ of @"_text),
                 std::to_string(cursor_.index + 1), std::to_string(count_));
   }
@@ -240,14 +240,14 @@ void draw_review_line(AppContext& context, Rect row) {
     return;
   }
   const auto& sheet = context.app.match().session()->sheet();
-  const bool lost = sheet && sheet->winner > 0;
+  const bool won = sheet && sheet->winner == 0;
   const std::string words = !review.done()
                                 ? fill(context.say("Reviewing your play… @/@"_text),
                                        std::to_string(review.judged_count()), std::to_string(review.decisions()))
                                 : std::string{context.say(review.failed()       ? "Your play could not be reviewed"_text
                                                           : review.wrong_call() ? "Your call cost you the hand"_text
-                                                          : lost                ? "Well played, no luck"_text
-                                                                                : "Flawless play"_text)};
+                                                          : won                 ? "Flawless play"_text
+                                                                                : "No clear mistake"_text)};
   context.text(words, row, type::kBody, context.theme().quiet, Align::center);
 }
 
