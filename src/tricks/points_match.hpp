@@ -155,7 +155,8 @@ struct PointsMatch : TrickDefaults {
     sheet.rows = {tricks, points};
     const Standing next = settle(config, standing, s);
     sheet.match_over = next.winner != kNobody;
-    for (int i = 0; sheet.match_over && i < count; ++i)
+    if (sheet.match_over && config.games == 1) sheet.result = points.cells;
+    for (int i = 0; sheet.match_over && config.games > 1 && i < count; ++i)
       sheet.result.push_back(std::to_string(next.won[at((seat + i) % count)]));
     sheet.verdict = verdict(sheet, count < s.players, lang);
     return sheet;

@@ -34,7 +34,7 @@ test('the seal shown before a hand, and after a reload, matches the deck shown a
   assert.deepEqual(await readPanel(player, 'button:menu', 'button:seal'), sealed);
 
   await player.playHand();
-  const opened = await readPanel(player, 'button:seal');
+  const opened = await readPanel(player, 'button:menu', 'button:seal');
   assert.equal(opened.seal, sealed.seal);
   assert.match(opened.deck, /^deal [01]( [A2-7SCR][oceb]){40}$/);
   assert.equal(sha256(opened.deck), sealed.seal);
@@ -63,6 +63,7 @@ test('the command copied after a hand computes the seal copied before', async ()
   const seal = await copied();
   await player.press('button:close');
   await player.playHand();
+  await player.press('button:menu');
   await player.press('button:seal');
   const { stdout } = spawnSync('sh', ['-c', await copied()], { encoding: 'utf8' });
   assert.equal(stdout.split(' ')[0], seal);

@@ -45,6 +45,29 @@ TEST_CASE("both sides win a match with equal scores", "[bridge]") {
   CHECK(sheet->verdict == "The match is tied");
 }
 
+TEST_CASE("a scoresheet says whether the contract was made, and where the points come from", "[bridge]") {
+  const auto rows = [](const Sheet& sheet) {
+    Lines out;
+    for (const Sheet::Row& row : sheet.rows) out.push_back(row.label + ' ' + row.cells[0] + ' ' + row.cells[1]);
+    return out;
+  };
+  const auto made = open({{"match", "duplicate"}, {"boards", "4"}});
+  deal_and_play(*made, 0, "1s no no no");
+  CHECK(rows(*made->sheet(0, Lang::en)) ==
+        Lines{"Tricks 13 0", "Tricks bid 30 0", "Overtricks and bonuses 230 0", "Points 260 0", "Total 260 0"});
+  CHECK(made->sheet(0, Lang::en)->reason == "We made the contract");
+  CHECK(made->sheet(1, Lang::en)->reason == "They made the contract");
+  CHECK(made->sheet(1, Lang::en)->winner == 1);
+  const auto failed = open({{"match", "duplicate"}, {"boards", "4"}});
+  deal_and_play(*failed, 0, "no 7d no no no");
+  CHECK(failed->sheet(0, Lang::en)->winner == 0);
+  CHECK(failed->sheet(1, Lang::en)->reason.starts_with("We are "));
+  const auto passed = open({{"match", "duplicate"}, {"boards", "4"}});
+  deal_and_play(*passed, 0, "no no no no");
+  CHECK(rows(*passed->sheet(0, Lang::en)) == Lines{"Total 0 0"});
+  CHECK(passed->sheet(0, Lang::en)->reason.empty());
+}
+
 TEST_CASE("passed=again: after four passes the same seat deals again, but not in duplicate", "[bridge]") {
   const auto table = open({{"passed", "again"}});
   for (int deals = 0; deals < 5; ++deals) deal_and_play(*table, 2, "no no no no");

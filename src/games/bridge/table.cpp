@@ -26,6 +26,52 @@ std::string result_words(const State& s, Lang lang) {
   return over == 0 ? words : words + (over > 0 ? " (+" : " (−") + std::to_string(std::abs(over)) + ")";
 }
 
+/// Returns whether the viewer's side has made its contract, by how many tricks it has failed, or the same of the
+/// rivals.
+std::string fate_words(const Played& how, int own, Lang lang) {
+  if (how.declarer == kNobody) return {};
+  const bool ours = how.declarer % kPairs == own;
+  const int missing = kBook + how.contract.level - how.tricks;
+  if (missing <= 0) return std::string{(ours ? "We made the contract"_text : "They made the contract"_text)(lang)};
+  return ours ? count_words(missing, "We are one trick short"_text, "We are @ tricks short"_text, lang)
+              : count_words(missing, "They are one trick short"_text, "They are @ tricks short"_text, lang);
+}
+
+/// Adds a row with the numbers of both sides, unless both are 0.
+void add_unless_zero(Sheet& sheet, Text label, const std::array<int, kPairs>& of_side, Lang lang) {
+  if (of_side[0] == 0 && of_side[1] == 0) return;
+  add_row(sheet, label, false, lang, [&](Seat first) { return std::to_string(of_side[at(first % kPairs)]); });
+}
+
+/// Adds the rows of a deal: where its points come from, their sum, and the score of the match.
+void add_rows(Sheet& sheet, const Config& config, const Standing& next, const Played& how,
+              const std::array<int, kPairs>& gained, Lang lang) {
+  const auto total = [&](Text label, const auto& of_side) {
+    add_row(sheet, label, true, lang, [&](Seat first) { return std::to_string(of_side[at(first % kPairs)]); });
+  };
+  if (how.declarer != kNobody) {
+    const int side = how.declarer % kPairs;
+    std::array<int, kPairs> bid{};
+    std::array<int, kPairs> bonus = gained;
+    std::array<int, kPairs> failed{};
+    if (how.tricks >= kBook + how.contract.level)
+      bid[at(side)] = bid_worth(how.contract);
+    else
+      failed[at(1 - side)] = gained[at(1 - side)] - how.honors[at(1 - side)];
+    for (int each = 0; each < kPairs; ++each) bonus[at(each)] -= bid[at(each)] + failed[at(each)];
+    const std::array<int, kPairs> tricks{side == 0 ? how.tricks : kBook * 2 + 1 - how.tricks,
+                                         side == 1 ? how.tricks : kBook * 2 + 1 - how.tricks};
+    add_unless_zero(sheet, trick_say::kPile, tricks, lang);
+    add_unless_zero(sheet, "Tricks bid"_text, bid, lang);
+    add_unless_zero(sheet, "Overtricks and bonuses"_text, bonus, lang);
+    add_unless_zero(sheet, "Undertricks"_text, failed, lang);
+    total(trick_say::kRowPoints, gained);
+  }
+  if (config.kind == MatchKind::rubber) add_unless_zero(sheet, "Games#won"_text, {next.games[0], next.games[1]}, lang);
+  if (writes_below(config)) add_unless_zero(sheet, "Below the line"_text, {next.below[0], next.below[1]}, lang);
+  total(trick_say::kRowTotal, next.score);
+}
+
 }  // namespace
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
@@ -101,20 +147,20 @@ Chart::Row Rules::chart_row(const Config& config, const Standing& standing, cons
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   Sheet sheet;
   const Standing next = settle(config, standing, s);
+  const Played how = played(s);
   const auto gained = points(s);
   sheet.sides = sheet_columns(seat, kPairs, kSeats);
-  const auto row = [&](Text label, bool total, const auto& of_side) {
-    add_row(sheet, label, total, lang, [&](Seat first) { return std::to_string(of_side[at(first % kPairs)]); });
-  };
-  row(trick_say::kPile, false, s.won);
-  if (writes_below(config)) row("Below the line"_text, false, next.below);
-  if (config.kind == MatchKind::rubber) row("Games#won"_text, false, next.games);
-  row(trick_say::kRowPoints, false, gained);
-  row(trick_say::kRowTotal, true, next.score);
+  add_rows(sheet, config, next, how, {gained[0], gained[1]}, lang);
   sheet.match_over = match_over(config, next);
   sheet.verdict = result_words(s, lang);
-  if (!sheet.match_over) return sheet;
+  const int own = seat % kPairs;
+  if (gained[0] != gained[1]) sheet.winner = (gained[at(own)] > gained[at(1 - own)]) ? 0 : 1;
+  if (!sheet.match_over) {
+    sheet.reason = fate_words(how, own, lang);
+    return sheet;
+  }
   sheet.result = sheet.rows.back().cells;
+  sheet.winner = -1;
   for (int i = kPairs; i-- > 0;)
     if (won(config, next, sheet.sides[at(i)][0] % kPairs)) sheet.winner = i;
   const bool equal = next.score[0] == next.score[1];

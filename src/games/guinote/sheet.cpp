@@ -83,7 +83,9 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
     sheet.match_over = true;
     sheet.verdict = kMatch.words(pairs, own, lang);
     const auto& level = config.cotos > 1 ? next.cotos : partidas_at_end(standing, winner);
-    for (const auto& side : sheet.sides) sheet.result.push_back(std::to_string(level[at(side[0])]));
+    const bool single = config.cotos == 1 && config.coto == 1;  // the match was one partida: its points are the result
+    for (const auto& side : sheet.sides)
+      sheet.result.push_back(std::to_string(single ? total(s, side_of(side[0])) : level[at(side[0])]));
   } else if (!(next.cotos == standing.cotos)) {
     sheet.next = "Next coto"_text(lang);
     sheet.verdict = kCoto.words(pairs, own, lang);

@@ -77,6 +77,8 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
   sheet.wrong_call = s.claimer == seat && strikes[at(seat)] > 0;
   sheet.match_over = Tute::match_over(config, next);
   if (sheet.match_over && Tute::won(config, next, seat)) sheet.winner = 0;
+  if (sheet.match_over && of_two(s) && config.strikes == 1)
+    for (const auto& side : sheet.sides) sheet.result.push_back(std::to_string(s.tally[at(side[0])].total()));
   return sheet;
 }
 

@@ -4,25 +4,17 @@
 #include <charconv>
 #include <cmath>
 #include <numbers>
-#include <optional>
 #include <string>
 #include <string_view>
 
 namespace tapete {
 namespace {
 
-std::optional<int> number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
 /// Returns the sum of `count` rows from `first` on in a column; no value if a cell is not a number.
 std::optional<int> sum(const Sheet& sheet, std::size_t first, std::size_t count, std::size_t column) {
   int all = 0;
   for (std::size_t row = first; row < first + count; ++row) {
-    const auto value = number(sheet.rows[row].cells[column]);
+    const auto value = number_in(sheet.rows[row].cells[column]);
     if (!value) return std::nullopt;
     all += *value;
   }
@@ -31,13 +23,20 @@ std::optional<int> sum(const Sheet& sheet, std::size_t first, std::size_t count,
 
 bool adds_up(const Sheet& sheet, std::size_t total, std::size_t count) {
   for (std::size_t column = 0; column < sheet.rows[total].cells.size(); ++column) {
-    const auto value = number(sheet.rows[total].cells[column]);
+    const auto value = number_in(sheet.rows[total].cells[column]);
     if (!value || sum(sheet, total - count, count, column) != value) return false;
   }
   return true;
 }
 
 }  // namespace
+
+std::optional<int> number_in(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
 
 float CountMotion::visible(std::size_t line) const {
   return static_cast<float>(std::clamp(age / kLineTime - static_cast<double>(line), 0.0, 1.0));
@@ -66,7 +65,7 @@ std::string cell_text(const Sheet& sheet, std::size_t row, std::size_t column, c
   if (count == 0 || !motion.moves()) return text;
   float all = 0;
   for (std::size_t each = row - count; each < row; ++each)
-    all += motion.visible(each) * static_cast<float>(number(sheet.rows[each].cells[column]).value_or(0));
+    all += motion.visible(each) * static_cast<float>(number_in(sheet.rows[each].cells[column]).value_or(0));
   return std::to_string(static_cast<int>(std::lround(all)));
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 #include <cstddef>
-#include <vector>
+#include <optional>
+#include <string>
+#include <string_view>
 
 #include "game/scene.hpp"
 #include "ui/canvas/geometry.hpp"
@@ -29,6 +31,8 @@ struct CountMotion {
   [[nodiscard]] bool moves() const { return age < duration(); }
 };
 
+/// Returns the number in a cell of a scoresheet; no value if the cell contains anything else.
+std::optional<int> number_in(std::string_view cell);
 /// Returns how many rows directly before `total` add up to it in every column; 0 if none do.
 std::size_t addends(const Sheet& sheet, std::size_t total);
 

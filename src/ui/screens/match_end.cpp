@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <numbers>
+#include <numeric>
+#include <tuple>
 
+#include "core/heap_sort.hpp"
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/table/layout.hpp"
@@ -129,6 +133,23 @@ void MatchEnd::draw_two(Rect place) {
   canvas.fill(dash, theme.quiet, 2);
 }
 
+/// Returns the indices of the sides, the winners first, then the others by how far their results are from the winners'.
+std::vector<std::size_t> MatchEnd::by_place() const {
+  const auto result = [this](std::size_t side) {
+    return side < sheet_.result.size() ? number_in(sheet_.result[side]).value_or(0) : 0;
+  };
+  const auto lost = [this](std::size_t side) {
+    return std::ranges::count(sheet_.champions, sheet_.sides[side].front()) == 0;
+  };
+  std::vector<std::size_t> out(sheet_.sides.size());
+  std::iota(out.begin(), out.end(), std::size_t{0});
+  const auto best = std::ranges::find_if_not(out, lost);
+  const int top = best == out.end() ? 0 : result(*best);
+  const auto key = [&](std::size_t side) { return std::tuple{lost(side), std::abs(result(side) - top), side}; };
+  heap_sort(out, [&key](std::size_t a, std::size_t b) { return key(a) < key(b); });
+  return out;
+}
+
 /// Draws a line for each side with its name and result.
 void MatchEnd::draw_list(Rect place) {
   const Theme& theme = context_.theme();
@@ -136,8 +157,9 @@ void MatchEnd::draw_list(Rect place) {
   const float height = line(kListed);
   const float size = std::min(context_.em(type::kBody), height * 0.8F);
   const auto& score = model_.scene.score;
-  for (std::size_t i = 0; i < sheet_.sides.size(); ++i) {
-    const Rect row{place.x, place.y + height * static_cast<float>(i), place.w, height};
+  Rect row{place.x, place.y - height, place.w, height};
+  for (const std::size_t i : by_place()) {
+    row.y += height;
     const bool best = std::ranges::count(sheet_.champions, sheet_.sides[i].front()) > 0;
     const Font font = best ? Font::bold : Font::regular;
     canvas.text(side_name(model_, sheet_.sides[i]), {row.x, row.y, row.w * 0.6F, row.h}, {size, theme.ink, font});

@@ -38,6 +38,7 @@ class MatchEnd {
   void draw_confetti(Rect band);
   void draw_faces(Rect row);
   void draw_two(Rect place);
+  [[nodiscard]] std::vector<std::size_t> by_place() const;
   void draw_list(Rect place);
 
   DrawContext& context_;

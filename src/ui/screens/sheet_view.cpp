@@ -25,7 +25,7 @@ class SheetView {
         motion_(motion),
         pad_(std::min(24.0F, context.canvas.window().w * 0.05F)) {}
 
-  bool draw() {
+  void draw() {
     const Rect window = context_.canvas.window();
     context_.canvas.fill(window, context_.theme().scrim);
     const Rect sheet = fit(window);
@@ -36,21 +36,19 @@ class SheetView {
     if (folded()) return end_buttons(row);
     if (one_row_) return buttons_in_one_row(row);
     buttons(row);
-    return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
+    foot({row.x, row.bottom() + line(8), row.w, foot_height()});
   }
 
  private:
-  /// Draws a sheet that does not fit: all but the buttons for the next step scrolls. Returns true if the seal was
-  /// chosen.
-  bool scrolled(const Rect& sheet) {
+  /// Draws a sheet that does not fit: all but the buttons for the next step scrolls.
+  void scrolled(const Rect& sheet) {
     const Rect row{sheet.x + pad_, sheet.bottom() - touch() - line(10), inner(), touch()};
     const Rect seen{sheet.x, sheet.y, sheet.w, row.y - sheet.y - line(8)};
     const float top = context_.gui.begin_scroll("count", seen, true);
     const float y = reviewed_result(sheet, counted({sheet.x, top, sheet.w, sheet.h}));
-    const bool seal = foot({row.x, y, row.w, seal_height()});
-    context_.gui.end_scroll(y + seal_height() - top);
+    foot({row.x, y, row.w, foot_height()});
+    context_.gui.end_scroll(y + foot_height() - top);
     buttons(row);
-    return seal;
   }
 
   /// Describes the result and draws the button below it that leads to the review. Returns the y coordinate of the end.
@@ -85,7 +83,7 @@ class SheetView {
     };
     squeeze();
     if (height > window.h && window.w > context_.em(480)) {
-      one_row_ = seal_height() > 0 || reviewed();
+      one_row_ = foot_height() > 0 || reviewed();
       width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), context_.em(640));
       squeeze_ = 1;
       height = measure();
@@ -101,24 +99,24 @@ class SheetView {
     return Rect::around(window.center(), width_, height - hidden_);
   }
 
-  /// Draws the buttons of a finished match while the scoresheet is folded. Returns true if the seal was chosen.
-  bool end_buttons(Rect row) {
+  /// Draws the buttons of a finished match while the scoresheet is folded.
+  void end_buttons(Rect row) {
     if (button(context_.gui, row, "button:rematch", next_words(), ButtonStyle::main)) context_.app.starter().rematch();
     row.y = row.bottom() + line(8);
     if (button(context_.gui, row.part(0, 2, 12), "button:count", context_.say("Scoresheet"_text), ButtonStyle::soft))
       context_.gui.folds().set_open(fold_id(), true);
     leave(row.part(1, 2, 12));
-    return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
+    foot({row.x, row.bottom() + line(8), row.w, foot_height()});
   }
 
-  /// Draws all buttons in a very low window. Returns true if the seal was chosen.
-  bool buttons_in_one_row(Rect row) {
+  /// Draws all buttons in a very low window.
+  void buttons_in_one_row(Rect row) {
     const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
     // Decisions to review take precedence over the rarely used buttons.
-    const bool worth_it = seal_height() == 0 || !context_.app.review().hand_review().moments().empty();
+    const bool worth_it = foot_height() == 0 || !context_.app.review().hand_review().moments().empty();
     if (reviewed() && worth_it) draw_review_line(context_, quiet);
     buttons({quiet.right() + 12, row.y, row.w - quiet.w - 12, row.h});
-    return (!reviewed() || !worth_it) && foot(quiet);
+    if (!reviewed() || !worth_it) foot(quiet);
   }
 
   /// Draws the result of the hand or of the whole match. Returns the y coordinate of its end.
@@ -138,7 +136,9 @@ class SheetView {
   /// Returns whether the scoresheet is folded: the sheet of a finished match first shows only the result.
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !context_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
-  [[nodiscard]] float seal_height() const { return model_.deck_hash.empty() ? 0 : quiet_height(); }
+  [[nodiscard]] float foot_height() const {
+    return context_.app.offers_update() || context_.app.sharing().can_share_deal() ? quiet_height() : 0;
+  }
   [[nodiscard]] bool reviewed() const { return context_.app.review().hand_review().decisions() > 0; }
   [[nodiscard]] float quiet_height() const { return std::max(44.0F, line(44)); }
   [[nodiscard]] float review_height() const { return reviewed() && !one_row_ ? quiet_height() + line(8) : 0; }
@@ -169,7 +169,7 @@ class SheetView {
   }
 
   float measure() {
-    const float feet = review_height() + touch() + line(8) + (one_row_ ? 0 : seal_height() + line(8));
+    const float feet = review_height() + touch() + line(8) + (one_row_ ? 0 : foot_height() + line(8));
     return counted_height() + (folded() ? touch() + line(8) : 0) + feet;
   }
 
@@ -189,12 +189,18 @@ class SheetView {
       context_.app.back();
   }
 
+  /// Draws the button that folds the scoresheet of a finished match again.
+  void back_to_result(Rect place) {
+    const bool clicked = button(context_.gui, place, "button:result", context_.say("Back"_text), ButtonStyle::soft);
+    if (clicked || context_.gui.keys().take(Key::escape)) context_.gui.folds().set_open(fold_id(), false);
+  }
+
   void buttons(Rect row) {
     const bool one_hand = session_.finished() && !session_.over();
     if (over() || one_hand) {
       const Rect left{row.x, row.y, (row.w - 12) * 0.42F, row.h};
       row = {left.right() + 12, row.y, row.w - left.w - 12, row.h};
-      leave(left);
+      over() && !one_row_ ? back_to_result(left) : leave(left);
     }
     if (one_hand) {
       if (button(context_.gui, row, "button:compare", context_.say("Compare"_text), ButtonStyle::main))
@@ -207,21 +213,17 @@ class SheetView {
     if (clicked && !over()) context_.app.match().next_hand();
   }
 
-  /// Draws the rarely used buttons: an update to a new version, which interrupts no hand here, otherwise sharing the
-  /// deal; and the seal. Returns true if the seal was chosen.
-  bool foot(Rect row) {
-    const Rect first{row.x, row.y, (row.w - 8) * 0.57F, row.h};
-    const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
+  /// Draws the button for an update to a new version, which interrupts no hand here, otherwise the one that shares the
+  /// deal.
+  void foot(Rect row) {
     if (context_.app.offers_update()) {
-      if (button(context_.gui, first, "button:update", context_.say("Update to new version"_text), ButtonStyle::quiet))
+      if (button(context_.gui, row, "button:update", context_.say("Update to new version"_text), ButtonStyle::quiet))
         context_.app.install_update();
     } else if (context_.app.sharing().can_share_deal() &&
-               button(context_.gui, first, "button:share_deal", context_.say("Share this deal"_text),
+               button(context_.gui, row, "button:share_deal", context_.say("Share this deal"_text),
                       ButtonStyle::quiet)) {
       context_.app.sharing().share_deal();
     }
-    if (model_.deck_hash.empty()) return false;
-    return button(context_.gui, second, "button:seal", context_.say("Sealed deck"_text), ButtonStyle::quiet);
   }
 
   AppContext& context_;
@@ -240,9 +242,9 @@ class SheetView {
 
 }  // namespace
 
-bool draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
+void draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
                 CountMotion motion) {
-  return SheetView{context, model, session, sheet, motion}.draw();
+  SheetView{context, model, session, sheet, motion}.draw();
 }
 
 }  // namespace tapete

@@ -14,8 +14,8 @@ namespace tapete {
 
 /// Hides the table until the next person who shares the screen has the device.
 void draw_pass(AppContext& context, const MatchView& session);
-/// Draws the scoresheet of a hand or a match. Returns true if the player asks for the sealed deck.
-bool draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
+/// Draws the scoresheet of a hand or a match.
+void draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
                 CountMotion motion);
 /// Returns the result of a hand as a sentence.
 std::string verdict_words(const TableModel& model, const Sheet& sheet);

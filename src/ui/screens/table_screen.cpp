@@ -122,7 +122,7 @@ UiAction TableScreen::draw_counted(AppContext& context, const TableModel& model,
   const CountMotion motion = count_motion(context, model.serial, sheet.rows.size());
   {
     const TextScale large{context.gui, scale};
-    if (draw_sheet(context, model, session, sheet, motion)) table_.overlay().follow(opens(Panel::seal));
+    draw_sheet(context, model, session, sheet, motion);
   }
   return table_.draw_corner(context, model);
 }
