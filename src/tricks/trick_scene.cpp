@@ -1,6 +1,7 @@
 #include "tricks/trick_scene.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/heap_sort.hpp"
@@ -9,12 +10,24 @@
 #include "tricks/words.hpp"
 
 namespace tapete {
+namespace {
 
-std::vector<Card> as_held(const Ranking& ranking, CardSet cards, int trump) {
+/// Returns the place of a suit in a sorted hand, which grows to the right. The trumps are last. Black and red suits of
+/// French cards alternate, because their order is a circle that begins after the trumps.
+int place_of(int suit, int trump, Deck deck) {
+  constexpr std::array<int, kSuits> kInCircle{0, 1, 3, 2};
+  if (deck == Deck::spanish) return suit == trump ? kSuits : suit;
+  const int last = trump >= 0 && trump < kSuits ? kInCircle[at(trump)] : kSuits - 1;
+  return (kInCircle[at(suit)] - last - 1 + 2 * kSuits) % kSuits;
+}
+
+}  // namespace
+
+std::vector<Card> as_held(const Ranking& ranking, CardSet cards, int trump, Deck deck) {
   std::vector<Card> out;
   for (const Card card : cards) out.push_back(card);
-  const auto key = [&ranking, trump](Card card) {
-    return std::pair{card.suit() == trump ? kSuits : card.suit(), -ranking.strength_of(card)};
+  const auto key = [&ranking, trump, deck](Card card) {
+    return std::pair{place_of(card.suit(), trump, deck), -ranking.strength_of(card)};
   };
   heap_sort(out, [&key](Card a, Card b) { return key(a) < key(b); });
   return out;

@@ -10,8 +10,9 @@
 /// sheets.
 namespace tapete {
 
-/// Returns the cards as a player sorts them: by suit with trumps last, the strongest of each suit first.
-std::vector<Card> as_held(const Ranking& ranking, CardSet cards, int trump);
+/// Returns the cards as a player sorts them: by suit with trumps last, the strongest of each suit first. Black and
+/// red suits of French cards alternate.
+std::vector<Card> as_held(const Ranking& ranking, CardSet cards, int trump, Deck deck);
 
 /// A game's sentences about the duties of obliged(); `@` is replaced by the suit led.
 struct DutyWords {

@@ -85,11 +85,9 @@ struct TrickTable {
   static Zone hand_cards(const Scene& scene, const State& s, Seat seat, Lang lang) {
     const bool own = seat == scene.viewer;
     if (!own && !plays_from(scene, seat))
-      return other_hand(seat, as_held(ranking_for<R>(s.config), seen_of(s, seat), s.trump), s.hand_size(seat),
-                        trick_say::kHand(lang));
+      return other_hand(seat, held(s, seen_of(s, seat)), s.hand_size(seat), trick_say::kHand(lang));
     Zone zone = playable_hand(
-        scene, seat, as_held(ranking_for<R>(s.config), s.hand[at(seat)], s.trump),
-        (own ? trick_say::kYourHand : trick_say::kHand)(lang),
+        scene, seat, held(s, s.hand[at(seat)]), (own ? trick_say::kYourHand : trick_say::kHand)(lang),
         [&](Card card) { return Flow::name(R::on_card(s, card), scene.deck); },
         [&](Card card) {
           const bool asked = s.phase == TrickPhase::before_draw || s.phase == TrickPhase::window;
@@ -98,6 +96,10 @@ struct TrickTable {
         });
     for (SceneCard& card : zone.cards) card.from = own ? R::came_from(s, seat, card.card) : seat;
     return zone;
+  }
+
+  static std::vector<Card> held(const State& s, CardSet cards) {
+    return as_held(ranking_for<R>(s.config), cards, s.trump, deck_for<R>(s.config));
   }
 
   /// Returns the cards of a hand that lie face up on the table.

@@ -143,6 +143,18 @@ TEST_CASE("a seat sees its cards, the turned card and all bids", "[podrida]") {
   CHECK(table->play(hidden).error().fault == Fault::action_expected);
 }
 
+TEST_CASE("black and red suits alternate in a hand of French cards, with the trumps last", "[podrida]") {
+  const Game game{3, {{"rounds", "down"}, {"most", "4"}}};
+  const auto table = game.open();
+  play(*table, {game.deal(0, {"As 2h 3d 4c", "Ks 3h 4d 5c", "Qs 4h 5d 6c"}, "7h")});
+  const Scene scene = table->scene(1, Lang::en);
+  Lines held;
+  for (const SceneCard& card : find_zone(scene, ZoneKind::hand, 1)->cards)
+    held.push_back(card_name(Deck::french, card.card));
+  CHECK((held == Lines{"4c", "3d", "As", "2h"} || held == Lines{"5c", "4d", "Ks", "3h"} ||
+         held == Lines{"6c", "5d", "Qs", "4h"}));
+}
+
 TEST_CASE("the scene shows each seat's bid and tricks, and the sum of the bids", "[podrida]") {
   const Game game{3, {{"rounds", "down"}, {"most", "2"}}};
   const auto table = game.open();
