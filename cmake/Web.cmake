@@ -38,7 +38,7 @@ target_link_options(tapete_page PRIVATE --profiling-funcs
   -sBINARYEN_EXTRA_PASSES=--converge,--skip-pass=duplicate-function-elimination)
 set_target_properties(tapete_page PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${whole})
 set(page_parts ${PROJECT_BINARY_DIR}/tapete_page.wasm)
-foreach(folder IN LISTS game_folders ITEMS pages)
+foreach(folder IN LISTS game_folders ITEMS late)
   list(APPEND page_parts ${PROJECT_BINARY_DIR}/tapete_page_${folder}.wasm)
 endforeach()
 add_custom_command(OUTPUT ${page_parts} ${PROJECT_BINARY_DIR}/tapete_page.mjs

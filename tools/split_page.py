@@ -2,7 +2,7 @@
 """Splits the page's program into modules: split_page.py BINARYEN_FOLDER GAMES_TXT MODULE.wasm OUT_FOLDER
 
 MODULE must have been linked with --profiling-funcs, so that its name section lists the functions. Writes OUT_FOLDER/MODULE_FOLDER.wasm
-with the code of each folder in src/games, OUT_FOLDER/MODULE_pages.wasm with the code that only the functions PAGES need, and
+with the code of each folder in src/games, OUT_FOLDER/MODULE_late.wasm with the code that only the functions LATE need, and
 OUT_FOLDER/MODULE.wasm with the rest. The other modules import functions and data from the exports of the rest, under the name ''. Their
 functions may be called once they have been instantiated; before that, a call traps. A call from one game's functions to another's is an
 error. Therefore the linker must not merge equal functions, because two games could then share one. This program optimizes each module,
@@ -18,9 +18,11 @@ from pathlib import Path
 FEATURES = [f"--enable-{name}" for name in
             ("bulk-memory", "nontrapping-float-to-int", "mutable-globals", "sign-ext", "reference-types")]
 LIST = "tapete::GameTypes<"
-# The module of the pages, and the functions through which src/ui/screens/code_on_demand.cpp enters it.
-PAGES_MODULE = "pages"
-PAGES = [f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")]
+# The module of what the first hand does not need, and the functions through which src/ui/screens/code_on_demand.cpp enters it.
+LATE_MODULE = "late"
+LATE = [*(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")),
+        *(f"tapete::{way}_watch_panel(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&)"
+          for way in ("measure", "draw"))]
 # Functions that belong to GameInfo: the list of games needs them before any game is loaded.
 INFO = re.compile(r"::(info|in_pairs)\(|draws")
 
@@ -107,11 +109,11 @@ def unescaped(name):
     return re.sub(r"\\([0-9a-f]{2})", lambda match: chr(int(match[1], 16)), name)
 
 
-def modules(names, folders, pages):
-    """Returns for each module except the rest the list of its functions. `pages`: the functions of the pages' module."""
-    parts = {folder: [] for folder in [*folders, PAGES_MODULE]}
+def modules(names, folders, late):
+    """Returns for each module except the rest the list of its functions. `late`: the functions of LATE_MODULE."""
+    parts = {folder: [] for folder in [*folders, LATE_MODULE]}
     for name in names:
-        if (module := folder_of(name, folders) or (PAGES_MODULE if name in pages else None)) is not None:
+        if (module := folder_of(name, folders) or (LATE_MODULE if name in late else None)) is not None:
             parts[module].append(name)
     return parts
 
@@ -138,19 +140,20 @@ def check_calls(call_graph, folders):
 def only_for(entries, names, call_graph):
     """
     Returns the functions that only `entries` call, directly or through each other, and `entries` themselves. A function that no function
-    calls directly may be called from anywhere. Exits with an error if another function calls an entry, or an entry does not exist.
+    calls directly may be called from anywhere. Exits with an error if one of the remaining functions calls an entry directly, or if an
+    entry does not exist.
     """
     callees, called = {}, set()
     for caller, callee in calls(call_graph):
         callees.setdefault(caller, set()).add(callee)
         called.add(callee)
-    if wrong := [entry for entry in entries if entry in called or entry not in names]:
-        sys.exit("Functions that must exist and must only be called through a table:\n" + "\n".join(wrong))
     others, waiting = set(), [name for name in names if name not in called and name not in entries]
     while waiting:
         if (name := waiting.pop()) not in others:
             others.add(name)
             waiting.extend(callees.get(name, ()))
+    if wrong := [entry for entry in entries if entry in others or entry not in names]:
+        sys.exit("Functions that must exist and must only be called through a table:\n" + "\n".join(wrong))
     return set(names) - others
 
 
@@ -167,7 +170,7 @@ def main():
         call_graph = run(binaryen / "wasm-opt", "--print-call-graph", module, "-o", work / whole)
         check_calls(call_graph, folders)
         names = list(function_names(module.read_bytes()))
-        parts = modules(names, folders, only_for(PAGES, names, call_graph))
+        parts = modules(names, folders, only_for(LATE, names, call_graph))
         (work / "manifest").write_text(manifest(parts), encoding="utf-8")
         run(binaryen / "wasm-split", "--multi-split", module, f"--manifest={work / 'manifest'}",
             f"--out-prefix={work / module.stem}_", "-o", work / whole)

@@ -36,17 +36,17 @@ std::string g_text;  ///< the last text returned to the page, which copies it at
 
 #ifdef TAPETE_SOFT  // cmake/Web.cmake also builds the page without WebGL
 constexpr Uint32 kDraws = SDL_RENDERER_SOFTWARE;
-constexpr std::string_view kPagesCode;  // only the program with WebGL is split
+constexpr std::string_view kLateCode;  // only the program with WebGL is split
 #else
 constexpr Uint32 kDraws = SDL_RENDERER_ACCELERATED;
-constexpr std::string_view kPagesCode = "tapete_page_pages.wasm";
+constexpr std::string_view kLateCode = "tapete_page_late.wasm";
 #endif
 
 bool open_renderer(Page& page) {
   page.renderer = SDL_CreateRenderer(page.window, -1, kDraws);
   if (page.renderer == nullptr) return false;
   constexpr bool kKeepsPixels = true;  // see shell/canvas.js
-  page.ui = std::make_unique<Ui>(page.window, page.renderer, page.app, kKeepsPixels, kPagesCode);
+  page.ui = std::make_unique<Ui>(page.window, page.renderer, page.app, kKeepsPixels, kLateCode);
   return true;
 }
 

@@ -26,7 +26,7 @@ bool FetchedPictures::retry(std::string_view name) {
   return missing;
 }
 
-Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels, std::string_view pages_code)
+Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels, std::string_view late_code)
     : window_(window),
       renderer_(renderer),
       app_(app),
@@ -34,7 +34,7 @@ Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels, 
       pictures_(app.pages().files()),
       cards_(renderer, pictures_),
       gui_(canvas_),
-      pages_code_(pages_code),
+      late_code_(late_code),
       keeps_pixels_(keeps_pixels) {
   int width = 0;
   int height = 0;
@@ -141,10 +141,13 @@ void Ui::draw_screen(AppContext& context) {
     case Screen::draw:
       return draw_dealer_draw(context);
     case Screen::table:
-    case Screen::replay:
       return table_.draw(context);
     case Screen::lesson:
-      return app_.lessons().is_loaded() ? table_.draw(context) : draw_lesson_waiting(context);
+      if (!app_.lessons().is_loaded()) return draw_lesson_waiting(context);
+      [[fallthrough]];
+    case Screen::replay:
+      if (draw_until_code(context, late_code_)) table_.draw(context);
+      return;
     case Screen::player:
       return draw_player(context);
     case Screen::setup:
@@ -155,7 +158,8 @@ void Ui::draw_screen(AppContext& context) {
     case Screen::rules:
     case Screen::glossary:
     case Screen::about:
-      return draw_on_demand(context, pages_code_);
+      if (draw_until_code(context, late_code_)) draw_page(context);
+      return;
   }
 }
 

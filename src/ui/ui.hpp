@@ -30,8 +30,8 @@ class FetchedPictures final : public PictureFiles {
 class Ui {
  public:
   /// If `keeps_pixels`, the window keeps the pixels of the last frame, and a frame redraws only the changed part.
-  /// `pages_code` is the parameter `code` of draw_on_demand().
-  Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels = false, std::string_view pages_code = {});
+  /// `late_code` is the parameter `code` of draw_until_code().
+  Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels = false, std::string_view late_code = {});
 
   void handle(const SDL_Event& event);
   /// Sets the window's size in points (CSS pixels) and the number of device pixels per point.
@@ -77,7 +77,7 @@ class Ui {
   TableScreen table_;
   LineEditor editor_;
   PartialFrame partial_;
-  std::string_view pages_code_;
+  std::string_view late_code_;
   bool keeps_pixels_;
   float width_ = 0;
   float height_ = 0;

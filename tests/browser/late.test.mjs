@@ -52,7 +52,7 @@ for (const [instead, answer] of Object.entries(WAYS)) {
   });
 
   test(`${instead} instead of the code of the pages is reported on the page, and a retry shows the page`, async () => {
-    const pattern = '**/tapete_page_pages.wasm';
+    const pattern = '**/tapete_page_late.wasm';
     const { context, page, player } = await visit({ routes: { [pattern]: answer } });
     await player.press('button:settings');
     await player.find('button:retry');
@@ -84,7 +84,7 @@ for (const [instead, answer] of Object.entries(WAYS)) {
 }
 
 test('without any game\'s code, all games are listed and every form can be filled in', async () => {
-  const missing = (route) => (route.request().url().endsWith('_pages.wasm') ? route.continue() : route.abort());
+  const missing = (route) => (route.request().url().endsWith('_late.wasm') ? route.continue() : route.abort());
   const { context, player, trouble } = await visit({ routes: { '**/tapete_page_*.wasm': missing } });
   await player.press('button:new_match');
   await player.unfold('fold:game');

@@ -26,8 +26,8 @@ test('a coto can be played to its end through the accessibility tree alone', asy
   for (const name of ['Empezar', 'Repartir']) await listener.press(name);
   const next = /^(Siguiente |Jugar las vueltas)/;
   for (;;) {
-    const name = await listener.find(/^(el|la) .* de (oros|copas|espadas|bastos)$/, /^(Paso|Cantar|Cambiar|No )/, next, 'Otra partida');
-    if (name === 'Otra partida') break;
+    const name = await listener.find(/^(el|la) .* de (oros|copas|espadas|bastos)$/, /^(Paso|Cantar|Cambiar|No )/, next, 'Jugar otra vez');
+    if (name === 'Jugar otra vez') break;
     await listener.pressIfThere(name);
   }
   const record = await page.evaluate(() => window.tapete.record());

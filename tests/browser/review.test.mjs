@@ -50,7 +50,7 @@ for (const [how, options] of Object.entries(WAYS)) {
     // A player who always plays the first card soon makes a mistake.
     for (;;) {
       await player.playHand();
-      if (/la pena$/.test(await player.reviewed())) break;
+      if (/ para repasar$/.test(await player.reviewed())) break;
       await player.press('button:next', 'button:rematch', 'button:deal');
     }
     await checkWorkers(page, 2, 'judge and bots run in separate Workers');
@@ -88,7 +88,7 @@ test('a card of the last trick is explained with the viewer\'s knowledge only', 
     if ((await player.targets()).some((target) => target.id.startsWith('why:'))) break;
   }
   await player.press('why:');
-  await player.said(/^Por lo que sabes/);
+  await player.said(/^(Con esta carta se |Otra carta habría dado lo mismo|No había otra cosa)/);
   await player.press('dialog:yes:');
   assert.deepEqual(trouble, []);
   await context.close();

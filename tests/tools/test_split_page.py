@@ -57,7 +57,7 @@ class SplitPage(unittest.TestCase):
 
     def test_code_of_a_game_stays_with_the_game(self):
         name = "tapete::brisca::f()"
-        self.assertEqual({"tute": [], "brisca": [name], "pages": ["g"]}, split_page.modules([name, "g", "h"], FOLDERS, {name, "g"}))
+        self.assertEqual({"tute": [], "brisca": [name], "late": ["g"]}, split_page.modules([name, "g", "h"], FOLDERS, {name, "g"}))
 
     def test_function_names_are_read_from_the_name_section(self):
         names = bytes([1, 7, 2, 0, 1, ord("f"), 1, 1, ord("g")])  # subsection 1 (function names): two functions

@@ -2,12 +2,19 @@
 #include <string_view>
 
 #include "ui/screens/app_context.hpp"
+#include "ui/table/table_model.hpp"
 
 namespace tapete {
 
-/// Draws a screen that only shows a page: forms, lists, settings and texts. In the browser the code of these screens is
-/// a file that is fetched when the first of them is opened (tools/split_page.py); until then, the screen says that it
-/// is loading. `code`: name of that file, empty if the program contains the code.
-void draw_on_demand(AppContext& context, std::string_view code);
+// Some screens are not needed for the first hand: forms, lists, settings, texts, and the panels of watched matches,
+// reviews and lessons. In the browser their code is a file that is fetched when the first of them is shown
+// (tools/split_page.py). `code` is the name of that file; empty if the program contains the code.
+
+/// Returns whether the code has arrived. If it has not, draws a page that says so instead of the screen.
+bool draw_until_code(AppContext& context, std::string_view code);
+/// Draws the screen of the navigation stack, which must be a page. The code must have arrived.
+void draw_page(AppContext& context);
+/// Returns the area of the controls of a watched match, and draws them if `draw`. The code must have arrived.
+Rect watch_panel(AppContext& context, const TableModel& model, const MatchView& session, bool draw);
 
 }  // namespace tapete

@@ -114,7 +114,7 @@ void draw_replay_bar(AppContext& context, const MatchView& session, Rect bar) {
 
 }  // namespace
 
-Rect watch_panel(AppContext& context, const TableModel& model, const MatchView& session) {
+Rect measure_watch_panel(AppContext& context, const TableModel& model, const MatchView& session) {
   const Rect window = context.canvas.window();
   if (is_low(window)) {
     const float share = context.app.lessons().shown() ? 0.37F : 0.44F;
@@ -130,13 +130,19 @@ Rect watch_panel(AppContext& context, const TableModel& model, const MatchView& 
   return {window.center().x - width / 2, window.h - high, width, high};
 }
 
-void draw_watch_panel(AppContext& context, const TableModel& model, const MatchView& session) {
-  const Rect panel = watch_panel(context, model, session);
-  if (context.app.match().watching().what_if() != nullptr) return draw_what_if(context, model, session, panel);
-  if (context.app.lessons().shown()) return draw_lesson(context, model, session, panel);
-  if (context.app.match().watching().cursor()) return draw_moment(context, session, panel);
-  const float high = bar_height(context, session);
-  draw_replay_bar(context, session, {panel.x, panel.bottom() - high, panel.w, high});
+Rect draw_watch_panel(AppContext& context, const TableModel& model, const MatchView& session) {
+  const Rect panel = measure_watch_panel(context, model, session);
+  if (context.app.match().watching().what_if() != nullptr) {
+    draw_what_if(context, model, session, panel);
+  } else if (context.app.lessons().shown()) {
+    draw_lesson(context, model, session, panel);
+  } else if (context.app.match().watching().cursor()) {
+    draw_moment(context, session, panel);
+  } else {
+    const float high = bar_height(context, session);
+    draw_replay_bar(context, session, {panel.x, panel.bottom() - high, panel.w, high});
+  }
+  return panel;
 }
 
 }  // namespace tapete

@@ -23,9 +23,9 @@ std::string verdict_words(const TableModel& model, const Sheet& sheet);
 void draw_review_line(AppContext& context, Rect row);
 /// Returns the area of the controls of a watched match, a reviewed decision or a lesson: below the table, or to its
 /// right in a low window.
-Rect watch_panel(AppContext& context, const TableModel& model, const MatchView& session);
-/// Draws the controls of watch_panel().
-void draw_watch_panel(AppContext& context, const TableModel& model, const MatchView& session);
+Rect measure_watch_panel(AppContext& context, const TableModel& model, const MatchView& session);
+/// Draws these controls, and returns their area. Both functions are called by watch_panel() (code_on_demand.hpp).
+Rect draw_watch_panel(AppContext& context, const TableModel& model, const MatchView& session);
 /// Returns the height of the panel of a reviewed decision at this width.
 float moment_height(AppContext& context, const MatchView& session, float width);
 void draw_moment(AppContext& context, const MatchView& session, Rect panel);

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "ui/screens/code_on_demand.hpp"
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
@@ -69,7 +70,7 @@ void end_help(AppContext& context) {
 Rect table_area(AppContext& context, const TableModel& model, const MatchDriver& session) {
   Rect area = context.canvas.window();
   if (!model.watched) return area;
-  const Rect panel = watch_panel(context, model, session);
+  const Rect panel = watch_panel(context, model, session, false);
   if (panel.y > 0)
     area.h = panel.y;
   else
@@ -95,7 +96,7 @@ void TableScreen::draw(AppContext& context) {
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
   UiAction action = draw_table(context, model, session);
   if (model.scene.zones.empty()) return act(app, model, action);
-  if (model.watched) draw_watch_panel(context, model, session);
+  if (model.watched) watch_panel(context, model, session, true);
   if (model.hand_over && !model.watched && !table_.moving(context.gui.frame().now))
     action.add(draw_counted(context, model, session, page));
   // If a panel has closed the match or changed its scene, the action is obsolete.

@@ -248,7 +248,7 @@ export class Player {
 
   /** Waits until the judge has reviewed the hand, and returns the text about the result. */
   reviewed() {
-    return this.said(/la pena$|^Mano sin un fallo$/);
+    return this.said(/ para repasar$|^(Mano sin un fallo|Ningún fallo claro)$/);
   }
 
   /** Waits until the player has to act. */
