@@ -12,7 +12,7 @@ std::string malas_buenas(int points) {
 }
 
 std::string Shown::phase_words(const State& s, const Standing&, Lang lang) {
-  const std::string where{(arrastre(s) ? "Arrastre"_text : "Descarte"_text)(lang)};
+  const std::string where{(arrastre(s) ? "Arrastre"_text : "Free play"_text)(lang)};
   return s.vueltas ? std::string{"Vueltas · "_text(lang)} + where : where;
 }
 

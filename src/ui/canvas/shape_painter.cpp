@@ -2,10 +2,12 @@
 
 #include <SDL.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
 #include <tuple>
+#include <utility>
 
 #include "ui/canvas/soft_textures.hpp"
 
@@ -148,6 +150,19 @@ void ShapePainter::glow(const Placed& card, Colour colour) {
     around.h += card.w * wider;
     image(Picture{blur_}, around, colour);
   }
+  constexpr float kQuarter = std::numbers::pi_v<float> / 2;
+  constexpr std::array<std::pair<float, float>, 4> kCorners{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};
+  const float round = card.w * 0.07F;  // radius of a card's corners
+  const float rim = std::max(2.5F, card.w * 0.045F);
+  Placed inner = card;
+  inner.w -= 2 * round;
+  inner.h -= 2 * round;
+  float from = card.angle - 2 * kQuarter;
+  for (const auto& [x, y] : kCorners) {
+    list_->PathArcTo(corner(inner, x, y), round + rim, from, from + kQuarter);
+    from += kQuarter;
+  }
+  list_->PathFillConvex(packed(colour));
 }
 
 void ShapePainter::image(const Picture& picture, const Placed& placed, Colour tint) {

@@ -109,9 +109,14 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Bu
   overlay(gui, id, rect, radius);
   const Rect inner = rect.inset(style == ButtonStyle::row ? space::kBase : space::kSmall);
   const bool strong = style == ButtonStyle::main || style == ButtonStyle::gold || style == ButtonStyle::paper;
-  canvas.text(label, inner,
-              {label_size(gui.frame(), rect.h), text, strong ? Font::bold : Font::regular,
-               style == ButtonStyle::row ? Align::left : Align::center});
+  TextStyle words{label_size(gui.frame(), rect.h), text, strong ? Font::bold : Font::regular,
+                  style == ButtonStyle::row ? Align::left : Align::center};
+  if (canvas.text_width(label, words.size, words.font) > inner.w && inner.h > 2.2F * words.size) {
+    const float height = canvas.paragraph(label, {}, inner.w, words, false);
+    canvas.paragraph(label, {inner.x, inner.center().y - height / 2}, inner.w, words);
+    return clicked;
+  }
+  canvas.text(label, inner, words);
   return clicked;
 }
 

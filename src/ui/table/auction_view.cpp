@@ -29,15 +29,26 @@ void draw_tag(DrawContext& context, Deck deck, const Tag& tag, Rect rect, float 
   context.canvas.text(after, {x + before + size, rect.y, all, rect.h}, style);
 }
 
-/// Draws the name above a column, smaller if it is too wide: names that are cut off could look alike.
-void draw_name(DrawContext& context, const TableModel& model, Seat seat, Rect rect) {
+/// Returns a name, or its first word if the name is wider than `room`.
+std::string_view short_name(const DrawContext& context, const std::string& name, float size, float room) {
+  if (context.canvas.text_width(name, size, Font::bold) <= room) return name;
+  return std::string_view{name}.substr(0, name.find(' '));
+}
+
+/// Draws the players' names above columns of this width, all of the same size. `column` returns the area of a name.
+template <class Column>
+void draw_names(DrawContext& context, const TableModel& model, float width, const Column& column) {
   const Scene& scene = model.scene;
-  const std::string& name = model.name(seat);
-  const Font font = seat == scene.viewer ? Font::bold : Font::regular;
   const float usual = context.em(type::kSmall);
-  const float size = usual * std::min(1.0F, rect.w / (context.canvas.text_width(name, usual, font) + 1));
-  const Colour ink = scene.turn == seat ? context.theme().gold : context.theme().on_cloth;
-  context.canvas.text(name, rect, {size, ink, font, Align::center});
+  float fit = 1;
+  for (Seat seat = 0; seat < scene.players; ++seat) {
+    const std::string_view name = short_name(context, model.name(seat), usual, width);
+    fit = std::min(fit, width / (context.canvas.text_width(name, usual, Font::bold) + 1));
+  }
+  for (Seat seat = 0; seat < scene.players; ++seat)
+    context.canvas.text(short_name(context, model.name(seat), usual, width), column(seat),
+                        {usual * fit, scene.turn == seat ? context.theme().gold : context.theme().on_cloth,
+                         seat == scene.viewer ? Font::bold : Font::regular, Align::center});
 }
 
 /// Draws the calls of an auction in a column for each seat, with the viewer's column first. The oldest rows are left
@@ -57,10 +68,13 @@ void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
   const bool wide = area.w > context.em(90) * static_cast<float>(scene.players);
   const int hidden = std::max(0, rows - static_cast<int>(room / line + 0.01F));
   const auto column = [&](int place) { return area.inset(4).part(place, scene.players, 0); };
+  const auto name_at = [&](Seat seat) {
+    const Rect at = column(relative(scene, seat));
+    return Rect{at.x + 2, area.y, at.w - 4, head - 4};
+  };
+  draw_names(context, model, column(0).w - 4, name_at);
   for (Seat seat = 0; seat < scene.players; ++seat) {
-    const int place = relative(scene, seat);
-    const Rect at = column(place);
-    draw_name(context, model, seat, {at.x + 2, area.y, at.w - 4, head - 4});
+    const Rect at = column(relative(scene, seat));
     context.canvas.fill({at.x + 4, area.y + head - 5, at.w - 8, 3},
                         side_of(scene, seat) == 0 ? theme.own_side : theme.other_side, 1.5F);
   }

@@ -36,6 +36,13 @@ std::string id_of(const Scene& scene, const Zone& hand, int index) {
   return id_of(scene, hand) + card_name(scene.deck, hand.cards[at(index)].card);
 }
 
+/// Returns whether another hand than this one is played from now: the dummy's, or the viewer's.
+bool is_idle(const Scene& scene, const Zone& hand) {
+  return !has_options(hand) && std::ranges::any_of(scene.zones, [&](const Zone& zone) {
+    return zone.kind == ZoneKind::hand && has_options(zone);
+  });
+}
+
 bool offers_cards(const Scene& scene) {
   return std::ranges::any_of(scene.options, [](const Option& option) { return option.kind == OptionKind::card; });
 }
@@ -52,21 +59,23 @@ bool HandView::looked_at(const Zone& hand, int index, std::string_view id) const
   return held_[at(hand.owner)].holds(index) || id == chosen_;
 }
 
-bool HandView::in_front(const DrawContext& context, const Scene& scene, const Sprite& sprite) const {
+bool HandView::in_front(const Scene& scene, const Sprite& sprite) const {
   const Zone& zone = scene.zones[at(sprite.zone)];
   if (sprite.index < 0 || !is_played_from(scene, zone)) return false;
-  const std::string id = id_of(scene, zone, sprite.index);
-  return looked_at(zone, sprite.index, id) || context.gui.focus().shown_on(id) || context.gui.pointer().hovers(id);
+  const HeldCard& held = held_[at(zone.owner)];
+  return held.holds(sprite.index) && held.out();
 }
 
 void HandView::dress(DrawContext& context, const Scene& scene, const Moving& card, DrawnCard& drawn) {
   const Zone& zone = scene.zones[at(card.sprite.zone)];
   const int index = card.sprite.index;
+  constexpr Colour kDim{198, 203, 192};
+  if (zone.open && offers_cards(scene) && is_idle(scene, zone)) drawn.tint = kDim;
   if (index < 0 || !is_played_from(scene, zone)) return;
   const SceneCard& shown = zone.cards[at(index)];
   // Cards that may not be played are lowered and darkened, unless only declarations are possible now.
-  const bool refused = !shown.refusal.empty() && offers_cards(scene);
-  if (refused) drawn.tint = {198, 203, 192};
+  const bool refused = offers_cards(scene) && (!shown.refusal.empty() || is_idle(scene, zone));
+  if (refused) drawn.tint = kDim;
   const float goal = card.flying ? 0 : height_of(context, scene, zone, index);
   const float raised = lift(context, card.sprite.card.index() & 63, goal == 0 && refused ? -1.0F : goal);
   drawn.placed.center.y -= raised * drawn.placed.h * 0.055F;
@@ -84,7 +93,8 @@ float HandView::height_of(const DrawContext& context, const Scene& scene, const 
   const SceneCard& card = hand.cards[at(index)];
   const std::string id = id_of(scene, hand, index);
   if (looked_at(hand, index, id)) return 3;
-  if (marked(card.option) || lit(card.option) || (card.from != kNobody && card.from != hand.owner)) return 1.5F;
+  const bool only = lit(card.option) && lit_.size() < scene.options.size();
+  if (marked(card.option) || only || (card.from != kNobody && card.from != hand.owner)) return 1.5F;
   const bool touched = card.option >= 0 && (context.gui.pointer().hovers(id) || context.gui.pointer().presses(id));
   return touched || context.gui.focus().shown_on(id) ? 1 : 0;
 }

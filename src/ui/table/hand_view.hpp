@@ -34,8 +34,8 @@ class HandView {
   UiAction draw_confirm_button(DrawContext& context, const TableModel& model, const TableLayout& layout) const;
   /// Plays the card with this number, counted from 1, of the hand from which the viewer plays now.
   UiAction play_number(DrawContext& context, const TableModel& model, int number);
-  /// Returns whether the card is drawn in front of its neighbours, because it is hovered, focused, selected or dragged.
-  [[nodiscard]] bool in_front(const DrawContext& context, const Scene& scene, const Sprite& sprite) const;
+  /// Returns whether the card is drawn in front of all others, because it is dragged out of its hand.
+  [[nodiscard]] bool in_front(const Scene& scene, const Sprite& sprite) const;
   /// Raises, darkens or moves a card of these hands; does nothing to other cards.
   void dress(DrawContext& context, const Scene& scene, const Moving& card, DrawnCard& drawn);
 

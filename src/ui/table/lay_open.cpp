@@ -1,6 +1,7 @@
 #include "ui/table/lay_open.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/index.hpp"
 
@@ -12,6 +13,8 @@ constexpr int kMany = ranks_of(Deck::french);            ///< number of cards in
 constexpr int kHalf = (kMany + 1) / 2;                   ///< number of cards in the first of two rows
 /// Visible part of a card that the next row overlaps, as a share of the card's height.
 constexpr float kSeen = 0.48F;
+/// The same in a column that is high enough.
+constexpr float kMostSeen = 0.74F;
 /// Width of a card of an open hand at the side, as a share of the column.
 constexpr float kColumnCard = 0.4F;
 constexpr float kLeastStage = 64;  ///< height in points that the calls of an auction need
@@ -72,7 +75,7 @@ HandRows lay_beside(TableLayout& layout, int side, Rect area, float width) {
   const float badge = std::max(40.0F, 46 * layout.em);
   const float most = (area.h - badge) / (1 + (kSuits - 1) * kSeen) / kCardShape;
   const float card = std::min(width * kColumnCard, most);
-  const float high = card * kCardShape * (1 + (kSuits - 1) * kSeen);
+  const float high = std::min(area.h - badge, card * kCardShape * (1 + (kSuits - 1) * kMostSeen));
   const bool right = side == kAtRight;
   const float x = right ? area.right() - width : area.x;
   const float y = area.y + (area.h - high - badge) / 2;
@@ -82,6 +85,15 @@ HandRows lay_beside(TableLayout& layout, int side, Rect area, float width) {
   stage.w -= taken;
   if (!right) stage.x += taken;
   return {{x, y, width, high}, card, 0, true};
+}
+
+/// Moves the scores down, with the other side's pile if it lies below them.
+void lower_scores(TableLayout& layout, float down) {
+  const bool below = layout.pile[1].x == layout.score[1].x && layout.pile[1].bottom() + down < layout.hand.y;
+  for (Rect& score : layout.score) score.y += down;
+  if (!below) return;
+  layout.pile[1].y += down;
+  layout.pile_card[1].at.y += down;
 }
 
 }  // namespace
@@ -141,10 +153,23 @@ void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom) {
   }
   y += kStrip * kCardShape - kRowSeen + 4;
   const float down = std::max(0.0F, y - layout.score[0].y);
-  for (Rect& score : layout.score) score.y += down;
+  lower_scores(layout, down);
   const float left = layout.score[0].right() + 8;
   layout.stock_area = {column.x, y, column.w, bottom - y};
   layout.stage = {left, y, column.x - left - 8, bottom - y};
+}
+
+void divide_by_suits(TableLayout& layout, const Scene& scene) {
+  const Zone* const hand = open_hand(scene);
+  HandRows& rows = layout.open;
+  if (hand == nullptr || rows.by_suit || rows.in_row > kMany) return;
+  constexpr float kLeastStep = 38;
+  const auto count = static_cast<int>(hand->cards.size());
+  const auto most = static_cast<int>((rows.area.w - rows.card) / kLeastStep) + 1;
+  for (int i = 1; i < count; ++i) {
+    if (hand->cards[at(i)].card.suit() == hand->cards[at(i - 1)].card.suit() || std::max(i, count - i) > most) continue;
+    if (rows.upper == 0 || std::abs(2 * i - count) < std::abs(2 * rows.upper - count)) rows.upper = i;
+  }
 }
 
 void lay_opposite_aside(TableLayout& layout, int open, Rect middle) {
@@ -162,6 +187,7 @@ Rect beside_piles(TableLayout& layout, const Scene& scene, float width, float pa
   const float between = width - 2 * (own.w + 2 * pad);
   if (dealt_cards(scene) <= kOneRow || between >= static_cast<float>(kMany) * kStrip)
     return {own.w + 2 * pad, own.y, between, own.h};
+  if (layout.pile[1].y < own.y) return {pad, own.y, own.x - 2 * pad, own.h};  // the other pile lies elsewhere
   const Point moved{own.x - layout.pile[1].x, own.y - own.h - 4 - layout.pile[1].y};
   layout.pile[1].x += moved.x;
   layout.pile[1].y += moved.y;
@@ -175,7 +201,7 @@ void lay_open_across(TableLayout& layout, Point window, float badge) {
   layout.open = pressable_rows({from, layout.undo.y, column.right() - from, 0.22F * window.y}, true);
   const float y = layout.open.area.bottom() + 4;
   const float down = std::max(0.0F, y - layout.score[0].y);
-  for (Rect& score : layout.score) score.y += down;
+  lower_scores(layout, down);
   layout.badge[kOpposite] = {column.x, y, column.w, badge};
   layout.stock_area = {column.x, y + badge + 4, column.w, layout.call.y - y - badge - 10};
 }

@@ -7,6 +7,8 @@ namespace tapete {
 
 /// Least width of the visible strip of a card that can be pressed, in points.
 inline constexpr float kStrip = 44;
+/// Width by which a dealer's mark reaches out of a narrow column, in points at the normal text size.
+inline constexpr float kMarkAside = 6;
 /// Largest number of cards for which one row is enough.
 inline constexpr int kOneRow = 10;
 
@@ -32,6 +34,8 @@ void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom);
 void lay_open_across(TableLayout& layout, Point window, float badge);
 /// Width in points that a player's name needs. A column with an open hand is at least as wide.
 inline constexpr float kLeastColumn = 96;
+/// Divides the two rows of an open hand between two suits, if every card can still be pressed.
+void divide_by_suits(TableLayout& layout, const Scene& scene);
 /// Moves the opposite player away from the side with the open hand, whose column needs the whole height.
 void lay_opposite_aside(TableLayout& layout, int open, Rect middle);
 /// Returns the area of the viewer's cards between the two piles. If many cards do not fit there, the area begins at the

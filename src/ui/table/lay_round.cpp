@@ -90,7 +90,7 @@ class Round {
     l_.status = Rect::around({w_ / 2, row + own / 2}, status, own);
     l_.badge[0] = {l_.status.x - own - 8, row, own, own};
     l_.call = {left.x, row + (own - 44) / 2, std::min(column, 150 * em_), 44};
-    const float above = seats_.above() == 0 ? 0 : std::clamp(0.14F * h_, 50.0F, 130 * em_);
+    const float above = seats_.above() == 0 ? 0 : std::clamp((h_ > 600 ? 0.17F : 0.14F) * h_, 50.0F, 150 * em_);
     const float side = std::clamp(middle.w * 0.16F, 70.0F, 150 * em_);
     const float inner = middle.w - 2 * side;
     seats_.lay_above({middle.x + side, middle.y, inner, above});
@@ -109,7 +109,8 @@ class Round {
     const float side = std::clamp(middle.w * (seats_.shown ? 0.25F : 0.17F), 56.0F, 150 * em_);
     const float top = middle.y + above + 6;
     const Rect centre{middle.x, top, middle.w, middle.bottom() - top};
-    seats_.lay_trick({centre.x + side, top, centre.w - 2 * side, centre.h - 2}, l_.hand_card * 1.15F, kLeastHigh);
+    const float inner = side + kMarkAside * em_;
+    seats_.lay_trick({centre.x + inner, top, centre.w - 2 * inner, centre.h - 2}, l_.hand_card * 1.15F, kLeastHigh);
     const Pose& mine = l_.played[0];
     const float half = mine.w * kCardShape / 2;
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;

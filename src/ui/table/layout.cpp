@@ -19,37 +19,51 @@ constexpr float kSmallCard = 72;    ///< card width in points; below it, other a
 
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
 
+/// Sum of CrossShape::aside and CrossShape::shift at which the side cards' upper left corners are free.
+constexpr float kFree = 1.07F;
+/// Factor of the cards' size at which cards that do not overlap are preferred to larger ones.
+constexpr float kEnough = 0.7F;
+
 /// Distances of a trick's cards from its middle.
 struct CrossShape {
-  float aside = 0.78F;  ///< distance of the side cards, in widths of a card
-  float apart = 0.49F;  ///< distance of the upper and the lower card, in heights of a card
-  float shift = 0.14F;  ///< shift of the upper card to the left and the lower one to the right, in widths of a card
+  float aside = 0.76F;  ///< distance of the side cards, in widths of a card
+  float apart = 0.52F;  ///< distance of the upper and the lower card, in heights of a card
+  float shift = 0.31F;  ///< shift of the upper card to the left and the lower one to the right, in widths of a card
 
   [[nodiscard]] float card(Rect area) const {
     return std::min(area.w / (1 + 2 * aside), area.h / (1 + 2 * apart) / kCardShape);
   }
 };
-/// Shapes to choose from when an open hand makes the middle narrow or low: the one with the largest cards is used.
-constexpr std::array kOpenShapes{CrossShape{}, CrossShape{0.53F, 1.02F, 0}, CrossShape{1.53F, 0.06F, 0.51F}};
+/// Shapes to choose from when a low window or an open hand makes the middle narrow or low: the one with the largest
+/// cards is used.
+constexpr std::array kOpenShapes{CrossShape{}, CrossShape{0.53F, 1.02F, 0}, CrossShape{1.56F, 0.08F, 0.52F}};
 
-/// Lays out a trick's cards, each towards its player, as large as possible without covering a printed number. With four
-/// players the upper and the lower card do not overlap, and are shifted to keep the numbers of the side cards visible.
+/// Shapes for two players: one card above the other, or, in a low area, side by side.
+constexpr CrossShape kOneBelow{0, 0.52F, 0};
+constexpr CrossShape kTwoBeside{0.56F, 0.1F, 0.56F};
+
+CrossShape shape_for(const TableLayout& l, Rect area, float widest, int players) {
+  const auto size = [&](const CrossShape& shape) { return std::min(widest, shape.card(area)); };
+  if (players == 2) return size(kOneBelow) >= kEnough * size(kTwoBeside) ? kOneBelow : kTwoBeside;
+  const bool narrowed = !l.portrait || !l.open.area.empty() || !l.shown[kAbove].area.empty();
+  if (narrowed && CrossShape{}.card(area) < kSmallCard) return *std::ranges::max_element(kOpenShapes, {}, size);
+  return {};
+}
+
+/// Lays out a trick's cards, each towards its player, as large as possible without covering an upper left number. With
+/// four players the upper and the lower card do not overlap, and are shifted if the side cards would cover them.
 void lay_trick(TableLayout& l, Rect area, float widest, int players) {
-  CrossShape shape;
-  if (players == 2) shape.apart = 0.2F;
-  const bool narrowed = !l.open.area.empty() || !l.shown[kAbove].area.empty();
-  if (narrowed && shape.card(area) < kSmallCard)
-    shape = *std::ranges::max_element(kOpenShapes, {}, [area](const CrossShape& each) { return each.card(area); });
+  const CrossShape shape = shape_for(l, area, widest, players);
   const float w = std::min(widest, shape.card(area));
   const float h = w * kCardShape;
-  const float reach = std::clamp((area.h / h - 1) / 2, shape.apart, std::max(shape.apart, 0.52F)) * h;
-  const float aside = std::clamp((area.w / w - 1) / 2, shape.aside, std::max(shape.aside, 0.92F)) * w;
-  const float shift = (players == 2 && 2 * reach < h ? 0.56F : shape.shift) * w;
+  const float reach = std::clamp((area.h / h - 1) / 2, shape.apart, std::max(shape.apart, 0.54F)) * h;
+  const float aside = std::clamp((area.w / w - 1) / 2, shape.aside, std::max(shape.aside, kFree));
+  const float shift = players == 2 ? shape.shift : std::clamp(kFree - aside, 0.0F, shape.shift);
   const Point c = area.center();
-  l.played[kBelow] = {{c.x + shift, c.y + reach}, w, -0.02F, 1};
-  l.played[kAbove] = {{c.x - shift, c.y - reach}, w, 0.025F, 1};
-  l.played[kRight] = {{c.x + aside, c.y}, w, 0.05F, 1};
-  l.played[kLeft] = {{c.x - aside, c.y}, w, -0.045F, 1};
+  l.played[kBelow] = {{c.x + shift * w, c.y + reach}, w, -0.02F, 1};
+  l.played[kAbove] = {{c.x - shift * w, c.y - reach}, w, 0.025F, 1};
+  l.played[kRight] = {{c.x + aside * w, c.y}, w, 0.03F, 1};
+  l.played[kLeft] = {{c.x - aside * w, c.y}, w, -0.03F, 1};
 }
 
 /// Lays out the turned card, the stock that covers half of it, and the caption below.
@@ -92,10 +106,12 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const float column = std::min(middle.w * 0.33F, 190.0F * em);
   lay_stock(l, {middle.right() - column, middle.y, column, top}, 19 * em);
   const float pile = std::clamp(top * 0.34F, 30.0F, 52.0F * em);
-  lay_pile(l, 1, {middle.x, middle.y, std::max(46.0F, pile * kCardShape + 8), std::max(46.0F, pile + 10)}, pile);
-  l.undo = {l.pile[1].right() + 6, middle.y, touch, touch};
+  l.undo = {middle.x, middle.y, touch, touch};
+  const Rect beside_undo{l.undo.right() + 6, middle.y, std::max(46.0F, pile * kCardShape + 8),
+                         std::max(46.0F, pile + 10)};
+  lay_pile(l, 1, beside_undo, pile);
   // The opposite player's fan fits between the controls at the left and the turned card.
-  const float beside = std::min(w / 2 - l.undo.right(), l.turned.at.x - l.turned.w / 2 - w / 2) - 4;
+  const float beside = std::min(w / 2 - l.pile[1].right(), l.turned.at.x - l.turned.w / 2 - w / 2) - 4;
   const float fan = std::clamp((top - badge) * 0.8F / kCardShape, 20.0F, std::max(20.0F, 2 * beside / kFanSpan));
   const float widest = std::min(150 * em, 2 * (l.stock_area.x - 6 - w / 2));
   l.badge[kAbove] = Rect::around({w / 2, middle.y + top - badge / 2}, std::min(middle.w * 0.34F, widest), badge);
@@ -103,7 +119,7 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
 
   Rect centre{middle.x, middle.y + top, middle.w, middle.h - top};
   if (open == kAbove || shown) {
-    const float left = l.undo.right() + 6;
+    const float left = l.pile[1].right() + 6;
     l.badge[kAbove] = {left, middle.y, l.stock_area.x - left - 6, top};
     HandRows& rows = open == kAbove ? l.open : l.shown[kAbove];
     rows = pressable_rows({centre.x, centre.y + 10, centre.w, (shown ? 0.2F : 0.3F) * centre.h}, shown);
@@ -118,8 +134,9 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const Rect between = open < 0 ? centre : clear_of_call(l, open, centre);
   const float side_card = std::clamp((between.h - side_h) / kShownSpan, 0.0F, side * 0.44F);
   lay_sides(l, between, side, side_h, side_card);
-  l.stage = {between.x + side, between.y + 6, between.w - 2 * side, between.h - 12};
-  lay_hands_beside(l, scene, centre, 0.4F * centre.w);
+  const float inner = scene.players == 2 ? 0 : side + kMarkAside * em;
+  l.stage = {between.x + inner, between.y + 6, between.w - 2 * inner, between.h - 12};
+  lay_hands_beside(l, scene, centre, 0.44F * centre.w);
   lay_trick(l, l.stage, l.hand_card * 1.12F, scene.players);
 }
 
@@ -159,7 +176,7 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
 }
 
 /// Returns the width of the opposite player's name in landscape.
-float name_width(const TableLayout& l, Rect middle) { return std::min(middle.w * 0.5F, 150 * l.em); }
+float name_width(const TableLayout& l, Rect middle) { return std::min(middle.w * 0.5F, 170 * l.em); }
 
 /// Returns whether 13 cards fit in one row to the right of the opposite player's name.
 bool is_wide(const TableLayout& l, Rect middle) { return middle.w - name_width(l, middle) - 12 > 13 * kStrip; }
@@ -167,8 +184,10 @@ bool is_wide(const TableLayout& l, Rect middle) { return middle.w - name_width(l
 /// Lays out the opposite player with the cards to the right of the name, which leaves more height for the trick.
 /// Returns the height that is used.
 float lay_opposite(TableLayout& l, Point window, Rect middle, const Scene& scene) {
-  const float top = std::clamp(0.1F * window.y, 46.0F, 96.0F * l.em);
-  const float badge = std::min(top, std::max(40.0F, 46 * l.em));
+  // An only opponent sits alone at the upper half of the table and is shown larger.
+  const bool alone = scene.players == 2;
+  const float top = std::clamp((alone ? 0.17F : 0.1F) * window.y, 46.0F, (alone ? 170.0F : 96.0F) * l.em);
+  const float badge = alone ? top : std::min(top, std::max(40.0F, 90 * l.em));
   const float fan = top * 0.82F / kCardShape;
   const float name = name_width(l, middle);
   const float both = name + 12 + kFanSpan * fan;
@@ -239,6 +258,8 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
   const float pile_w = std::max(48.0F, pile * kCardShape + 10);
   const float pile_h = std::max(46.0F, pile + 12);
   lay_pile(l, 1, {left.x, left.bottom() - pile_h, pile_w, pile_h}, pile);
+  // In a high window the other side's pile lies below its score, on the opponents' side of the table.
+  if (h > 600) lay_pile(l, 1, {left.x, l.score[1].bottom() + pad, pile_w, pile_h}, pile);
   // At the right: the stock, the viewer's pile.
   const float stock = std::min(h * 0.38F, column / 1.62F * kCardShape + 22 * em);
   lay_stock(l, {right.x, right.y + (h > 600 ? h * 0.06F : 0), column, stock}, 21 * em);
@@ -281,6 +302,7 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em) {
     lay_portrait(layout, width, height, scene);
   else
     lay_landscape(layout, width, height, scene);
+  divide_by_suits(layout, scene);
   lay_auction(layout, scene);
   constexpr float kRoomForQuestion = 200;
   layout.status_asks = !scene.grid.rows.empty() || layout.stage.h < kRoomForQuestion * em;

@@ -31,6 +31,7 @@ struct HandRows {
   float card = 0;        ///< width of a card
   int in_row = 100;      ///< largest number of cards in one row; a larger hand has two rows
   bool by_suit = false;  ///< whether each suit has a row instead
+  int upper = 0;         ///< number of cards in the upper of two rows; 0: half of them
 };
 
 /// Layout of the table for a window and a text size. Arrays over seats are indexed by spot(): 0 is the viewer, at the

@@ -9,6 +9,8 @@ namespace tapete {
 namespace {
 
 constexpr float kGap = 8;  ///< distance between two answer buttons, in points
+/// Least width of the middle of the table in which answers fit between the players at the sides, in points.
+constexpr float kLeastAnswer = 150;
 /// Returns the number of columns in which `count` numbers form roughly a square.
 int square_side(int count) { return static_cast<int>(std::ceil(std::sqrt(static_cast<float>(count)))); }
 
@@ -86,7 +88,7 @@ class OptionsView {
     if (asked > 0) asked = question_height(context_, model_, area.w);
     area.y += asked, area.h -= asked;
     // In landscape the neighbours at a round table are to the left and right of the answers.
-    const float widest_row = model_.scene.round && !layout_.portrait && !numbers ? area.w : window.w - 24;
+    const float widest_row = numbers || area.w < context_.em(kLeastAnswer) ? window.w - 24 : area.w;
     const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
     const bool high = rows > most;
     const float width = high ? 44 : std::min(widest, (room - kGap * (across - 1)) / across);

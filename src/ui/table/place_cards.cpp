@@ -24,9 +24,22 @@ struct InRow {
   int row = 0;
   bool last = true;  ///< whether the row is the lowest one
 };
+
+float hand_step(const HandRows& rows, int count) {
+  if (count < 2) return 0;
+  const float room = (rows.area.w - rows.card) / static_cast<float>(count - 1);
+  return std::min(room, rows.card * (rows.by_suit ? kSuitStep : 1.05F));
+}
+
+/// Returns whether a hand with room for two rows fits in one, with more than half of each card visible.
+bool fits_one_row(const HandRows& rows, int count) {
+  const bool low = rows.area.h < 1.2F * rows.card * kCardShape;
+  return count <= rows.in_row && (low || count < 2 || hand_step(rows, count) >= 0.5F * rows.card);
+}
+
 InRow in_row(const HandRows& rows, int index, int count) {
-  if (count <= rows.in_row) return {index, count};
-  const int upper = (count + 1) / 2;
+  if (fits_one_row(rows, count)) return {index, count};
+  const int upper = rows.upper > 0 ? rows.upper : (count + 1) / 2;
   return index < upper ? InRow{index, upper, 0, false} : InRow{index - upper, count - upper, 1};
 }
 
@@ -41,12 +54,6 @@ InRow in_suit(const Zone& hand, int index) {
     if (i < index) ++out.index;
   }
   return out;
-}
-
-float hand_step(const HandRows& rows, int count) {
-  if (count < 2) return 0;
-  const float room = (rows.area.w - rows.card) / static_cast<float>(count - 1);
-  return std::min(room, rows.card * (rows.by_suit ? kSuitStep : 1.05F));
 }
 
 Point hand_center(const HandRows& rows, const InRow& place) {
@@ -163,15 +170,23 @@ class Placer {
     }
   }
 
-  void trick(const Zone& zone) {
+  [[nodiscard]] Pose played(const SceneCard& card) const {
+    return card.from == kNobody ? Pose{} : layout_.played[at(spot(scene_, card.from))];
+  }
+
+  /// Returns the order in which the cards of a trick are drawn, also while they fly to the winner's pile. At a round
+  /// table a card that is lower on the screen covers a higher one, so that all numbers stay visible; the order of play
+  /// does not matter.
+  [[nodiscard]] std::vector<std::size_t> draw_order(const Zone& zone) const {
     std::vector<std::size_t> order(zone.cards.size());
     std::iota(order.begin(), order.end(), 0);
-    const auto pose = [&](std::size_t i) { return layout_.played[at(spot(scene_, zone.cards[i].from))]; };
-    // At a round table a card that is lower on the screen covers a higher one, so that all numbers stay visible; the
-    // order of play does not matter.
-    const auto key = [&](std::size_t i) { return std::pair{pose(i).at.y, i}; };
+    const auto key = [&](std::size_t i) { return std::pair{played(zone.cards[i]).at.y, i}; };
     if (scene_.round) heap_sort(order, [&key](std::size_t a, std::size_t b) { return key(a) < key(b); });
-    for (const std::size_t i : order) add(zone.cards[i].card, pose(i), static_cast<int>(i));
+    return order;
+  }
+
+  void trick(const Zone& zone) {
+    for (const std::size_t i : draw_order(zone)) add(zone.cards[i].card, played(zone.cards[i]), static_cast<int>(i));
   }
 
   void hand(const Zone& zone) {
@@ -205,7 +220,7 @@ class Placer {
   /// Places the last trick of a pile, face down. TrickView::draw_piles() draws the pile's other cards.
   void pile(const Zone& zone) {
     const int side = side_of(scene_, zone.owner);
-    for (std::size_t i = 0; i < zone.cards.size(); ++i)
+    for (const std::size_t i : draw_order(zone))
       add(zone.cards[i].card, layout_.pile_card[at(side)], static_cast<int>(i));
     for (auto& sprite : sprites_)
       if (sprite.zone == zone_) sprite.pose.face = 0;

@@ -19,6 +19,14 @@ constexpr float kFlatFace = 15;      ///< radius of a portrait next to the text 
 constexpr float kWords = 86;       ///< greatest width of the text next to a portrait, in points at the normal text size
 constexpr float kLeastWords = 56;  ///< least width of the text next to a portrait, in points at the normal text size
 constexpr float kBetween = 5;      ///< distance between portrait, text and hand, in points
+/// Width of the dealer's mark and of the pile next to a portrait, in points at the normal text size.
+constexpr float kMark = 21;
+/// Largest radius of a portrait, in points at the normal text size.
+constexpr float kLargestFace = 44;
+/// Factor of the cards' size at which cards of a trick that do not overlap are preferred to larger ones.
+constexpr float kAllSeen = 0.78F;
+/// Distance between two rows of the trick that do not overlap, in heights of a card.
+constexpr float kClear = 1.04F;
 /// Distance between two cards of the trick in a row, in widths of a card.
 constexpr float kApart = 1.06F;
 
@@ -74,28 +82,36 @@ void RoundSeats::lay_cell(int place, Rect cell) {
 /// Returns the width of the text in a flat cell, with `spare` more width than the narrowest text and the hand need. The
 /// text is narrowed if that makes room for a portrait.
 float RoundSeats::flat_words(float spare) const {
-  const bool face = spare >= 2 * kLeastFace + kBetween;
-  const float room = face ? std::max(0.0F, spare - 2 * kFlatFace - kBetween) : spare;
+  const float mark = kMark * layout.em;
+  const bool face = spare >= 2 * kLeastFace + kBetween + mark;
+  const float room = face ? std::max(0.0F, spare - 2 * kFlatFace - kBetween - mark) : spare;
   return std::min(kWords * layout.em, kLeastWords * layout.em + room);
 }
 
 void RoundSeats::lay_upright(int place, Rect cell, float span) {
   const float words = words_height(layout);
-  const float radius = (cell.h - words) / 2 - 2;
-  const float card = hand_card(cell.w - 2 * radius - kBetween, 2 * radius, span);
-  const float left = cell.center().x - (2 * radius + kBetween + span * card) / 2;
+  const float mark = kMark * layout.em;
+  const float radius = std::min((cell.h - words) / 2 - 2, kLargestFace * layout.em);
+  const float card = hand_card(cell.w - mark - 2 * radius - kBetween, 2 * radius, span);
+  const float left = cell.center().x - (mark + 2 * radius + kBetween + span * card) / 2 + mark;
+  const float x = left + radius;
   const float y = cell.y + radius + 1;
-  layout.avatar[at(place)] = {{left + radius, y}, radius, {cell.x, cell.bottom() - words, cell.w, words}, true};
+  // The text is centred below the portrait as far as the cell has room.
+  const float wide = std::min(cell.w, std::max(kWords * 1.2F * layout.em, 2 * std::min(x - cell.x, cell.right() - x)));
+  const float from = std::clamp(x - wide / 2, cell.x, cell.right() - wide);
+  layout.avatar[at(place)] = {{x, y}, radius, {from, y + radius + 2, wide, words}, true};
   layout.badge[at(place)] = cell;
   layout.fan[at(place)] = {{left + 2 * radius + kBetween + span * card / 2, y}, card, 2 * kQuarterTurn, 0};
 }
 
 void RoundSeats::lay_flat(int place, Rect cell, float span, float wide) {
-  float radius = std::min(cell.h * 0.36F, (cell.w - wide - span * kLeastCard - 2 * kBetween) / 2);
+  const float mark = kMark * layout.em;
+  float radius = std::min(cell.h * 0.36F, (cell.w - wide - span * kLeastCard - 2 * kBetween - mark) / 2);
   if (radius < kLeastFace) radius = 0;
   const float face = radius > 0 ? 2 * radius + kBetween : 0;
-  const float card = hand_card(cell.w - face - wide - kBetween, cell.h, span);
-  const float left = cell.center().x - (face + wide + kBetween + span * card) / 2;
+  const float aside = radius > 0 ? mark : 0;
+  const float card = hand_card(cell.w - aside - face - wide - kBetween, cell.h, span);
+  const float left = cell.center().x - (aside + face + wide + kBetween + span * card) / 2 + aside;
   const float words = std::min(words_height(layout), cell.h);
   const float y = cell.center().y;
   layout.avatar[at(place)] = {{left + radius, y}, radius, {left + face, y - words / 2, wide, words}, false};
@@ -109,19 +125,26 @@ void RoundSeats::lay_beside(Rect area, float width) {
   lay_column(others, {area.x, area.y, width, area.h});
 }
 
-/// Lays out a neighbour in the middle of a column: the hand above the portrait, the portrait above the text.
+/// Lays out a neighbour in the middle of a column: the hand above the portrait, the portrait above the text. Portrait
+/// and text stay in place when known cards make the hand higher.
 void RoundSeats::lay_column(int place, Rect column) {
-  const float span = kFan + (open > 0 ? kShownAbove * kCardShape : 0);
-  const float words = std::min(words_height(layout), column.h - span * kLeastCard - 2 * kBetween);
-  const float radius = std::clamp((column.h - words - span * kLeastCard) / 2 - 4, 0.0F,
-                                  std::min({column.w * 0.34F, 44 * layout.em, column.h * 0.14F}));
+  const float most = kFan + kShownAbove * kCardShape;
+  const float span = open > 0 ? most : kFan;
+  const float words = std::min(words_height(layout), column.h - most * kLeastCard - 2 * kBetween);
+  const float radius = std::clamp((column.h - words - most * kLeastCard) / 2 - 4, 0.0F,
+                                  std::min({column.w * 0.3F, kLargestFace * layout.em, column.h * 0.14F}));
   const float badge = 2 * radius + words + 4;
+  const float room = column.h - badge - kBetween;
+  const float largest = std::min(column.w * 0.45F, 50 * layout.em);
+  const float least = most * kLeastCard;
+  // Height of the hand without known cards, or of a shown hand.
+  const float hand =
+      std::max((shown ? most : kFan) * std::clamp(room / (shown ? most : kFan), kLeastCard, largest), least);
+  const float y = column.y + std::max(0.0F, room - hand) / 2 + hand + kBetween;
   const float card =
-      std::clamp((column.h - badge - kBetween) / span, kLeastCard, std::min(column.w * 0.45F, 50 * layout.em));
-  const float all = badge + kBetween + span * card;
-  const float top = column.y + std::max(0.0F, column.h - all) / 2;
+      std::clamp((y - kBetween - column.y) / span, kLeastCard, std::max(kLeastCard, std::min(largest, room / span)));
+  const float top = y - kBetween - span * card;
   const float x = column.center().x;
-  const float y = top + span * card + kBetween;
   layout.fan[at(place)] = {{x, top + span * card / 2}, card, place == 1 ? -kQuarterTurn : kQuarterTurn, 0};
   layout.avatar[at(place)] = {{x, y + radius}, radius, {column.x, y + 2 * radius + 4, column.w, words}, true, true};
   layout.badge[at(place)] = {column.x, y, column.w, badge};
@@ -129,11 +152,14 @@ void RoundSeats::lay_column(int place, Rect column) {
   pile_at_sign(place);
 }
 
-/// Places the pile of won tricks: a small card at the portrait, or at the text if there is no portrait.
+/// Places the pile of won tricks: a small card beside the portrait, below the dealer's mark, or at the text if there is
+/// no portrait.
 void RoundSeats::pile_at_sign(int place) {
   const RoundAvatar& avatar = layout.avatar[at(place)];
-  const float card = std::clamp(avatar.radius * 0.5F, 8.0F, 20 * layout.em);
-  const Point center = avatar.radius > 0 ? avatar.center + Point{-0.95F * avatar.radius, 0.55F * avatar.radius}
+  const bool at_left = avatar.beside && place != 1;
+  const float card = std::clamp(avatar.radius * 0.5F, 8.0F, (kMark - 2) / kCardShape * layout.em);
+  const float across = avatar.radius + 3 + card * kCardShape / 2;
+  const Point center = avatar.radius > 0 ? avatar.center + Point{at_left ? across : -across, 0.62F * avatar.radius}
                                          : Point{avatar.words.right() - card, avatar.words.bottom() - card / 2 - 2};
   layout.pile[at(place)] = layout.badge[at(place)];
   layout.pile_card[at(place)] = {center, card, kQuarterTurn, 0};
@@ -146,12 +172,17 @@ void RoundSeats::lay_trick(Rect area, float widest, float least) {
   const TrickShape flat =
       above() == 0 ? TrickShape{2 * kApart, 2} : TrickShape{(top + (sides ? 2.0F : 0.0F)) * kApart, 2, true};
   const TrickShape tall{std::max(top, 2.0F) * kApart, 3};
-  const bool rows =
-      sides && above() > 0 && card_width(tall, area, widest, least) > card_width(flat, area, widest, least);
+  const bool high = sides && above() > 0;
+  const auto largest = [&](float distance) {
+    const float one = card_width(flat, area, widest, distance);
+    return high ? std::max(one, card_width(tall, area, widest, distance)) : one;
+  };
+  if (largest(kClear) >= kAllSeen * largest(least)) least = kClear;
+  const bool rows = high && card_width(tall, area, widest, least) > card_width(flat, area, widest, least);
   const TrickShape& shape = rows ? tall : flat;
   const float w = card_width(shape, area, widest, least);
   const float h = w * kCardShape;
-  const float down = std::min(1.04F * h, (area.h - h) / (shape.rows - 1));
+  const float down = std::min(kClear * h, (area.h - h) / (shape.rows - 1));
   const float first = area.center().y - down * (shape.rows - 1) / 2;
   const float spare = area.w - shape.across * w;
   const float step = kApart * w + std::min(spare / std::max(1.0F, shape.across), 0.3F * w);

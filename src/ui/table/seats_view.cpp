@@ -11,8 +11,7 @@
 namespace tapete {
 namespace {
 
-constexpr int kOpposite = 2;   ///< index in TableLayout's arrays of the opposite player
-constexpr float kMarkGap = 6;  ///< distance between words and the dealer's mark, in points
+constexpr float kMarkGap = 1;  ///< distance between a portrait and the dealer's mark, in points
 
 int cards_of(const Scene& scene, Seat seat) {
   const Zone* hand = find_zone(scene, ZoneKind::hand, seat);
@@ -23,7 +22,7 @@ float mark_size(const DrawContext& context) { return context.em(type::kSmall * 0
 
 /// Returns the width of the dealer's mark.
 float mark_width(const DrawContext& context) {
-  return context.canvas.text_width(context.say("D#the dealer"_text), mark_size(context), Font::bold) + 10;
+  return context.canvas.text_width(context.say("D#the dealer"_text), mark_size(context), Font::bold) + 7;
 }
 
 /// Draws the dealer's mark, a word on a plate.
@@ -35,12 +34,15 @@ void draw_mark(DrawContext& context, Point center) {
                       {size, context.theme().on_cloth, Font::bold, Align::center});
 }
 
-/// Returns the centre of the dealer's mark next to a portrait: above it, or to its left.
-Point mark_at(const DrawContext& context, Point portrait, float radius, bool left) {
-  constexpr float kOverlap = 3;  // of the mark and the circle around the portrait
-  const float across = radius + mark_width(context) / 2 - kOverlap;
-  const float up = radius + mark_size(context) * 0.67F - kOverlap;
-  return left ? Point{portrait.x - across, portrait.y - radius * 0.45F} : Point{portrait.x, portrait.y - up};
+/// Returns the width that the dealer's mark needs next to a portrait.
+float mark_room(const DrawContext& context) { return mark_width(context) + kMarkGap + 2; }
+
+/// Returns whether a player sits in a column at the left side of the table.
+bool sits_left(const TableLayout& layout, const Scene& scene, Seat seat) {
+  const std::size_t place = at(spot(scene, seat));
+  const Rect& badge = layout.badge[place];
+  return scene.round ? layout.avatar[place].beside && badge.center().x < layout.stage.center().x
+                     : spot(scene, seat) == 3 && badge.w <= badge.h * 1.3F;
 }
 
 /// Draws the speech bubble of a seat's call.
@@ -85,13 +87,31 @@ void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const 
   for (const Announcement* call : model.calls) draw_bubble(context, layout, spot(model.scene, call->seat), call->call);
 }
 
-void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, Seat seat, Point center, float radius,
-                                 bool mark_left) {
+void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat,
+                                 Point center, float radius) {
   const Scene& scene = model.scene;
   const bool own = side_of(scene, seat) == 0;
-  if (seat != scene.viewer) center = center + faces_.away(seat, context.gui.frame().now) * radius;
+  const float across = radius + 2 + kMarkGap + mark_width(context) / 2;
+  const Point mark{center.x + (sits_left(layout, scene, seat) ? across : -across), center.y - radius * 0.3F};
+  center = center + faces_.away(seat, context.gui.frame().now) * radius;
   draw_avatar(context, center, radius, model.name(seat), own, scene.turn == seat, model.face(seat));
-  if (scene.dealer == seat) dealer_mark_ = mark_at(context, center, radius, mark_left);
+  if (scene.dealer == seat) dealer_mark_ = mark;
+}
+
+void SeatsView::draw_own_avatar(DrawContext& context, const TableModel& model, Rect badge) {
+  const Scene& scene = model.scene;
+  const Seat seat = scene.viewer;
+  const float side = std::min(badge.w, badge.h);
+  const bool deals = scene.dealer == seat;
+  const float mark = mark_width(context) / 2;
+  // The circle touches the mark in the opposite corner.
+  constexpr float kDiagonal = std::numbers::sqrt2_v<float>;
+  const float beside = (kDiagonal * (side - mark) - mark - 3) / (1 + kDiagonal);
+  const float radius = std::min(side * 0.42F, beside);
+  const Point corner{badge.center().x + side / 2, badge.center().y + side / 2};
+  const Point center = deals ? corner - Point{radius, radius} : badge.center();
+  draw_avatar(context, center, radius, model.name(seat), true, scene.turn == seat, model.face(seat));
+  if (deals) dealer_mark_ = corner - Point{side - mark, side - mark};
 }
 
 void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat) {
@@ -99,8 +119,7 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
   const Rect badge = layout.badge[at(spot(scene, seat))];
-  if (seat == scene.viewer)
-    return draw_seat_avatar(context, model, seat, badge.center(), std::min(badge.w, badge.h) * 0.42F, !layout.portrait);
+  if (seat == scene.viewer) return draw_own_avatar(context, model, badge);
   const std::string& name = model.name(seat);
   const Colour ink = scene.turn == seat ? theme.gold : theme.on_cloth;
   const int count = cards_of(scene, seat);
@@ -108,25 +127,23 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   const float small = context.em(type::kSmall);
   if (badge.w > badge.h * 1.3F) {
     const float name_w = canvas.text_width(name, context.em(type::kBody), Font::bold);
-    // A mark left of the portrait would be in the way of a neighbour's score or cards.
-    const bool marked = scene.dealer == seat && spot(scene, seat) != kOpposite;
-    const float count_w = canvas.text_width(cards, small) + (marked ? mark_width(context) + kMarkGap : 0);
-    const float words = 12 + std::max(name_w, count_w);
-    const float radius = std::clamp((badge.w - words) / 2, badge.h * 0.25F, badge.h * 0.4F);
-    const float used = std::min(badge.w, 2 * radius + words);
-    const float x = badge.center().x - used / 2;
-    draw_seat_avatar(context, model, seat, {x + radius, badge.center().y}, radius, true);
-    const Rect text{x + 2 * radius + 9, badge.y, badge.right() - x - 2 * radius - 9, badge.h};
+    const float mark = mark_room(context);
+    const float words = 12 + std::max(name_w, canvas.text_width(cards, small));
+    const float radius =
+        std::clamp((badge.w - words - mark) / 2, badge.h * 0.25F, std::min(badge.h * 0.4F, context.em(64)));
+    const float used = std::min(badge.w, 2 * radius + words + mark);
+    const float x = badge.center().x - used / 2 + mark;
+    draw_seat_avatar(context, model, layout, seat, {x + radius, badge.center().y}, radius);
+    const float high = std::min(badge.h, context.em(60));
+    const Rect text{x + 2 * radius + 9, badge.center().y - high / 2, badge.right() - x - 2 * radius - 9, high};
     context.text(name, {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, type::kBody, ink, Font::bold);
-    const Rect below{text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F};
-    canvas.text(cards, below, {small, theme.on_cloth_quiet});
-    if (marked) dealer_mark_ = {below.x + count_w - mark_width(context) / 2, below.center().y};
+    canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
     return;
   }
   const float line = small * 1.2F;
   const float radius = (badge.h - 2 * line - 6) / 2;
   const float y = badge.y + radius;
-  draw_seat_avatar(context, model, seat, {badge.center().x, y}, radius, false);
+  draw_seat_avatar(context, model, layout, seat, {badge.center().x, y}, radius);
   canvas.text(name, {badge.x, y + radius + 5, badge.w, line}, {small * 1.08F, ink, Font::bold, Align::center});
   canvas.text(cards, {badge.x, y + radius + 5 + line, badge.w, line},
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
@@ -145,7 +162,7 @@ void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const 
   const float line = avatar.words.h / static_cast<float>(layout.seat_lines);
   const float small = std::min(context.em(type::kSmall), line / 1.1F);
   if (avatar.radius > 0)
-    draw_seat_avatar(context, model, seat, avatar.center, avatar.radius, !avatar.beside);
+    draw_seat_avatar(context, model, layout, seat, avatar.center, avatar.radius);
   else if (turn)
     canvas.fill(layout.badge[at(spot(scene, seat))], theme.plate, 8);
   const Align align = avatar.centred ? Align::center : Align::left;

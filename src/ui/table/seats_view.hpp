@@ -42,9 +42,11 @@ class SeatsView {
   void draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat);
   void draw_alone(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores,
                   Seat seat);
-  /// Draws the portrait of a seat. `mark_left`: the dealer's mark is at its left, otherwise above it.
-  void draw_seat_avatar(DrawContext& context, const TableModel& model, Seat seat, Point center, float radius,
-                        bool mark_left);
+  /// Draws the portrait of a seat, with the dealer's mark at its left, or at its right for a player at the left.
+  void draw_seat_avatar(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat,
+                        Point center, float radius);
+  /// Draws the viewer's portrait, which makes room in the upper left corner of `badge` for the dealer's mark.
+  void draw_own_avatar(DrawContext& context, const TableModel& model, Rect badge);
 
   Faces faces_;
   std::optional<Point> dealer_mark_;  ///< centre of the dealer's mark

@@ -9,6 +9,9 @@
 namespace tapete {
 namespace {
 
+constexpr float kLeastSign = 24;    ///< least height of the trump suit's symbol above its words, in points
+constexpr float kLargestSign = 84;  ///< largest height of this symbol, in points
+
 /// Draws the edges of the cards below the top of the stock; more cards show more edges.
 void draw_stock_edges(DrawContext& context, Deck deck, const Placed& top, int cards) {
   const int layers = std::min(5, 1 + cards / 4);
@@ -87,12 +90,21 @@ void TrickView::draw_trump(DrawContext& context, const Scene& scene, const Table
       fill(context.say("Trumps: @#the app"_text), suit_word(scene.deck, scene.trump, context.gui.frame().lang));
   const TextStyle style{std::min(context.em(type::kBody), layout.caption.h * 0.9F), context.theme().on_cloth,
                         Font::bold, Align::center};
-  context.canvas.text(words, layout.caption, style);
-  if (find_zone(scene, ZoneKind::turned) != nullptr) return;
-  // Without a turned card, a symbol shows the trump suit.
-  const float h = layout.turned.w * kCardShape * 0.8F;
-  context.cards.suit_symbol(context.canvas, scene.deck, scene.trump,
-                            Rect::around({layout.stock_area.center().x, layout.turned.at.y}, h * 0.86F, h));
+  Rect place = layout.caption;
+  const bool turned = find_zone(scene, ZoneKind::turned) != nullptr;
+  // Without a turned card, a symbol shows the trump suit: above the words, or next to them if there is no room.
+  const float h = std::min(layout.turned.w * kCardShape * 0.8F, context.em(kLargestSign));
+  if (!turned && h >= context.em(kLeastSign)) {
+    const Point center{layout.stock_area.center().x, layout.turned.at.y};
+    context.cards.suit_symbol(context.canvas, scene.deck, scene.trump, Rect::around(center, h * 0.86F, h));
+  } else if (!turned) {
+    const float small = place.h;
+    const float width = std::min(place.w, small + 4 + context.canvas.text_width(words, style.size, style.font));
+    place = {place.center().x - width / 2 + small + 4, place.y, width - small - 4, place.h};
+    context.cards.suit_symbol(context.canvas, scene.deck, scene.trump,
+                              {place.x - small - 4, place.y, small * 0.86F, small});
+  }
+  context.canvas.text(words, place, style);
 }
 
 UiAction TrickView::draw_piles(DrawContext& context, const TableModel& model, const TableLayout& layout) {
@@ -116,9 +128,7 @@ UiAction TrickView::draw_piles(DrawContext& context, const TableModel& model, co
 
 void TrickView::draw_cards(DrawContext& context, const Scene& scene, HandView& hands) const {
   const auto cards = motion_.at(context.gui.frame().now);
-  const auto order = [&](const Moving& card) {
-    return card.flying ? 2 : hands.in_front(context, scene, card.sprite) ? 1 : 0;
-  };
+  const auto order = [&](const Moving& card) { return card.flying ? 2 : hands.in_front(scene, card.sprite) ? 1 : 0; };
   for (const int now : {0, 1, 2})
     for (const Moving& card : cards)
       if (!card.waiting && order(card) == now) draw_sprite(context, scene, card, hands);
