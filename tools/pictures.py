@@ -22,6 +22,8 @@ PROGRAM = ROOT / "build/native/tapete_desktop"
 SIZES = [("320x568", 2), ("568x320", 2), ("390x844", 3), ("844x390", 2), ("820x1180", 2), ("1440x900", 1), ("3840x2160", 1)]
 TAUGHT = ("390x844", "820x1180", "1440x900")  # sizes in which the steps of lessons are drawn
 THEMES = ["light", "dark"]
+MARKS = ("da", "D")  # the dealer's mark in each language
+HELD = ("card:", "hand:", "option:", "button:", "score:")  # targets that the dealer's mark must not cover
 TOUCH = 43.5   # least side of a target, in points
 GAP = 3.5      # least distance between two texts of a line
 STRIP = 35.5   # least side of a card in a hand of at most 13 cards; the lowest windows have no room for larger cards
@@ -134,6 +136,13 @@ def touching(a, b):
     return beside and max(a["left"], b["left"]) - min(a["left"] + a["wide"], b["left"] + b["wide"]) < GAP
 
 
+def covers(mark, text):
+    """Returns whether the dealer's mark lies on another text or next to it without a visible gap."""
+    line = {"x": text["left"], "width": text["wide"], "y": text["y"] + text["height"] / 2 - text["size"] / 2, "height": text["size"]}
+    disc = {"x": mark["x"] - 1, "width": mark["width"] + 2, "y": mark["y"], "height": mark["height"]}
+    return text["wide"] and min(shared(disc, line)) > 0
+
+
 def faults(seen, size):
     width, height = map(int, size.split("x"))
     window = {"x": 0, "y": 0, "width": width, "height": height}
@@ -154,6 +163,15 @@ def faults(seen, size):
     for a, b in itertools.combinations(lines, 2):
         if touching(a, b):
             yield f"touching: {a['text']} and {b['text']}"
+    for mark in [text for text in seen["texts"] if text["text"] in MARKS]:
+        for text in seen["texts"]:
+            if text is not mark and covers(mark, text):
+                yield f"dealer's mark: {text['text']}"
+        for target in seen["targets"]:
+            if target["id"].startswith(HELD) and min(shared(mark, target)) > 1:
+                yield f"dealer's mark: {target['id']}"
+        if min(shared(mark, window)[0] - mark["width"], shared(mark, window)[1] - mark["height"]) < -1:
+            yield "dealer's mark: edge"
     for a, b in itertools.combinations(seen["targets"], 2):
         if min(shared(a, b)) > 1:
             yield f"on one another: {a['id']} and {b['id']}"

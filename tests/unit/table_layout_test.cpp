@@ -143,6 +143,19 @@ TEST_CASE("every card of a scene has a place in the window", "[layout]") {
   });
 }
 
+TEST_CASE("every card of a trick shows its upper left number, whatever the order of play", "[layout]") {
+  for_square_tables(kAllTexts, [](const Scene& scene, const TableLayout& l, Size, int players) {
+    std::vector<Pose> cards;
+    for (Seat seat = 0; seat < players; ++seat) cards.push_back(l.played[static_cast<std::size_t>(spot(scene, seat))]);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const Rect card = Rect::around(cards[i].at, cards[i].w, cards[i].w * kCardShape);
+      const Rect number{card.x, card.y, 0.24F * card.w, 0.24F * card.h};
+      for (std::size_t k = 0; k < cards.size(); ++k)
+        if (k != i) CHECK(!overlap(number, Rect::around(cards[k].at, cards[k].w, cards[k].w * kCardShape)));
+    }
+  });
+}
+
 /// Returns a scene of tute with a complete trick on the table, while the viewer's hand still has all its cards.
 Scene round_scene(int players) {
   Scene scene = scene_of(players, "tute");

@@ -51,6 +51,24 @@ void draw_names(DrawContext& context, const TableModel& model, float width, cons
                          seat == scene.viewer ? Font::bold : Font::regular, Align::center});
 }
 
+bool is_open(const Scene& scene) { return scene.auction.contract.text.empty() && scene.turn != kNobody; }
+
+/// Lines of the calls: their number, the height of the names above them, the height below the names, and the height of
+/// a line.
+struct Lines {
+  int rows = 0;
+  float head = 0;
+  float room = 0;
+  float line = 0;
+};
+Lines lines_of(const DrawContext& context, const Scene& scene, Rect area) {
+  const int last = relative(scene, scene.auction.first) + static_cast<int>(scene.auction.calls.size());
+  Lines out{(last + scene.players - (is_open(scene) ? 0 : 1)) / scene.players, context.em(30)};
+  out.room = area.h - out.head - 4;
+  out.line = std::clamp(out.room / static_cast<float>(std::max(1, out.rows)), context.em(19), context.em(38));
+  return out;
+}
+
 /// Draws the calls of an auction in a column for each seat, with the viewer's column first. The oldest rows are left
 /// out if there is no room for all rows.
 void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
@@ -60,11 +78,8 @@ void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
   context.canvas.fill(area, theme.plate, space::kRadius);
   const int skipped = relative(scene, auction.first);
   const auto said = static_cast<int>(auction.calls.size());
-  const bool open = auction.contract.text.empty() && scene.turn != kNobody;
-  const int rows = (skipped + said + scene.players - (open ? 0 : 1)) / scene.players;
-  const float head = context.em(30);
-  const float room = area.h - head - 4;
-  const float line = std::clamp(room / static_cast<float>(std::max(1, rows)), context.em(19), context.em(38));
+  const bool open = is_open(scene);
+  const auto [rows, head, room, line] = lines_of(context, scene, area);
   const bool wide = area.w > context.em(90) * static_cast<float>(scene.players);
   const int hidden = std::max(0, rows - static_cast<int>(room / line + 0.01F));
   const auto column = [&](int place) { return area.inset(4).part(place, scene.players, 0); };
@@ -128,8 +143,12 @@ bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::stri
 
 }  // namespace
 
+Rect AuctionView::written(const DrawContext& context, const Scene& scene, Rect area) {
+  const Lines lines = lines_of(context, scene, area);
+  return {area.x, area.y, area.w, std::min(area.h, lines.head + lines.line * static_cast<float>(lines.rows))};
+}
+
 UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const TableLayout& layout) {
-  constexpr std::string_view kId = "button:auction";
   const Auction& auction = model.scene.auction;
   const Tag& contract = auction.contract;
   const bool agreed = !contract.text.empty();
@@ -150,8 +169,8 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
   } else {
     draw_calls(context, model, area);
   }
-  context.gui.focus_ring(kId, area, space::kRadius);
-  return context.gui.target(kId, label, area) ? opens(Panel::auction) : UiAction{};
+  context.gui.focus_ring(kTarget, area, space::kRadius);
+  return context.gui.target(kTarget, label, area) ? opens(Panel::auction) : UiAction{};
 }
 
 UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model, Rect area) {

@@ -1,4 +1,6 @@
 #pragma once
+#include <string_view>
+
 #include "ui/gui/draw_context.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/table_model.hpp"
@@ -10,10 +12,14 @@ namespace tapete {
 /// and column.
 class AuctionView {
  public:
+  static constexpr std::string_view kTarget = "button:auction";  ///< target id of the calls
+
   /// Clears the chosen row. Called for each new scene.
   void forget() { row_ = -1; }
   /// Draws the calls during the auction, and the contract after the auction. A press opens a panel with all calls.
   static UiAction draw(DrawContext& context, const TableModel& model, const TableLayout& layout);
+  /// Returns the part of the area of an unfinished auction that has names and calls.
+  static Rect written(const DrawContext& context, const Scene& scene, Rect area);
   UiAction draw_choices(DrawContext& context, const TableModel& model, Rect area);
 
  private:

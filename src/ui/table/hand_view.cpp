@@ -77,7 +77,7 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
   const bool refused = offers_cards(scene) && (!shown.refusal.empty() || is_idle(scene, zone));
   if (refused) drawn.tint = kDim;
   const float goal = card.flying ? 0 : height_of(context, scene, zone, index);
-  const float raised = lift(context, card.sprite.card.index() & 63, goal == 0 && refused ? -1.0F : goal);
+  const float raised = lift(context, card.sprite.card.index() & 63, goal == 0 && refused ? -0.5F : goal);
   drawn.placed.center.y -= raised * drawn.placed.h * 0.055F;
   drawn.height = std::max(drawn.height, std::min(raised, 1.0F));
   const HeldCard& held = held_[at(zone.owner)];

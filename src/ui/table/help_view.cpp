@@ -1,12 +1,11 @@
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
-#include <tuple>
 #include <utility>
 
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/table/auction_view.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// Help in words, on free cloth.
@@ -18,26 +17,36 @@ class HelpView {
   static constexpr float kHigh = 4;      ///< room above and below the words in the status line
   static constexpr float kTiny = 0.86F;  ///< factor of the smallest words
   static constexpr float kEdge = 6;      ///< least distance from the window's edge
-  static constexpr int kSteps = 40;      ///< number of positions to try in each direction
+  static constexpr int kSteps = 32;      ///< number of positions to try in each direction
   static constexpr float kHide = 30;     ///< cost of hiding something, in points of distance by the side of its area
 
  public:
   HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places)
       : context_(context), model_(model), layout_(layout), kept_(std::move(places)) {
-    for (const DrawnTarget& each : context.gui.targets().places()) kept_.push_back(each.target.rect);
+    for (const DrawnTarget& each : context.gui.targets().places())
+      if (each.target.id != AuctionView::kTarget) kept_.push_back(each.target.rect);
     for (const Sprite& each : place_cards(model.scene, layout))
-      if (lies_open(each)) kept_.push_back(place_of(each));
+      (lies_open(each) ? kept_ : hideable_).push_back(place_of(each));
     for (const Rect& each : layout.badge) hideable_.push_back(each);
     for (const RoundAvatar& each : layout.avatar) hideable_.push_back(each.words);
-    hideable_.insert(hideable_.end(), {layout.stock_area, layout.caption, layout.auction});
+    if (!layout.auction.empty() && model.scene.auction.first != kNobody)
+      hideable_.push_back(AuctionView::written(context, model.scene, layout.auction));
+    hideable_.insert(hideable_.end(), {layout.stock_area, layout.caption});
   }
 
   UiAction draw() {
     const float bulb = std::min(layout_.status.h * 0.5F, context_.em(24)) * 1.4F;
+    std::optional<Choice> best;
     for (const float size : {type::kBody, type::kSmall, type::kSmall * kTiny}) {
       style_.size = context_.em(size);
       if (const Rect grown = grow(bulb); free(above_status(grown))) return draw_grown(grown);
-      if (const auto place = place_beside()) return draw_beside(*place);
+      const auto choice = place_beside();
+      if (choice && (!best || choice->cost < best->cost)) best = choice;
+      if (best && best->hidden == 0) break;
+    }
+    if (best) {
+      style_.size = best->size;
+      return draw_beside(best->place);
     }
     const Rect window = context_.canvas.window();
     const float width = window.w - 2 * kEdge;
@@ -78,20 +87,29 @@ class HelpView {
     return std::ranges::none_of(kept_, [place](const Rect& each) { return !common(each, place).empty(); });
   }
 
-  /// Returns the distance from the bulb, and more if the place hides something.
-  [[nodiscard]] float cost(Rect place) const {
+  /// Place for the words.
+  struct Choice {
+    Rect place;
+    float size = 0;    ///< size of the words
+    float hidden = 0;  ///< area of what the place hides, in square points
+    float cost = 0;
+  };
+
+  /// Returns a place with its cost: its distance from the bulb, and more if it hides something.
+  [[nodiscard]] Choice judge(Rect place) const {
     float hidden = 0;
     for (const Rect& each : hideable_) hidden += common(each, place).w * common(each, place).h;
-    const Rect& status = layout_.status;
-    return std::hypot(place.center().x - status.x, place.center().y - status.y) + kHide * std::sqrt(hidden);
+    const Point bulb{layout_.status.x, layout_.status.y};
+    const Point away{std::max({place.x - bulb.x, bulb.x - place.right(), 0.0F}),
+                     std::max({place.y - bulb.y, bulb.y - place.bottom(), 0.0F})};
+    return {place, style_.size, hidden, std::hypot(away.x, away.y) + kHide * std::sqrt(hidden)};
   }
 
   /// Returns the nearest free place outside the status line.
-  [[nodiscard]] std::optional<Rect> place_beside() {
+  [[nodiscard]] std::optional<Choice> place_beside() {
     const Rect window = context_.canvas.window();
     const float line = context_.canvas.text_width(model_.help, style_.size, style_.font) + 2 * kPad + 2;
-    std::optional<Rect> best;
-    float least = std::numeric_limits<float>::max();
+    std::optional<Choice> best;
     for (const float share : {0.96F, 0.72F, 0.5F, 0.36F, 0.27F}) {
       Rect place{0, 0, std::min(line, share * window.w), 0};
       place.h = height(place.w) + kPad;
@@ -103,7 +121,7 @@ class HelpView {
         place.x = kEdge + x * (window.w - 2 * kEdge - place.w);
         place.y = kEdge + y * (window.h - 2 * kEdge - place.h);
         if (!common(place, layout_.status).empty() || !free(place)) continue;
-        if (const float here = cost(place); here < least) std::tie(best, least) = std::pair{place, here};
+        if (const Choice here = judge(place); !best || here.cost < best->cost) best = here;
       }
     }
     return best;

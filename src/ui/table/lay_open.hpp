@@ -8,7 +8,7 @@ namespace tapete {
 /// Least width of the visible strip of a card that can be pressed, in points.
 inline constexpr float kStrip = 44;
 /// Width by which a dealer's mark reaches out of a narrow column, in points at the normal text size.
-inline constexpr float kMarkAside = 6;
+inline constexpr float kMarkAside = 8;
 /// Largest number of cards for which one row is enough.
 inline constexpr int kOneRow = 10;
 

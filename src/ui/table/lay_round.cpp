@@ -110,6 +110,7 @@ class Round {
     const float top = middle.y + above + 6;
     const Rect centre{middle.x, top, middle.w, middle.bottom() - top};
     const float inner = side + kMarkAside * em_;
+    seats_.clear = w_ >= 360;
     seats_.lay_trick({centre.x + inner, top, centre.w - 2 * inner, centre.h - 2}, l_.hand_card * 1.15F, kLeastHigh);
     const Pose& mine = l_.played[0];
     const float half = mine.w * kCardShape / 2;

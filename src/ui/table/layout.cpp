@@ -21,8 +21,8 @@ enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
 
 /// Sum of CrossShape::aside and CrossShape::shift at which the side cards' upper left corners are free.
 constexpr float kFree = 1.07F;
-/// Factor of the cards' size at which cards that do not overlap are preferred to larger ones.
-constexpr float kEnough = 0.7F;
+/// Factor of the cards' size at which one card below the other is preferred to larger cards side by side.
+constexpr float kLargeEnough = 0.6F;
 
 /// Distances of a trick's cards from its middle.
 struct CrossShape {
@@ -44,7 +44,7 @@ constexpr CrossShape kTwoBeside{0.56F, 0.1F, 0.56F};
 
 CrossShape shape_for(const TableLayout& l, Rect area, float widest, int players) {
   const auto size = [&](const CrossShape& shape) { return std::min(widest, shape.card(area)); };
-  if (players == 2) return size(kOneBelow) >= kEnough * size(kTwoBeside) ? kOneBelow : kTwoBeside;
+  if (players == 2) return size(kOneBelow) >= kLargeEnough * size(kTwoBeside) ? kOneBelow : kTwoBeside;
   const bool narrowed = !l.portrait || !l.open.area.empty() || !l.shown[kAbove].area.empty();
   if (narrowed && CrossShape{}.card(area) < kSmallCard) return *std::ranges::max_element(kOpenShapes, {}, size);
   return {};
@@ -58,7 +58,8 @@ void lay_trick(TableLayout& l, Rect area, float widest, int players) {
   const float h = w * kCardShape;
   const float reach = std::clamp((area.h / h - 1) / 2, shape.apart, std::max(shape.apart, 0.54F)) * h;
   const float aside = std::clamp((area.w / w - 1) / 2, shape.aside, std::max(shape.aside, kFree));
-  const float shift = players == 2 ? shape.shift : std::clamp(kFree - aside, 0.0F, shape.shift);
+  const bool crossed = players > 2 && shape.aside < 1;
+  const float shift = crossed ? std::clamp(kFree - aside, 0.0F, shape.shift) : shape.shift;
   const Point c = area.center();
   l.played[kBelow] = {{c.x + shift * w, c.y + reach}, w, -0.02F, 1};
   l.played[kAbove] = {{c.x - shift * w, c.y - reach}, w, 0.025F, 1};
@@ -128,7 +129,7 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   }
   take_choices(l, scene, centre);
   const float side = scene.players == 2 ? 0 : std::max({54.0F, 62 * em, std::min(w * 0.14F, 80 * em)});
-  const float side_h = 2 * side * 0.33F + 46 * em;
+  const float side_h = 2 * side * 0.27F + 46 * em;
   const float call = std::min(128 * em, middle.w / 2);
   l.call = {middle.right() - call, centre.bottom() - 48, call, 44};
   const Rect between = open < 0 ? centre : clear_of_call(l, open, centre);

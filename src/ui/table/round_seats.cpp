@@ -177,7 +177,7 @@ void RoundSeats::lay_trick(Rect area, float widest, float least) {
     const float one = card_width(flat, area, widest, distance);
     return high ? std::max(one, card_width(tall, area, widest, distance)) : one;
   };
-  if (largest(kClear) >= kAllSeen * largest(least)) least = kClear;
+  if (clear && largest(kClear) >= kAllSeen * largest(least)) least = kClear;
   const bool rows = high && card_width(tall, area, widest, least) > card_width(flat, area, widest, least);
   const TrickShape& shape = rows ? tall : flat;
   const float w = card_width(shape, area, widest, least);

@@ -28,7 +28,7 @@ float mark_width(const DrawContext& context) {
 /// Draws the dealer's mark, a word on a plate.
 void draw_mark(DrawContext& context, Point center) {
   const float size = mark_size(context);
-  const Rect mark = Rect::around(center, mark_width(context), size * 1.35F);
+  const Rect mark = Rect::around(center, mark_width(context), size * 1.2F);
   context.canvas.fill(mark, context.theme().cloth_dark, size * 0.6F);
   context.canvas.text(context.say("D#the dealer"_text), mark,
                       {size, context.theme().on_cloth, Font::bold, Align::center});
@@ -91,8 +91,10 @@ void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, 
                                  Point center, float radius) {
   const Scene& scene = model.scene;
   const bool own = side_of(scene, seat) == 0;
-  const float across = radius + 2 + kMarkGap + mark_width(context) / 2;
-  const Point mark{center.x + (sits_left(layout, scene, seat) ? across : -across), center.y - radius * 0.3F};
+  const float away = radius + 2 + kMarkGap + mark_width(context) / 2;
+  // The mark is above the line to the middle of the portrait by 30 degrees.
+  const float across = 0.87F * away;
+  const Point mark{center.x + (sits_left(layout, scene, seat) ? across : -across), center.y - away / 2};
   center = center + faces_.away(seat, context.gui.frame().now) * radius;
   draw_avatar(context, center, radius, model.name(seat), own, scene.turn == seat, model.face(seat));
   if (scene.dealer == seat) dealer_mark_ = mark;
