@@ -31,22 +31,25 @@ class HelpView {
     for (const RoundAvatar& each : layout.avatar) hideable_.push_back(each.words);
     if (!layout.auction.empty() && model.scene.auction.first != kNobody)
       hideable_.push_back(AuctionView::written(context, model.scene, layout.auction));
-    hideable_.insert(hideable_.end(), {layout.stock_area, layout.caption});
+    hideable_.insert(hideable_.end(), {layout.stock_area, layout.caption, layout.score[0], layout.score[1]});
   }
 
   UiAction draw() {
     const float bulb = std::min(layout_.status.h * 0.5F, context_.em(24)) * 1.4F;
     std::optional<Choice> best;
-    for (const float size : {type::kBody, type::kSmall, type::kSmall * kTiny}) {
-      style_.size = context_.em(size);
-      if (const Rect grown = grow(bulb); free(above_status(grown))) return draw_grown(grown);
-      const auto choice = place_beside();
+    const auto offer = [&best](const std::optional<Choice>& choice) {
       if (choice && (!best || choice->cost < best->cost)) best = choice;
-      if (best && best->hidden == 0) break;
+    };
+    for (const auto& [size, loss] :
+         {std::pair{type::kBody, 0.0F}, {type::kSmall, 40.0F}, {type::kSmall * kTiny, 160.0F}}) {
+      style_.size = context_.em(size);
+      if (best && best->cost <= loss) break;
+      if (const Rect grown = grow(bulb); free(above_status(grown))) offer(judge(grown, loss, above_status(grown)));
+      offer(place_beside(loss));
     }
     if (best) {
       style_.size = best->size;
-      return draw_beside(best->place);
+      return best->place.bottom() == layout_.status.bottom() ? draw_grown(best->place) : draw_beside(best->place);
     }
     const Rect window = context_.canvas.window();
     const float width = window.w - 2 * kEdge;
@@ -90,23 +93,23 @@ class HelpView {
   /// Place for the words.
   struct Choice {
     Rect place;
-    float size = 0;    ///< size of the words
-    float hidden = 0;  ///< area of what the place hides, in square points
-    float cost = 0;
+    float size = 0;  ///< size of the words
+    float cost = 0;  ///< distance from the bulb, and more for what the place hides and for small words
   };
 
-  /// Returns a place with its cost: its distance from the bulb, and more if it hides something.
-  [[nodiscard]] Choice judge(Rect place) const {
+  /// Returns a place with its cost. `loss` is the cost of the size of the words; `over` is the part of the place that
+  /// may hide something.
+  [[nodiscard]] Choice judge(Rect place, float loss, Rect over) const {
     float hidden = 0;
-    for (const Rect& each : hideable_) hidden += common(each, place).w * common(each, place).h;
+    for (const Rect& each : hideable_) hidden += common(each, over).w * common(each, over).h;
     const Point bulb{layout_.status.x, layout_.status.y};
     const Point away{std::max({place.x - bulb.x, bulb.x - place.right(), 0.0F}),
                      std::max({place.y - bulb.y, bulb.y - place.bottom(), 0.0F})};
-    return {place, style_.size, hidden, std::hypot(away.x, away.y) + kHide * std::sqrt(hidden)};
+    return {place, style_.size, loss + std::hypot(away.x, away.y) + kHide * std::sqrt(hidden)};
   }
 
   /// Returns the nearest free place outside the status line.
-  [[nodiscard]] std::optional<Choice> place_beside() {
+  [[nodiscard]] std::optional<Choice> place_beside(float loss) {
     const Rect window = context_.canvas.window();
     const float line = context_.canvas.text_width(model_.help, style_.size, style_.font) + 2 * kPad + 2;
     std::optional<Choice> best;
@@ -121,7 +124,7 @@ class HelpView {
         place.x = kEdge + x * (window.w - 2 * kEdge - place.w);
         place.y = kEdge + y * (window.h - 2 * kEdge - place.h);
         if (!common(place, layout_.status).empty() || !free(place)) continue;
-        if (const Choice here = judge(place); !best || here.cost < best->cost) best = here;
+        if (const Choice here = judge(place, loss, place); !best || here.cost < best->cost) best = here;
       }
     }
     return best;

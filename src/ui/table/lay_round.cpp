@@ -109,8 +109,8 @@ class Round {
     const float side = std::clamp(middle.w * (seats_.shown ? 0.25F : 0.17F), 56.0F, 150 * em_);
     const float top = middle.y + above + 6;
     const Rect centre{middle.x, top, middle.w, middle.bottom() - top};
-    const float inner = side + kMarkAside * em_;
     seats_.clear = w_ >= 360;
+    const float inner = side + (seats_.clear ? kMarkAside * em_ : 0);
     seats_.lay_trick({centre.x + inner, top, centre.w - 2 * inner, centre.h - 2}, l_.hand_card * 1.15F, kLeastHigh);
     const Pose& mine = l_.played[0];
     const float half = mine.w * kCardShape / 2;
