@@ -100,7 +100,7 @@ void lay_sides(TableLayout& l, Rect area, float width, float badge, float card) 
 void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scene) {
   const float em = l.em;
   const float touch = std::max(44.0F, 46 * em);
-  const float badge = std::max(40.0F, 46 * em);
+  const float badge = std::max(40.0F, (scene.players == 2 ? 64 : 46) * em);
   const int open = open_spot(scene);
   const bool shown = hands_shown(scene);
   const float top = open == kAbove ? touch : std::max(touch + badge + 2, std::min(0.25F * middle.h, 190 * em));

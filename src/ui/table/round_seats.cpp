@@ -146,7 +146,10 @@ void RoundSeats::lay_column(int place, Rect column) {
   const float top = y - kBetween - span * card;
   const float x = column.center().x;
   layout.fan[at(place)] = {{x, top + span * card / 2}, card, place == 1 ? -kQuarterTurn : kQuarterTurn, 0};
-  layout.avatar[at(place)] = {{x, y + radius}, radius, {column.x, y + 2 * radius + 4, column.w, words}, true, true};
+  // In a narrow column the portrait moves outwards, so that the mark and the pile beside it cover no card of the trick.
+  const float outwards = column.w < 60 ? 6 : 0;
+  const Point face{x + (place == 1 ? outwards : -outwards), y + radius};
+  layout.avatar[at(place)] = {face, radius, {column.x, y + 2 * radius + 4, column.w, words}, true, true};
   layout.badge[at(place)] = {column.x, y, column.w, badge};
   if (shown) layout.shown[at(place)] = {{column.x, top, column.w, span * card}, card, 0, true};
   pile_at_sign(place);
