@@ -80,6 +80,8 @@ Rect visible_rect(const HandRows& rows, int index, int count) {
 constexpr float kShownSize = 1.15F;
 /// Distance between two shown cards in a fan, in widths of a card. It leaves their numbers visible.
 constexpr float kShownStep = 0.66F;
+/// Greatest distance from the first to the last shown card at a side, in widths of a card.
+constexpr float kWidestShown = 1.35F;
 constexpr float kFanTurn = 0.15F;    ///< largest angle from card to card, in radians
 constexpr float kFanSpread = 0.75F;  ///< largest angle from the first to the last card, in radians
 constexpr float kFanRadius = 1.7F;   ///< distance from the centre of rotation to a card's middle, in widths of a card
@@ -104,12 +106,14 @@ Pose fan_pose(const Pose& fan, int index, int count) {
 /// the shown cards above the hidden ones. Shown cards are upright, so that they can be read.
 struct FanParts {
   FanParts(const Pose& fan, bool beside, int covered, int shown) : hidden(fan), open(fan) {
+    // The columns at the sides are narrow.
+    if (!beside && shown > 1) step = std::min(kShownStep, kWidestShown / static_cast<float>(shown - 1));
     open.w *= kShownSize;
     open.angle = 0;
     open.face = 1;
     if (covered == 0 || shown == 0) return;
     const float span = fan.w * (1 + kFanRadius * fan_turn(covered) * static_cast<float>(covered - 1));
-    const float row = open.w * (1 + kShownStep * static_cast<float>(shown - 1));
+    const float row = open.w * (1 + step * static_cast<float>(shown - 1));
     const float other = beside ? row : open.w * kCardShape;
     const Point way = beside ? Point{1, 0} : Point{0, -1};
     // The shown cards cover the end of the fan.
@@ -119,11 +123,12 @@ struct FanParts {
   }
   [[nodiscard]] Pose open_pose(int index, int count) const {
     Pose pose = open;
-    pose.at.x += open.w * kShownStep * (static_cast<float>(index) - static_cast<float>(count - 1) / 2);
+    pose.at.x += open.w * step * (static_cast<float>(index) - static_cast<float>(count - 1) / 2);
     return pose;
   }
   Pose hidden;
   Pose open;
+  float step = kShownStep;
 };
 
 class Placer {

@@ -11,7 +11,8 @@
 namespace tapete {
 namespace {
 
-constexpr float kMarkGap = 1;  ///< distance between a portrait and the dealer's mark, in points
+constexpr float kLargestPortrait = 64;  ///< largest radius of the opposite player's portrait, in points
+constexpr float kMarkGap = 1;           ///< distance between a portrait and the dealer's mark, in points
 
 int cards_of(const Scene& scene, Seat seat) {
   const Zone* hand = find_zone(scene, ZoneKind::hand, seat);
@@ -129,10 +130,13 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   const float small = context.em(type::kSmall);
   if (badge.w > badge.h * 1.3F) {
     const float name_w = canvas.text_width(name, context.em(type::kBody), Font::bold);
-    const float mark = mark_room(context);
     const float words = 12 + std::max(name_w, canvas.text_width(cards, small));
-    const float radius =
-        std::clamp((badge.w - words - mark) / 2, badge.h * 0.25F, std::min(badge.h * 0.4F, context.em(64)));
+    const float least = 0.25F * std::min(badge.h, context.em(46));
+    // The mark has its room also at the other seats, as long as the words fit.
+    const bool roomy = words + 2 * least + mark_room(context) <= badge.w;
+    const float mark = roomy || scene.dealer == seat ? mark_room(context) : 0;
+    const float most = std::max(least, std::min(badge.h * 0.4F, context.em(kLargestPortrait)));
+    const float radius = std::clamp((badge.w - words - mark) / 2, least, most);
     const float used = std::min(badge.w, 2 * radius + words + mark);
     const float x = badge.center().x - used / 2 + mark;
     draw_seat_avatar(context, model, layout, seat, {x + radius, badge.center().y}, radius);
@@ -163,9 +167,10 @@ void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const 
   const bool away = !score.absent.empty();
   const float line = avatar.words.h / static_cast<float>(layout.seat_lines);
   const float small = std::min(context.em(type::kSmall), line / 1.1F);
-  if (avatar.radius > 0)
+  if (avatar.radius > 0) {
     draw_seat_avatar(context, model, layout, seat, avatar.center, avatar.radius);
-  else if (turn)
+    if (away) canvas.disc(avatar.center, avatar.radius + 1, theme.cloth_dark.with_alpha(0.5F));
+  } else if (turn)
     canvas.fill(layout.badge[at(spot(scene, seat))], theme.plate, 8);
   const Align align = avatar.centred ? Align::center : Align::left;
   const auto& [x, top, w, h] = avatar.words;

@@ -51,12 +51,17 @@ void draw_sprite(DrawContext& context, const Scene& scene, const Moving& card, H
   if (stock && zone.hidden > 0) draw_stock_count(context, drawn.placed, zone.hidden);
 }
 
-/// Draws the backs of a pile's face-down cards (Zone::hidden). If `has_place`, an empty pile is drawn as an outline.
+/// Draws the backs of a pile's face-down cards (Zone::hidden). If `has_place`, an empty pile is drawn as an outline
+/// with a word.
 void draw_pile_backs(DrawContext& context, const Scene& scene, const Zone& pile, const Pose& pose, bool has_place) {
   const float w = pose.w;
-  if (pile.cards.empty() && pile.hidden == 0 && has_place)
-    context.canvas.outline(Rect::around(pose.at, w * kCardShape, w), context.theme().on_cloth_quiet.with_alpha(0.3F),
-                           w * 0.1F, 1.3F);
+  if (pile.cards.empty() && pile.hidden == 0 && has_place) {
+    const Rect place = Rect::around(pose.at, w * kCardShape, w);
+    context.canvas.outline(place, context.theme().on_cloth_quiet.with_alpha(0.3F), w * 0.1F, 1.3F);
+    const float size = std::min(context.em(type::kSmall), 0.26F * place.w);
+    context.canvas.text(context.say("Tricks"_text), place,
+                        {size, context.theme().on_cloth_quiet.with_alpha(0.7F), Font::regular, Align::center});
+  }
   const int layers = std::min(4, (pile.hidden + 3) / 4);
   for (int i = 0; i < layers; ++i) {
     const Point down{0, static_cast<float>(layers - i) * w * 0.05F};
