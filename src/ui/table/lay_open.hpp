@@ -1,8 +1,8 @@
 #pragma once
 #include "ui/table/layout.hpp"
 
-/// Layout of auctions and of face-up hands: an open hand (Zone::open, such as a dummy), and the hands shown in a
-/// replay.
+/// Layout of tricks, of auctions and of face-up hands: an open hand (Zone::open, such as a dummy), and the hands shown
+/// in a replay.
 namespace tapete {
 
 /// Least width of the visible strip of a card that can be pressed, in points.
@@ -44,6 +44,11 @@ Rect beside_piles(TableLayout& layout, const Scene& scene, float width, float pa
 /// Moves the call button so that it covers nothing while the hand at index `open` lies open. Returns the part of the
 /// area that remains for the players at the sides.
 Rect clear_of_call(TableLayout& layout, int open, Rect area);
+
+/// Lays out a trick's cards, each towards its player, as large as possible without covering an upper left number, and
+/// at most `widest`. With four players the upper and the lower card do not overlap, and are shifted if the side cards
+/// would cover them.
+void lay_trick(TableLayout& layout, Rect area, float widest, int players);
 
 /// Cuts the room for Scene::grid from the bottom of `area`, if `area` is high enough.
 void take_choices(TableLayout& layout, const Scene& scene, Rect& area);

@@ -15,57 +15,8 @@ constexpr float kPi = std::numbers::pi_v<float>;
 constexpr int kHandSize = 6;        ///< number of cards for which the size of the viewer's cards is chosen
 constexpr float kFanSpan = 2.6F;    ///< width of the fan of a whole hand, in widths of a card
 constexpr float kShownSpan = 3.7F;  ///< width of a whole hand with two shown cards, in widths of a card
-constexpr float kSmallCard = 72;    ///< card width in points; below it, other arrangements of the trick are considered
 
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
-
-/// Sum of CrossShape::aside and CrossShape::shift at which the side cards' upper left corners are free.
-constexpr float kFree = 1.07F;
-/// Factor of the cards' size at which one card below the other is preferred to larger cards side by side.
-constexpr float kLargeEnough = 0.6F;
-
-/// Distances of a trick's cards from its middle.
-struct CrossShape {
-  float aside = 0.76F;  ///< distance of the side cards, in widths of a card
-  float apart = 0.52F;  ///< distance of the upper and the lower card, in heights of a card
-  float shift = 0.31F;  ///< shift of the upper card to the left and the lower one to the right, in widths of a card
-
-  [[nodiscard]] float card(Rect area) const {
-    return std::min(area.w / (1 + 2 * aside), area.h / (1 + 2 * apart) / kCardShape);
-  }
-};
-/// Shapes to choose from when a low window or an open hand makes the middle narrow or low: the one with the largest
-/// cards is used.
-constexpr std::array kOpenShapes{CrossShape{}, CrossShape{0.53F, 1.02F, 0}, CrossShape{1.56F, 0.08F, 0.52F}};
-
-/// Shapes for two players: one card above the other, or, in a low area, side by side.
-constexpr CrossShape kOneBelow{0, 0.52F, 0};
-constexpr CrossShape kTwoBeside{0.56F, 0.1F, 0.56F};
-
-CrossShape shape_for(const TableLayout& l, Rect area, float widest, int players) {
-  const auto size = [&](const CrossShape& shape) { return std::min(widest, shape.card(area)); };
-  if (players == 2) return size(kOneBelow) >= kLargeEnough * size(kTwoBeside) ? kOneBelow : kTwoBeside;
-  const bool narrowed = !l.portrait || !l.open.area.empty() || !l.shown[kAbove].area.empty();
-  if (narrowed && CrossShape{}.card(area) < kSmallCard) return *std::ranges::max_element(kOpenShapes, {}, size);
-  return {};
-}
-
-/// Lays out a trick's cards, each towards its player, as large as possible without covering an upper left number. With
-/// four players the upper and the lower card do not overlap, and are shifted if the side cards would cover them.
-void lay_trick(TableLayout& l, Rect area, float widest, int players) {
-  const CrossShape shape = shape_for(l, area, widest, players);
-  const float w = std::min(widest, shape.card(area));
-  const float h = w * kCardShape;
-  const float reach = std::clamp((area.h / h - 1) / 2, shape.apart, std::max(shape.apart, 0.54F)) * h;
-  const float aside = std::clamp((area.w / w - 1) / 2, shape.aside, std::max(shape.aside, kFree));
-  const bool crossed = players > 2 && shape.aside < 1;
-  const float shift = crossed ? std::clamp(kFree - aside, 0.0F, shape.shift) : shape.shift;
-  const Point c = area.center();
-  l.played[kBelow] = {{c.x + shift * w, c.y + reach}, w, -0.02F, 1};
-  l.played[kAbove] = {{c.x - shift * w, c.y - reach}, w, 0.025F, 1};
-  l.played[kRight] = {{c.x + aside * w, c.y}, w, 0.03F, 1};
-  l.played[kLeft] = {{c.x - aside * w, c.y}, w, -0.03F, 1};
-}
 
 /// Lays out the turned card, the stock that covers half of it, and the caption below.
 void lay_stock(TableLayout& l, Rect area, float caption) {
@@ -96,6 +47,12 @@ void lay_sides(TableLayout& l, Rect area, float width, float badge, float card) 
   }
 }
 
+/// Lays out the undo button below the menu, and the other side's pile next to it.
+void lay_corner(TableLayout& l, Rect undo, float pile) {
+  l.undo = undo;
+  lay_pile(l, 1, {undo.right() + 6, undo.y, std::max(46.0F, pile * kCardShape + 8), std::max(46.0F, pile + 10)}, pile);
+}
+
 /// Lays out the middle between scores and status: the other players, the stock, the trick.
 void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scene) {
   const float em = l.em;
@@ -106,11 +63,7 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const float top = open == kAbove ? touch : std::max(touch + badge + 2, std::min(0.25F * middle.h, 190 * em));
   const float column = std::min(middle.w * 0.33F, 190.0F * em);
   lay_stock(l, {middle.right() - column, middle.y, column, top}, 19 * em);
-  const float pile = std::clamp(top * 0.34F, 30.0F, 52.0F * em);
-  l.undo = {middle.x, middle.y, touch, touch};
-  const Rect beside_undo{l.undo.right() + 6, middle.y, std::max(46.0F, pile * kCardShape + 8),
-                         std::max(46.0F, pile + 10)};
-  lay_pile(l, 1, beside_undo, pile);
+  lay_corner(l, {middle.x, middle.y, touch, touch}, std::clamp(top * 0.34F, 30.0F, 52.0F * em));
   // The opposite player's fan fits between the controls at the left and the turned card.
   const float beside = std::min(w / 2 - l.pile[1].right(), l.turned.at.x - l.turned.w / 2 - w / 2) - 4;
   const float fan = std::clamp((top - badge) * 0.8F / kCardShape, 20.0F, std::max(20.0F, 2 * beside / kFanSpan));

@@ -1,0 +1,63 @@
+#include <algorithm>
+#include <array>
+
+#include "ui/canvas/theme.hpp"
+#include "ui/table/lay_open.hpp"
+
+/// Layout of a trick's cards.
+namespace tapete {
+namespace {
+
+/// Sum of CrossShape::aside and CrossShape::shift at which the side cards' upper left corners are free.
+constexpr float kFree = 1.07F;
+/// Largest distance of the side cards from the middle, in widths of a card.
+constexpr float kWide = 1.14F;
+/// Card width in points; below it, other arrangements of the trick are considered.
+constexpr float kSmallCard = 72;
+/// Factor of the cards' size at which one card below the other is preferred to larger cards side by side.
+constexpr float kLargeEnough = 0.6F;
+
+/// Distances of a trick's cards from its middle.
+struct CrossShape {
+  float aside = 0.76F;  ///< distance of the side cards, in widths of a card
+  float apart = 0.52F;  ///< distance of the upper and the lower card, in heights of a card
+  float shift = 0.31F;  ///< shift of the upper card to the left and the lower one to the right, in widths of a card
+
+  [[nodiscard]] float card(Rect area) const {
+    return std::min(area.w / (1 + 2 * aside), area.h / (1 + 2 * apart) / kCardShape);
+  }
+};
+/// Shapes to choose from when a low window or an open hand makes the middle narrow or low: the one with the largest
+/// cards is used.
+constexpr std::array kOpenShapes{CrossShape{}, CrossShape{0.53F, 1.02F, 0}, CrossShape{1.56F, 0.08F, 0.52F}};
+
+/// Shapes for two players: one card above the other, or, in a low area, side by side.
+constexpr CrossShape kOneBelow{0, 0.52F, 0};
+constexpr CrossShape kTwoBeside{0.56F, 0.1F, 0.56F};
+
+CrossShape shape_for(const TableLayout& l, Rect area, float widest, int players) {
+  const auto size = [&](const CrossShape& shape) { return std::min(widest, shape.card(area)); };
+  if (players == 2) return size(kOneBelow) >= kLargeEnough * size(kTwoBeside) ? kOneBelow : kTwoBeside;
+  const bool narrowed = !l.portrait || !l.open.area.empty() || !l.shown[2].area.empty();
+  if (narrowed && CrossShape{}.card(area) < kSmallCard) return *std::ranges::max_element(kOpenShapes, {}, size);
+  return {};
+}
+
+}  // namespace
+
+void lay_trick(TableLayout& l, Rect area, float widest, int players) {
+  const CrossShape shape = shape_for(l, area, widest, players);
+  const float w = std::min(widest, shape.card(area));
+  const float h = w * kCardShape;
+  const float reach = std::clamp((area.h / h - 1) / 2, shape.apart, std::max(shape.apart, 0.56F)) * h;
+  const float aside = std::clamp((area.w / w - 1) / 2, shape.aside, std::max(shape.aside, kWide));
+  const bool crossed = players > 2 && shape.aside < 1;
+  const float shift = crossed ? std::clamp(kFree - aside, 0.0F, shape.shift) : shape.shift;
+  const Point c = area.center();
+  l.played[0] = {{c.x + shift * w, c.y + reach}, w, -0.02F, 1};
+  l.played[2] = {{c.x - shift * w, c.y - reach}, w, 0.025F, 1};
+  l.played[1] = {{c.x + aside * w, c.y}, w, 0.03F, 1};
+  l.played[3] = {{c.x - aside * w, c.y}, w, -0.03F, 1};
+}
+
+}  // namespace tapete
