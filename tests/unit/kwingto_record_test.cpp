@@ -105,6 +105,23 @@ TEST_CASE("all bots except the random bot place a card that can only gain points
   CHECK(Kwingto::name(Kwingto::best_by_value(Kwingto::view(s, 0), true)) == "place Qs 5");
 }
 
+TEST_CASE("bots of one level that share the dice do not all fill the same board", "[kwingto]") {
+  Rng rng{11};
+  Kwingto::Config config;
+  config.players = 4;
+  for (const bool expert : {false, true}) {
+    State s = Kwingto::start(config, {}, {});
+    while (s.phase != Phase::over)
+      Kwingto::apply(s, s.actor == kChance ? Kwingto::random_event(s, rng)
+                                           : Kwingto::best_by_value(Kwingto::view(s, s.actor), expert));
+    int equal = 0;
+    for (std::size_t a = 0; a < 4; ++a)
+      for (std::size_t b = 0; b < a; ++b)
+        equal += s.board[a].suit == s.board[b].suit && s.board[a].cell == s.board[b].cell ? 1 : 0;
+    CHECK(equal <= 1);
+  }
+}
+
 TEST_CASE("a bot's choice does not depend on the cards that other seats have burned", "[kwingto]") {
   Rng rng{5};
   for (int game = 0; game < 20; ++game) {

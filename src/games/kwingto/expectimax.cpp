@@ -10,6 +10,12 @@ namespace tapete {
 namespace kwingto {
 namespace {
 
+/// Largest difference in value that taste() outweighs while a board is empty, as a probability of winning and in
+/// points. The difference shrinks with the number of cards that the board lacks for two full rows.
+constexpr double kTasteOfChance = 0.015;
+constexpr double kTasteOfPoints = 2;
+constexpr double kMostLacking = 2.0 * Kwingto::kSpaces - 1;  ///< cards lacking for the last but one of two full rows
+
 /// Standard deviation of the difference in points between two players that each later game of the match adds.
 constexpr double kGameSpread = 25;
 
@@ -189,10 +195,12 @@ Action Expectimax::best_dice() const {
 
 Action Expectimax::best_placement() const {
   const unsigned suits = suits_of_dice(state_.reds, state_.blacks);
+  const double early = std::max(0, lacking(state_.board[at(seat_)]) - 1) / kMostLacking;
+  const double tasteful = early * (rivals_ ? kTasteOfChance : kTasteOfPoints);
   Action best = kPass;
   double most = worth_of(kPass, state_.value, suits);
   for (const Action action : placements(state_, seat_)) {
-    const double worth = worth_of(action, state_.value, suits);
+    const double worth = worth_of(action, state_.value, suits) + tasteful * taste(state_, action);
     if (worth <= most) continue;
     most = worth;
     best = action;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "games/kwingto/throws.hpp"
 
@@ -16,6 +17,7 @@ constexpr double kPerRank = 1.4;  ///< subtracted for each rank between the card
 constexpr double kSqueezed = 8;   ///< subtracted if the placement leaves spaces that no card can fill
 constexpr double kColumn = 0.5;   ///< weight of the spread of a column's ranks while the column lacks a card
 constexpr double kLastOfRow = 3;  ///< added if the placement completes a row
+constexpr double kTaste = 1;      ///< largest difference in value that taste() outweighs
 
 struct Edge {
   int space = 0;
@@ -71,6 +73,16 @@ double mean_liking(const Board& board, int reds, int blacks) {
   return sum;
 }
 
+/// Returns the placement of the highest value, in which taste() counts too.
+Liked favourite(const State& s) {
+  Liked best;
+  for (const Action action : placements(s, s.actor)) {
+    const double worth = liking(s.board[at(s.actor)], action) + kTaste * taste(s, action);
+    if (best.action == kPass || worth > best.worth) best = {action, worth};
+  }
+  return best;
+}
+
 Action liked_dice(const Board& board) {
   Action best = take_dice(1, 1);
   double most = -kPenalty;
@@ -104,9 +116,20 @@ double liking(const Board& board, Action placement) {
          column_liking(board, row, space, value) + (cards == Kwingto::kSpaces ? kLastOfRow : 0);
 }
 
+double taste(const State& s, Action placement) {
+  constexpr double kSuit = 0.5;  // the part that depends only on the suit, in which neighbours differ
+  const Board& board = s.board[at(s.actor)];
+  std::uint64_t seed = 0;
+  for (const int part : {int{s.actor}, int{s.active}, int{s.games}, int{board.placed}, int{s.dice[0]}, int{s.dice[1]},
+                         int{s.dice[2]}, int{placement.a}, int{placement.b}})
+    seed = seed * 67 + static_cast<std::uint64_t>(part);
+  const bool liked = (card_of(placement).suit() < 2) == (s.actor % 2 == s.games % 2);
+  return (liked ? kSuit : 0) + (1 - kSuit) * Rng{seed}.unit();
+}
+
 Card spare_card(const Board& board) {
   Card best = board.deck.first();
-  int least = 1000;
+  std::pair least{1000, false};
   for (const Card card : board.deck) {
     const int row = row_for(board, card.suit());
     const bool begun = row != kNobody && row < board.rows;
@@ -115,8 +138,10 @@ Card spare_card(const Board& board) {
       fitting += fits(board, row, space, cell_of(card)) ? 1 : 0;
     constexpr int kMiss = 20;  // more than the cards of a suit, so that cards of begun rows are kept longest
     const int missed = fitting == 0 ? 0 : begun ? 2 * kMiss + fitting : board.deck.suit(card.suit()).size() + 1;
-    if (missed >= least) continue;
-    least = missed;
+    const bool same_colour = board.rows > 0 && is_red(card.suit()) == is_red(board.suit[0]);
+    const std::pair key{missed, same_colour};
+    if (key >= least) continue;
+    least = key;
     best = card;
   }
   return best;
@@ -132,7 +157,7 @@ Action by_policy(const State& s) {
       return now >= mean_liking(board, s.reds, s.blacks) ? kKeep : kReroll;
     }
     case Phase::place: {
-      const Liked best = most_liked(board, cell_for(s.value), suits_of_dice(s.reds, s.blacks));
+      const Liked best = favourite(s);
       return best.worth > (s.actor == s.active ? -kPenalty : 0.0) ? best.action : kPass;
     }
     case Phase::fill:

@@ -9,8 +9,13 @@ namespace tapete::kwingto {
 double liking(const Board& board, Action placement);
 
 /// Returns the least useful card of the deck, to burn it: a card that fits nowhere; if there is none, a card of the
-/// suit without a row that has the fewest cards left; otherwise the card that fits on the fewest spaces.
+/// suit without a row that has the fewest cards left; otherwise the card that fits on the fewest spaces. Among equals,
+/// it prefers suits of the other colour than the first row.
 Card spare_card(const Board& board);
+
+/// Returns a number from 0 to 1 by which the seat to act prefers a placement to others of nearly the same value, so
+/// that bots of the same level that use the same throw do not all place the same card on the same space.
+double taste(const State& state, Action placement);
 
 /// Returns the policy's action. Uses only information that the seat to act has, so `state` may be a complete state.
 Action by_policy(const State& state);
