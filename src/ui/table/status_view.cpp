@@ -24,7 +24,7 @@ bool draw_bulb(DrawContext& context, Rect area, Rect& words) {
   const bool pressed = context.gui.target("button:help_me", context.say("What can I do?"_text), touch);
   context.gui.focus_ring("button:help_me", area, space::kRadius);
   const float size = std::min(area.h * 0.5F, context.em(24));
-  draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, context.theme().on_gold);
+  draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, context.theme().gold);
   words = {words.x + size * 1.4F, words.y, words.w - size * 1.4F, words.h};
   return pressed;
 }
@@ -38,9 +38,11 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const bool mine = scene.decider == scene.viewer && model.can_act;
   const bool asks = mine && !model.question.empty() && (layout.status_asks || has_boards(scene));
   const std::string& turn = asks ? model.question : model.turn;
-  canvas.fill(area, mine ? theme.gold : theme.plate, space::kRadius);
+  canvas.fill(area, theme.plate, space::kRadius);
+  // A golden frame, not a golden plate, which would look like a button.
+  if (mine) canvas.outline(area.inset(0.75F), theme.gold, space::kRadius, 1.5F);
   Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
-  const Colour ink = mine ? theme.on_gold : theme.on_cloth;
+  const Colour ink = theme.on_cloth;
   const bool asked = model.has_help && draw_bulb(context, area, in);
   const UiAction action = asked ? does(UiAction::Kind::help) : UiAction{};
   // The question about dice and boards already contains the phase.
@@ -66,7 +68,7 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   canvas.text(said.empty() || !whole ? turn : both, {in.x, in.y, in.w, in.h * 0.52F},
               {size, ink, Font::bold, Align::center});
   canvas.text(below, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
-              {small, mine ? theme.on_gold : theme.on_cloth_quiet, Font::regular, Align::center});
+              {small, theme.on_cloth_quiet, Font::regular, Align::center});
   return action;
 }
 
