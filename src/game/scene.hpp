@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/card.hpp"
@@ -30,12 +31,14 @@ struct SceneCard {
   std::string refusal{};  ///< the reason why the card may not be played, on the viewer's turn
   bool winning = false;   ///< in a trick: this card is winning so far
   bool vacant = false;    ///< on a board: the space is empty, without even a card face down
+  bool lit = false;       ///< on a board: the present throw allows a card on this space
   std::vector<int> more_options{};  ///< further options of this space; the player chooses among all of them
 };
 
 struct SceneDie {
-  bool red = false;  ///< otherwise the die is black
-  int face = 0;      ///< 1 to 6; 0: not thrown
+  bool red = false;         ///< otherwise the die is black
+  int face = 0;             ///< 1 to 6; 0: not thrown
+  std::string_view sign{};  ///< sign between the previous die and this one; empty: there is none
 };
 
 /// A place on the table with cards, spaces or dice.
@@ -168,7 +171,7 @@ struct Scene {
   bool round = false;              ///< three or more players play alone, so each score is shown at the player's seat
   int trump = -1;                  ///< the suit of the trump sign; -1: there is none
   std::string phase{};             ///< a few words about the progress of the hand
-  std::string goal{};              ///< the aim of the game in a sentence; empty once the viewer has placed a card
+  std::string goal{};              ///< the aim of the game in a sentence; empty after the first decision
   std::vector<SideScore> score{};  ///< the viewer's side first
 };
 

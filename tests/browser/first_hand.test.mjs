@@ -47,8 +47,8 @@ for (const [name, game, deck, cards] of [['Guiñote', 'guinote', 'spanish', true
     const whole = () => expected.every((file) => needed(site.asked).includes(file));
     for (const end = Date.now() + PATIENCE; !whole() && Date.now() < end;) await page.waitForTimeout(20);
     // Portraits are loaded when the player is asked for one; after them, only a deck may be loaded. The tiles of the home screen show
-    // Spanish cards, which a game with French cards does not wait for.
-    const aside = ['people.svg', ...(deck === 'french' ? ['decks/spanish.svg'] : [])];
+    // Spanish cards, which a game with French cards does not wait for. Kwingto needs the French deck only for some cards of a bot.
+    const aside = ['people.svg', ...(deck === 'french' ? ['decks/spanish.svg'] : []), ...(cards ? [] : ['decks/french.svg'])];
     const asked = needed(site.asked).filter((file) => !aside.includes(file));
     assert.deepEqual(asked, expected);
     const later = site.asked.slice(site.asked.findIndex((file) => file.endsWith('people.svg')) + 1);

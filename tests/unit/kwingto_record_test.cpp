@@ -105,6 +105,19 @@ TEST_CASE("all bots except the random bot place a card that can only gain points
   CHECK(Kwingto::name(Kwingto::best_by_value(Kwingto::view(s, 0), true)) == "place Qs 5");
 }
 
+TEST_CASE("the sheet of kwingto speaks to the winner as such, and names the winner to the others", "[kwingto]") {
+  State s = Kwingto::start({}, {}, {});
+  put_card(s.board[0], kwingto::place(*parse_card(Deck::french, "2h"), 0));
+  s.phase = Phase::over;
+  s.actor = kNobody;
+  CHECK(Kwingto::sheet({}, {}, s, 0, Lang::es).verdict == "¡Ganas el encuentro!");
+  CHECK(Kwingto::sheet({}, {}, s, 1, Lang::es).verdict == "¡@ gana el encuentro!");
+  Kwingto::Config two;
+  two.target = 2;
+  CHECK(Kwingto::sheet(two, {}, s, 0, Lang::es).verdict == "Ganas la partida");
+  CHECK(Kwingto::sheet(two, {}, s, 1, Lang::es).verdict == "@ gana la partida");
+}
+
 TEST_CASE("bots of one level that share the dice do not all fill the same board", "[kwingto]") {
   Rng rng{11};
   Kwingto::Config config;

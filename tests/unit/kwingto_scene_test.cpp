@@ -25,13 +25,38 @@ TEST_CASE("each decision in kwingto has a question, which only the seat to act s
   CHECK(asked(match, 1) == "Failed roll: which card do you burn?");
 }
 
-TEST_CASE("a player sees the goal of kwingto until the player's first card", "[kwingto]") {
+TEST_CASE("players see the goal of kwingto until the first dice are chosen", "[kwingto]") {
   Match match;
-  match.play("start 0 / 0 dice 0 2 / roll 5 6 / 0 keep");
+  match.play("start 0");
   CHECK(!match.table().scene(0, Lang::en).goal.empty());
-  match.play("0 place Js 4");
-  CHECK(match.table().scene(0, Lang::en).goal.empty());
   CHECK(!match.table().scene(1, Lang::en).goal.empty());
+  match.play("0 dice 0 2 / roll 5 6");
+  CHECK(match.table().scene(0, Lang::en).goal.empty());
+}
+
+TEST_CASE("a throw that fits nowhere is called a failed roll before it is kept", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 2 1 / roll 4 3 2");
+  CHECK(asked(match, 0) == "−5 does not fit on your board: a failed roll (−5)");
+  const Scene scene = match.table().scene(0, Lang::en);
+  CHECK(scene.options[0].label == "Keep −5 (failed: −5)");
+  const auto lit = [](const Scene& seen, Seat seat) {
+    return std::ranges::count_if(find_zone(seen, ZoneKind::board, seat)->cards,
+                                 [](const SceneCard& space) { return space.lit; });
+  };
+  CHECK(lit(scene, 0) == 0);
+  match.play("0 reroll / roll 1 1 3 / 0 pass / 0 burn 2h / 1 pass / 1 dice 0 2 / roll 5 6");
+  CHECK(lit(match.table().scene(1, Lang::en), 1) == 5);
+  CHECK(lit(match.table().scene(0, Lang::en), 0) == 0);
+}
+
+TEST_CASE("the cards for a new row are marked and burned together", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 0 2 / roll 5 6 / 0 keep / 0 place Js 4");
+  CHECK(match.table().scene(0, Lang::en).multi_select.count == 4);
+  CHECK(match.table().scene(0, Lang::en).multi_select.label == "Burn these 4");
+  match.play("0 burn 2h / 0 burn 3h / 0 burn 4h");
+  CHECK(match.table().scene(0, Lang::en).multi_select.count == 0);
 }
 
 TEST_CASE("a board shows its points by row and column, and its failed rolls in words", "[kwingto]") {
@@ -42,7 +67,7 @@ TEST_CASE("a board shows its points by row and column, and its failed rolls in w
   CHECK(find_zone(scene, ZoneKind::board, 0)->row_points == std::vector{1, 0, 0});
   CHECK(find_zone(scene, ZoneKind::board, 0)->column_points == std::vector{0, 0, 0, 0, 0});
   CHECK(scene.score[0].detail.empty());
-  CHECK(scene.score[1].detail == "1 failed");
+  CHECK(scene.score[1].detail == "1 failed: −5");
 }
 
 TEST_CASE("thrown dice show their result and the card that it places", "[kwingto]") {
@@ -50,6 +75,10 @@ TEST_CASE("thrown dice show their result and the card that it places", "[kwingto
   match.play("start 0 / 0 dice 2 1 / roll 4 3 2");
   CHECK(find_zone(match.table().scene(0, Lang::en), ZoneKind::dice)->result == "= −5");
   match.play("0 reroll / roll 1 1 3");
+  const Zone dice = *find_zone(match.table().scene(0, Lang::en), ZoneKind::dice);
+  CHECK(dice.dice[0].face == 3);
+  CHECK((dice.dice[0].sign.empty() && dice.dice[1].sign == "−" && dice.dice[2].sign == "−"));
+  CHECK(asked(match, 0) == "Where do you place the ace (1 or 14)?");
   CHECK(find_zone(match.table().scene(0, Lang::en), ZoneKind::dice)->result == "= 1 (A)");
 }
 

@@ -1,10 +1,12 @@
-#include <cstdlib>
+#include <algorithm>
+#include <array>
 
 #include "game/points_words.hpp"
 #include "games/kwingto/notes.hpp"
 #include "games/kwingto/policy.hpp"
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
+#include "games/kwingto/table_dice.hpp"
 
 /// The scene as one seat sees it.
 namespace tapete {
@@ -18,7 +20,7 @@ std::string label(const State& s, Action action, Lang lang) {
     case Kind::dice:
       return fill(say::kThrow(lang), dice_words(action.a, action.b, lang));
     case Kind::keep:
-      return fill(say::kKeep(lang), std::to_string(s.value));
+      return fill((can_place(s, s.actor) ? say::kKeep : say::kKeepFailed)(lang), number_words(s.value));
     case Kind::reroll:
       return std::string{say::kReroll(lang)};
     case Kind::place:
@@ -42,8 +44,8 @@ OptionKind option_kind(Kind kind) {
     case Kind::burn:
       return OptionKind::card;
     case Kind::pass:
-    case Kind::keep:
       return OptionKind::pass;
+    case Kind::keep:
     case Kind::reroll:
     case Kind::roll:
       break;
@@ -112,6 +114,15 @@ std::string board_words(const Board& board, Lang lang) {
   return out.empty() ? std::string{say::kEmptyBoard(lang)} : out;
 }
 
+/// Returns the spaces on which the present throw lets this seat place a card, while the seat may still roll again.
+std::array<bool, std::size_t{Kwingto::kRows} * Kwingto::kSpaces> lit_spaces(const State& s, Seat seat) {
+  std::array<bool, std::size_t{Kwingto::kRows} * Kwingto::kSpaces> out{};
+  if (s.phase != Phase::decide || s.actor != seat) return out;
+  for (const Action action : placements(s, seat))
+    out[cell_index(s.board[at(seat)], card_of(action).suit(), space_of(action))] = true;
+  return out;
+}
+
 Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
   const Board& board = s.board[at(seat)];
   const bool own = seat == scene.viewer;
@@ -120,6 +131,7 @@ Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
   zone.marks = board.penalties;
   zone.spoken = board_words(board, lang);
   const Score count = score(board);
+  const auto lit = lit_spaces(s, own ? seat : kNobody);
   for (int row = 0; row < Kwingto::kRows; ++row) zone.row_points.push_back(count.rows[at(row)] + count.runs[at(row)]);
   zone.column_points.assign(count.columns.begin(), count.columns.end());
   for (int row = 0; row < Kwingto::kRows; ++row) {
@@ -130,6 +142,7 @@ Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
       SceneCard card;
       card.from = seat;
       card.vacant = !begun;
+      card.lit = lit[at(row * Kwingto::kSpaces + space)];
       if (cell != 0) card.card = card_of_cell(board.suit[at(row)], cell);
       zone.cards.push_back(std::move(card));
     }
@@ -144,28 +157,6 @@ Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
     else
       card.more_options.push_back(static_cast<int>(i));
   }
-  return zone;
-}
-
-/// Returns the value of a throw, with the sign of the card that it places if the card is not named by the number: "11
-/// (J)".
-std::string value_words(int value) {
-  const std::string number = (value < 0 ? "−" : "") + std::to_string(std::abs(value));
-  const int cell = cell_for(value);
-  const std::string sign = cell == 0 ? number : rank_sign(cell - 1);
-  return sign == number ? number : number + " (" + sign + ")";
-}
-
-Zone dice_zone(const State& s, Lang lang) {
-  Zone zone{ZoneKind::dice, kNobody, {}, 0, 0, std::string{say::kDice(lang)}};
-  for (int i = 0; i < s.reds + s.blacks; ++i) {
-    const bool red = i < s.reds;
-    zone.dice.push_back({red, s.dice[at(i)]});
-    if (s.dice[at(i)] == 0) continue;  // this die has not been thrown yet
-    zone.spoken += zone.spoken.empty() ? "" : ", ";
-    zone.spoken += fill((red ? say::kRedDie : say::kBlackDie)(lang), std::to_string(s.dice[at(i)]));
-  }
-  if (!zone.spoken.empty()) zone.result = "= " + value_words(s.value);
   return zone;
 }
 
@@ -184,7 +175,7 @@ Zone deck_zone(const Scene& scene, Lang lang) {
 }
 
 std::string phase_words(const State& s, Lang lang) {
-  const std::string value = std::to_string(s.value);
+  const std::string value = number_words(s.value);
   switch (s.phase) {
     case Phase::choose:
       return std::string{say::kChoose(lang)};
@@ -210,8 +201,9 @@ std::string question_words(const State& s, Lang lang) {
     case Phase::choose:
       return std::string{say::kAskDice(lang)};
     case Phase::decide:
-      return fill(say::kAskKeep(lang), value_words(s.value));
+      return fill((can_place(s, s.actor) ? say::kAskKeep : say::kAskKeepFailed)(lang), value_words(s.value));
     case Phase::place:
+      if (cell_for(s.value) == 1) return std::string{say::kAskPlaceAce(lang)};
       return fill(say::kAskPlace(lang), value_words(s.value));
     case Phase::fill:
       return s.to_burn == 1 ? std::string{say::kAskBurn(lang)}
@@ -235,7 +227,8 @@ SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& sta
   out.points = std::to_string(total);
   out.words = points_words(total, lang);
   const int penalties = s.board[at(seat)].penalties;
-  if (penalties > 0) out.detail = count_words(penalties, say::kOneFailed, say::kFailed, lang);
+  if (penalties > 0)
+    out.detail = count_words(penalties, say::kOneFailed, say::kFailed, lang) + ": " + number_words(count.penalties);
   // Games won are shown as dots if a number of them wins the match.
   out.won = standing.won[at(seat)];
   out.target = config.limit == Kwingto::Limit::wins ? config.target : 0;
@@ -261,10 +254,13 @@ Scene Kwingto::scene(const Config& config, const Standing& standing, const View&
   scene.decider = scene.turn;
   scene.dealer = s.active;
   scene.phase = phase_words(s, lang);
-  if (s.board[at(view.seat)].placed == 0 && s.phase != Phase::over) scene.goal = say::kGoal(lang);
+  const bool untouched = std::ranges::all_of(s.board, [](const Board& board) { return board.placed == 0; });
+  if (untouched && s.phase == Phase::choose) scene.goal = say::kGoal(lang);
   if (s.actor == view.seat) {
     add_options(scene, s, lang);
     scene.question.text = question_words(s, lang);
+    if (s.phase == Phase::fill && s.to_burn > 1)
+      scene.multi_select = {s.to_burn, fill(say::kBurnThese(lang), std::to_string(s.to_burn))};
   }
   for (int i = 0; i < config.players; ++i) {
     const Seat seat = (view.seat + i) % config.players;

@@ -18,7 +18,9 @@ void add_verdict(Sheet& sheet, const Kwingto::Config& config, const Kwingto::Sta
     if (sheet.sides[i].front() == winner) sheet.winner = static_cast<int>(i);
   sheet.match_over = over;
   if (!over) sheet.next = say::kNextGame(lang);
-  sheet.verdict = (over ? say::kWinsMatch : winner == kNobody ? say::kDrawn : say::kWinsGame)(lang);
+  const bool own = winner == sheet.sides.front().front();  // the viewer's side is the first
+  const Text won = over ? (own ? say::kYouWinMatch : say::kWinsMatch) : own ? say::kYouWinGame : say::kWinsGame;
+  sheet.verdict = (winner == kNobody ? say::kDrawn : won)(lang);
   const bool last = config.limit == Kwingto::Limit::games && next.games >= config.target;
   const auto points = Kwingto::points(s);
   const bool tied =

@@ -1,5 +1,6 @@
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
+#include "games/kwingto/table_dice.hpp"
 
 /// The steps that show an action, with announcements. A throw after which the active player has nothing to decide takes
 /// two steps, every other action one.
@@ -13,16 +14,14 @@ Announcement said(Seat seat, Seat viewer, Text others, Text own, std::string_vie
   return {seat, fill((seat == viewer ? own : others)(lang), value), {}};
 }
 
-/// Returns the sum of the dice in words: "2 + 6 - 3".
+/// Returns the sum of the dice in words: "2 + 6 − 3".
 std::string dice_sum(const State& s) {
-  std::string red;
-  std::string black;
-  for (int i = 0; i < s.reds + s.blacks; ++i) {
-    std::string& words = i < s.reds ? red : black;
-    words += (words.empty() ? "" : " + ") + std::to_string(s.dice[at(i)]);
+  std::string out;
+  for (const SceneDie& die : shown_dice(s)) {
+    if (!die.sign.empty()) out.append(" ").append(die.sign).append(" ");
+    out += std::to_string(die.face);
   }
-  if (black.empty()) return red;
-  return red.empty() ? black : black + (s.reds > 1 ? " - (" + red + ")" : " - " + red);
+  return out;
 }
 
 Announcement announced(const State& before, Action action, Seat viewer, Lang lang) {
@@ -33,11 +32,11 @@ Announcement announced(const State& before, Action action, Seat viewer, Lang lan
     case Kind::roll: {
       State thrown = before;
       thrown.dice = {action.a, action.b, action.c};
-      const std::string value = std::to_string(throw_value(before.reds, thrown.dice, before.reds + before.blacks));
+      const std::string value = number_words(throw_value(before.reds, thrown.dice, before.reds + before.blacks));
       return {kNobody, fill(say::kRolled(lang), dice_sum(thrown), value), {}};
     }
     case Kind::keep:
-      return said(actor, viewer, say::kKeeps, say::kYouKeep, std::to_string(before.value), lang);
+      return said(actor, viewer, say::kKeeps, say::kYouKeep, number_words(before.value), lang);
     case Kind::reroll:
       return said(actor, viewer, say::kRerolls, say::kYouReroll, {}, lang);
     case Kind::place:

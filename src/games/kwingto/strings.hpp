@@ -38,19 +38,23 @@ inline constexpr Text kGoal =
     "Fill your rows from low to high and score the most points: the dice say which card you may place."_text;
 inline constexpr Text kAskDice = "How many dice do you roll?"_text;
 inline constexpr Text kAskKeep = "Keep @ or roll again?"_text;
+inline constexpr Text kAskKeepFailed = "@ does not fit on your board: a failed roll (−5)"_text;
 inline constexpr Text kAskPlace = "Where do you place @?"_text;
+inline constexpr Text kAskPlaceAce = "Where do you place the ace (1 or 14)?"_text;
 inline constexpr Text kAskBurn = "Which card do you burn?"_text;
 inline constexpr Text kAskBurnMore = "Which @ cards do you burn?"_text;
 inline constexpr Text kAskPenalty = "Failed roll: which card do you burn?"_text;
 inline constexpr Text kOneFailed = "@ failed#a roll"_text;
 inline constexpr Text kFailed = "@ failed#rolls"_text;
+inline constexpr Text kBurnThese = "Burn these @"_text;
 
 inline constexpr Text kThrow = "Roll @"_text;
 inline constexpr Text kKeep = "Keep @"_text;
 inline constexpr Text kReroll = "Roll again"_text;
 inline constexpr Text kPlace = "Place @"_text;
 inline constexpr Text kPass = "Skip#a placement"_text;
-inline constexpr Text kPassActive = "Skip (penalty)"_text;
+inline constexpr Text kKeepFailed = "Keep @ (failed: −5)"_text;
+inline constexpr Text kPassActive = "Skip (failed: −5)"_text;
 inline constexpr Text kBurn = "Burn @"_text;
 
 inline constexpr Text kNoteRow = "full row: +@"_text;
@@ -83,7 +87,9 @@ inline constexpr Text kBefore = "Earlier games"_text;
 inline constexpr Text kSum = "Match total"_text;
 inline constexpr Text kWinsGame = "@ wins the game"_text;
 inline constexpr Text kDrawn = "A tie: nobody wins the game"_text;
+inline constexpr Text kYouWinGame = "You win the game"_text;
 inline constexpr Text kWinsMatch = "@ wins the match!"_text;
+inline constexpr Text kYouWinMatch = "You win the match!#kwingto"_text;
 inline constexpr Text kPlayOff = "Another game breaks the tie"_text;
 inline constexpr Text kByCards = "Equal points: most cards placed wins"_text;
 

@@ -16,11 +16,6 @@ constexpr Colour kGoldLeaf{236, 196, 96};
 constexpr Colour kRedBack{122, 40, 46};
 constexpr Colour kBlackBack{52, 60, 78};
 
-std::string_view rank_sign(Card card) {
-  constexpr std::array<std::string_view, 13> kSigns{"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"};
-  return kSigns[static_cast<std::size_t>(card.rank())];
-}
-
 /// Draws a heart. If `up`, the point of the heart is at the top, for a spade.
 void heart(Canvas& canvas, Point c, float r, bool up, Colour colour) {
   const float way = up ? -1.0F : 1.0F;
@@ -77,7 +72,7 @@ void small_face(Canvas& canvas, Card card, Rect rect, Colour ink) {
   const Rect index = high ? Rect{rect.x, rect.y + rect.h * 0.03F, rect.w, rect.h * 0.58F}
                           : Rect{rect.x + rect.w * 0.03F, rect.y, rect.w * 0.56F, rect.h};
   const float size = high ? std::min(rect.h * 0.56F, rect.w * 0.82F) : std::min(rect.h * 0.9F, rect.w * 0.54F);
-  canvas.text(rank_sign(card), index, {size, ink, Font::bold, Align::center});
+  canvas.text(french_rank_sign(card), index, {size, ink, Font::bold, Align::center});
   const Point pip =
       high ? Point{rect.center().x, rect.y + rect.h * 0.78F} : Point{rect.x + rect.w * 0.77F, rect.center().y};
   draw_french_suit(canvas, card.suit(), pip,
@@ -89,15 +84,16 @@ void indexed_face(Canvas& canvas, Card card, Rect rect, const CardInk& colours) 
   const auto& [x, y, w, h] = rect;
   const bool high = h > w * 0.95F;
   const float rank = high ? std::min(h * 0.38F, w * 0.56F) : std::min(h * 0.64F, w * 0.44F);
-  const float wide = rank * (rank_sign(card).size() > 1 ? 1.12F : 0.8F);
+  const float wide = rank * (french_rank_sign(card).size() > 1 ? 1.12F : 0.8F);
   const float left = x + w * (high ? 0.06F : 0.05F);
   const float top = y + h * 0.02F;
-  canvas.text(rank_sign(card), {left, top, wide, rank * 1.06F}, {rank, colours.ink, Font::bold, Align::center});
+  canvas.text(french_rank_sign(card), {left, top, wide, rank * 1.06F}, {rank, colours.ink, Font::bold, Align::center});
   const float mark = high ? rank * 0.46F : std::min(h * 0.28F, rank * 0.5F);
   draw_french_suit(canvas, card.suit(), {left + rank * 0.38F, top + rank * 1.06F + mark * 0.5F}, mark, colours.ink);
-  const Rect box = high ? Rect{x + w * 0.45F, y + h * 0.42F, w * 0.49F, h * 0.53F}
-                        : Rect{x + w * 0.5F, y + h * 0.1F, w * 0.44F, h * 0.8F};
+  Rect box = high ? Rect{x + w * 0.45F, y + h * 0.42F, w * 0.49F, h * 0.53F}
+                  : Rect{x + w * 0.5F, y + h * 0.1F, w * 0.44F, h * 0.8F};
   const bool court = card.rank() >= kJack;
+  if (const Rect figure = french_figure(card, rect); !figure.empty()) box = figure;
   if (court) {
     canvas.fill(box, colours.court, box.w * 0.1F);
     canvas.outline(box, colours.ink, box.w * 0.1F, std::max(1.0F, box.w * 0.035F));
@@ -106,6 +102,11 @@ void indexed_face(Canvas& canvas, Card card, Rect rect, const CardInk& colours) 
 }
 
 }  // namespace
+
+std::string_view french_rank_sign(Card card) {
+  constexpr std::array<std::string_view, 13> kSigns{"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"};
+  return kSigns[static_cast<std::size_t>(card.rank())];
+}
 
 Colour french_ink(int suit) { return suit == 1 || suit == 2 ? kRedInk : kBlackInk; }
 
@@ -131,6 +132,13 @@ void draw_french_suit(Canvas& canvas, int suit, Point center, float size, Colour
       stem(canvas, center, r, colour);
     }
   }
+}
+
+Rect french_figure(Card card, Rect rect) {
+  constexpr float kHigh = 1.34F;  // height of the figure, as a multiple of its width
+  if (card.rank() < kJack || rect.w < kLeastIndexed || rect.h < rect.w * 1.1F) return {};
+  const float w = std::min(rect.w * 0.62F, rect.h * 0.58F / kHigh);
+  return {rect.right() - w - rect.w * 0.06F, rect.bottom() - w * kHigh - rect.w * 0.06F, w, w * kHigh};
 }
 
 void draw_french_card(Canvas& canvas, Card card, Rect rect, float fade) {

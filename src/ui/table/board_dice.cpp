@@ -10,7 +10,7 @@ namespace tapete {
 namespace {
 
 constexpr double kRolling = 650;  ///< milliseconds for which dice roll
-constexpr float kStep = 1.28F;    ///< distance between the centres of thrown dice, in widths of a die
+constexpr float kStep = 1.5F;     ///< distance between the centres of dice with a sign between them, in widths of a die
 
 /// Draws the sunken tray in which the dice lie.
 void draw_tray(Canvas& canvas, Rect rect) {
@@ -53,6 +53,9 @@ UiAction BoardView::draw_dice(DrawContext& context, const TableModel& model, Rec
   float x = area.center().x - used / 2;
   for (std::size_t i = 0; i < zone->dice.size(); ++i, x += size * kStep) {
     SceneDie die = zone->dice[i];
+    if (!die.sign.empty())
+      canvas.text(die.sign, {x - size * (kStep - 1), area.y, size * (kStep - 1), area.h},
+                  {size * 0.46F, context.theme().on_cloth, Font::bold, Align::center});
     Rect rect{x, area.center().y - size * 0.53F, size, size};
     if (rolling) {
       const auto turn = static_cast<int>(time / 70);
@@ -88,7 +91,7 @@ UiAction BoardView::lay_dice_out(DrawContext& context, Rect area, bool may_take)
                                                     : (taken ? "Black die, selected"_text : "Black die"_text))};
     const bool room = picked_[0] + picked_[1] < kMost;
     if (taken) context.canvas.fill(rect.inset(-4), context.theme().gold, size * 0.28F);
-    draw_die(context.canvas, {colour == 0, 5}, rect, taken || room ? 1.0F : 0.5F);
+    draw_die(context.canvas, {colour == 0}, rect, taken || room ? 1.0F : 0.5F);
     if (!may_take) continue;
     context.gui.focus_ring(id, rect, size * 0.2F);
     if (!context.gui.target(id, label, Rect::around(place.center(), std::max(step, 44.0F), std::max(area.h, 44.0F))))

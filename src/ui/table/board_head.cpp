@@ -11,7 +11,7 @@ namespace tapete {
 namespace {
 
 constexpr float kTwoLines = 38;  ///< least height of a head with two lines, in points at the normal text size
-constexpr Colour kFailedInk{255, 178, 150};
+constexpr Colour kFailedInk{255, 204, 178};
 
 const SideScore& score_at_board(const Scene& scene, Seat seat) {
   return *std::ranges::find_if(scene.score, [seat](const SideScore& side) { return side.seats.front() == seat; });
@@ -28,10 +28,10 @@ Rect row_rect(const BoardPlace& place, int row) {
 float draw_failed(DrawContext& context, const Zone& zone, const SideScore& score, Rect line, float name, float size) {
   if (score.detail.empty()) return 0;
   Canvas& canvas = context.canvas;
-  const float words = canvas.text_width(score.detail, size) + 10;
+  const float words = canvas.text_width(score.detail, size, Font::bold) + 10;
   if (name + words <= line.w) {
     canvas.text(score.detail, {line.right() - words, line.y, words - 2, line.h},
-                {size, kFailedInk, Font::regular, Align::right});
+                {size, kFailedInk, Font::bold, Align::right});
     return words;
   }
   const float half = line.h * 0.14F;
@@ -44,11 +44,19 @@ float draw_failed(DrawContext& context, const Zone& zone, const SideScore& score
   return static_cast<float>(zone.marks) * step + 3;
 }
 
-/// Draws the points of a row or a column, if there are any.
+/// Draws the points of a row or a column.
 void draw_value(DrawContext& context, int value, Rect rect) {
-  if (value == 0) return;
   const float size = std::min({context.em(type::kLead), rect.h * 0.94F, rect.w * 0.56F});
-  context.canvas.text("+" + std::to_string(value), rect, {size, context.theme().gold, Font::bold, Align::center});
+  const Colour ink = value == 0 ? context.theme().on_cloth_quiet : context.theme().gold;
+  context.canvas.text((value == 0 ? "" : "+") + std::to_string(value), rect, {size, ink, Font::bold, Align::center});
+}
+
+/// Returns the radius of the portrait in a head beside texts of this width; 0 if a narrow head has no room for it.
+float portrait_radius(const DrawContext& context, Rect row, float texts) {
+  constexpr float kLeast = 9;
+  const float room = row.w < 4.5F * row.h ? (row.w - texts - 26) / 2 : row.w;
+  const float radius = std::min({row.h * 0.5F - 3, context.em(24), row.w * 0.16F, room});
+  return radius < kLeast ? 0 : radius;
 }
 
 }  // namespace
@@ -69,8 +77,9 @@ bool draw_board_head(DrawContext& context, const TableModel& model, const Zone& 
   const std::string spoken = score.words + (score.detail.empty() ? "" : ", " + score.detail);
   const bool pressed = context.gui.target(id, name + ": " + spoken, touch);
   context.gui.focus_ring(id, row, 8);
-  // A very narrow head has no room for the portrait.
-  const float radius = row.w < 4.5F * row.h ? 0 : std::min({row.h * 0.5F - 3, context.em(24), row.w * 0.16F});
+  const float radius = portrait_radius(context, row,
+                                       canvas.text_width(name, context.em(type::kBody), Font::bold) +
+                                           canvas.text_width(score.points, context.em(type::kLead), Font::bold));
   const float left = radius > 0 ? row.x + 2 * radius + 12 : row.x + 2;
   if (radius > 0)
     draw_avatar(context, {row.x + radius + 4, row.center().y - 2}, radius, name, own, turn, model.face(zone.owner));
@@ -86,9 +95,9 @@ bool draw_board_head(DrawContext& context, const TableModel& model, const Zone& 
   canvas.text(points, {row.right() - wide, row.y, wide, line}, {large, ink, Font::bold, Align::right});
   Rect words{left, row.y, row.right() - wide - 6 - left, line};
   if (two)
-    canvas.text(score.detail, {left, row.y + line, row.right() - left, line}, {small, kFailedInk});
+    canvas.text(score.detail, {left, row.y + line, row.right() - left, line}, {small, kFailedInk, Font::bold});
   else
-    words.w -= draw_failed(context, zone, score, words, canvas.text_width(name, size, Font::bold), small);
+    words.w -= draw_failed(context, zone, score, words, canvas.text_width(name, size, Font::bold), size);
   canvas.text(name, words, {size, ink, Font::bold});
   return pressed;
 }
@@ -105,6 +114,7 @@ void draw_values(DrawContext& context, const Zone& zone, const BoardPlace& place
     draw_value(context, zone.row_points[at(row)], {place.row_values.x, cells.y, place.row_values.w, cells.h});
   }
   for (int column = 0; column < static_cast<int>(zone.column_points.size()); ++column) {
+    if (zone.column_points[at(column)] == 0) continue;  // most columns count only at the end
     const Rect cell = place.spaces.at(column);
     draw_value(context, zone.column_points[at(column)], {cell.x, place.column_values.y, cell.w, place.column_values.h});
   }

@@ -7,18 +7,20 @@
 namespace tapete {
 namespace {
 
-constexpr float kTallest = 1.45F;   ///< largest height of a space, as a multiple of its width
-constexpr float kFlattest = 0.75F;  ///< smallest height of a space, as a multiple of its width
-constexpr float kWithValues = 27;   ///< least side of the spaces of a board with the points of rows and columns
-constexpr float kHead = 36;         ///< height of a board's head, in points at the normal text size
-constexpr float kHighHead = 46;     ///< height of a head with two lines of text
-constexpr float kBoardGap = 10;     ///< distance between two boards
+constexpr float kShape = 1.55F;    ///< height of a space, as a multiple of its width, if its width is not the least one
+constexpr float kLeastWide = 44;   ///< least width of a space on the viewer's board
+constexpr float kLeastOther = 24;  ///< least width of a space on another board
+constexpr float kWithValues = 27;  ///< least side of the spaces of a board with the points of rows and columns
+constexpr float kHead = 36;        ///< height of a board's head, in points at the normal text size
+constexpr float kHighHead = 46;    ///< height of a head with two lines of text
+constexpr float kBoardGap = 10;    ///< distance between two boards
 
 /// Sizes of the parts around a board.
 struct Around {
   float head = 0;
   float values = 0;  ///< height of the points of the columns; 0: none are shown
   float gap = 0;     ///< distance between two spaces
+  float least = 0;   ///< least width of a space, if there is room for it
 };
 
 const Zone* board_of(const Scene& scene, int place) {
@@ -35,9 +37,10 @@ BoardPlace fit_board(const Zone& zone, Rect area, Around around) {
   const float beside = around.values * 1.5F;
   float w = (area.w - beside - around.gap * (across - 1)) / across;
   const float free = area.h - around.head - around.values - around.gap * (down - 1);
-  const float h = std::min(free / down, w * kTallest);
-  w = std::min(w, h / kFlattest);
-  if (around.values > 0 && std::min(w, h) < kWithValues) return fit_board(zone, area, {around.head, 0, around.gap});
+  const float h = std::min(free / down, w * kShape);
+  w = std::min(w, std::max(h / kShape, around.least));
+  if (around.values > 0 && std::min(w, h) < kWithValues)
+    return fit_board(zone, area, {around.head, 0, around.gap, around.least});
   const float width = w * across + around.gap * (across - 1);
   const float height = h * down + around.gap * (down - 1);
   const float x = area.center().x - (width + beside) / 2;
@@ -72,7 +75,7 @@ void lay_others(const Scene& scene, BoardLayout& layout, const Spread& spread, f
   const float head = std::min(most * em, grid.h * 0.3F);
   for (int place = 1; place < scene.players; ++place)
     if (const Zone* zone = board_of(scene, place))
-      layout.board[at(place)] = fit_board(*zone, grid.at(spread.first + place - 1), {head, 22 * em, 2});
+      layout.board[at(place)] = fit_board(*zone, grid.at(spread.first + place - 1), {head, 22 * em, 2, kLeastOther});
 }
 
 /// Places the other players' boards in the way that gives them the largest spaces.
@@ -99,8 +102,8 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   // From the bottom: the buttons, the viewer's board, the status, the dice. The other boards get the rest.
   const float actions = 2 * touch + 8;
   l.actions = {pad, h - pad - actions, w - 2 * pad, actions};
-  const Around around{kHead * em, 26 * em, 5};
-  const float most = (w - 2 * pad) / 5 * kTallest * 3 + around.head + around.values;
+  const Around around{kHead * em, 26 * em, 5, kLeastWide};
+  const float most = (w - 2 * pad) / 5 * kShape * 3 + around.head + around.values;
   const float own = std::min((h < 640 ? 0.4F : scene.players == 2 ? 0.42F : 0.44F) * h, most);
   const Rect board{pad, l.actions.y - 8 - own, w - 2 * pad, own};
   if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, around);
@@ -124,7 +127,9 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   const float em = t.em;
   const float pad = std::clamp(h * 0.02F, 8.0F, 22.0F);
   const float touch = std::max(44.0F, 46 * em);
-  const float column = std::clamp((scene.players == 2 ? 0.32F : 0.28F) * w, 180.0F, 460.0F * em);
+  // On a low screen, the viewer's board is low, and another board must not be larger.
+  const float share = scene.players > 2 ? 0.28F : h < 500 ? 0.26F : 0.32F;
+  const float column = std::clamp(share * w, 180.0F, 460.0F * em);
   t.menu = {pad, pad, touch, touch};
   t.undo = {pad + touch + 6, pad, touch, touch};
   const float below = t.menu.bottom() + 6;
@@ -136,7 +141,7 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   const float dice = std::clamp(0.14F * h, 46.0F, 120.0F * em);
   l.dice = {right.x, right.y, right.w, dice};
   t.status = {right.x, l.dice.bottom() + 6, right.w, status};
-  const Around around{std::min(kHead * em, 0.08F * h), h < 360 ? 0 : std::min(26 * em, 0.058F * h), 5};
+  const Around around{std::min(kHead * em, 0.08F * h), h < 360 ? 0 : std::min(26 * em, 0.058F * h), 5, kLeastWide};
   const float top = t.status.bottom() + std::max(10.0F, 46 - around.head);
   if (const Zone* zone = board_of(scene, 0))
     l.board[0] = fit_board(*zone, {right.x, top, right.w, l.actions.y - 8 - top}, around);

@@ -11,72 +11,84 @@ namespace tapete {
 namespace {
 
 constexpr float kRowGap = 10;  ///< distance between two suits, in points
+constexpr int kRanks = 13;
 
-/// Rows of the cards of a deck, sorted by suit. Each suit begins a new row.
-class DeckRows {
- public:
-  DeckRows(const Zone& deck, int columns) : columns_(columns) {
-    std::array<int, kSuits> count{};
-    for (const SceneCard& card : deck.cards) ++count[at(card.card.suit())];
-    for (int suit = 0; suit < kSuits; ++suit) {
-      first_[at(suit)] = rows_;
-      suits_ += count[at(suit)] > 0 ? 1 : 0;
-      rows_ += (count[at(suit)] + columns - 1) / columns;
-    }
+/// Places of all cards of a deck, one suit below the other. A card keeps its place when others are gone.
+struct DeckPlaces {
+  Point from;
+  float w;
+  float h;
+  int columns;
+  [[nodiscard]] static int lines(int columns) { return (kRanks + columns - 1) / columns; }
+  [[nodiscard]] Rect at(Card card) const {
+    const int line = card.suit() * lines(columns) + card.rank() / columns;
+    return {from.x + static_cast<float>(card.rank() % columns) * w,
+            from.y + static_cast<float>(line) * h + static_cast<float>(card.suit()) * kRowGap, w, h};
   }
-  [[nodiscard]] float rows() const { return static_cast<float>(rows_); }
-  /// Returns the height of the gaps between the suits.
-  [[nodiscard]] float gaps() const { return kRowGap * static_cast<float>(std::max(0, suits_ - 1)); }
-  /// Returns the place of the next card of this suit. The first card's place begins at `from`.
-  Rect next(int suit, Point from, float w, float h) {
-    if (suit != suit_) {
-      gap_ += suit_ < 0 ? 0 : kRowGap;
-      suit_ = suit;
-      index_ = 0;
-    }
-    const int row = first_[at(suit)] + index_ / columns_;
-    const int column = index_++ % columns_;
-    return {from.x + static_cast<float>(column) * w, from.y + static_cast<float>(row) * h + gap_, w, h};
-  }
-
- private:
-  std::array<int, kSuits> first_{};
-  int columns_;
-  int rows_ = 0;
-  int suits_ = 0;
-  int suit_ = -1;
-  int index_ = 0;
-  float gap_ = 0;
 };
 
 }  // namespace
 
-UiAction BoardView::draw_deck(DrawContext& context, const TableModel& model) {
-  const Scene& scene = model.scene;
-  const Zone* deck = find_zone(scene, ZoneKind::deck);
+UiAction BoardView::draw_deck(DrawContext& context, const TableModel& model, Rect area) {
+  const Zone* deck = find_zone(model.scene, ZoneKind::deck);
   if (!picking_cards_ || deck == nullptr || !model.can_act) return {};
-  const Rect window = context.canvas.window();
   // A suit gets two rows if the cards of one row would be too narrow to press.
-  const int columns = window.w >= 13 * 48 + 40 ? 13 : 7;
-  DeckRows rows{*deck, columns};
+  const int columns = area.w >= kRanks * 48 + 40 ? kRanks : (kRanks + 1) / 2;
+  const auto rows = static_cast<float>(kSuits * DeckPlaces::lines(columns));
+  constexpr float kGaps = kRowGap * (kSuits - 1);
   const float head = std::max(48.0F, context.em(54));
-  const float w = std::min((window.w - 28) / static_cast<float>(columns), context.em(84));
-  const float h = std::min((window.h - head - 28 - rows.gaps()) / rows.rows(), w * 1.4F);
+  const float foot = model.confirm_count > 0 ? context.touch() + 12 : 0;
+  const float w = std::min((area.w - 28) / static_cast<float>(columns), context.em(84));
+  const float h = std::min((area.h - head - foot - 28 - kGaps) / rows, w * 1.4F);
   const Rect sheet =
-      Rect::around(window.center(), w * static_cast<float>(columns) + 16, h * rows.rows() + rows.gaps() + head + 14);
+      Rect::around(area.center(), w * static_cast<float>(columns) + 16, h * rows + kGaps + head + foot + 14);
   if (closable_panel(context, sheet, model.question, {sheet.x + 16, sheet.y + 4, sheet.w - head - 24, head},
                      {sheet.right() - head - 4, sheet.y + 4, head - 4, head - 4}))
     picking_cards_ = false;
+  const DeckPlaces places{{sheet.x + 8, sheet.y + head + 6}, w, h, columns};
+  for (const Card card : CardSet::full(Deck::french))
+    draw_french_card(context.canvas, card, places.at(card).inset(2), 0.2F);
   UiAction action;
-  for (const SceneCard& card : deck->cards) {
-    const Rect cell = rows.next(card.card.suit(), {sheet.x + 8, sheet.y + head + 6}, w, h);
-    const Option& option = scene.options[at(card.option)];
-    const std::string id = "card:" + option.action;
-    draw_french_card(context.canvas, card.card, cell.inset(2));
-    context.gui.focus_ring(id, cell.inset(2), 6);
-    if (context.gui.target(id, option.label, cell)) action = chooses(card.option);
-  }
+  for (const SceneCard& card : deck->cards) action.add(deck_target(context, model, card, places.at(card.card)));
+  if (foot > 0)
+    action.add(draw_burn_button(context, model, {sheet.x + 12, sheet.bottom() - foot, sheet.w - 24, foot - 10}));
   return action;
+}
+
+UiAction BoardView::deck_target(DrawContext& context, const TableModel& model, const SceneCard& card, Rect cell) {
+  const Option& option = model.scene.options[at(card.option)];
+  const std::string id = "card:" + option.action;
+  const bool several = model.confirm_count > 0;
+  const bool marked = std::ranges::count(marked_, card.option) > 0;
+  const Rect face = cell.inset(2);
+  draw_board_card(context, card.card, face, false);
+  if (marked) {
+    context.canvas.fill(face, context.theme().accent.with_alpha(0.25F), 6);
+    context.canvas.outline(face.inset(-1), context.theme().accent, 6, 3.5F);
+  }
+  context.gui.focus_ring(id, face, 6);
+  if (!context.gui.target(id, option.label, cell, true, several ? std::optional{marked} : std::nullopt)) return {};
+  if (!several) return chooses(card.option);
+  if (marked)
+    std::erase(marked_, card.option);
+  else if (static_cast<int>(marked_.size()) < model.confirm_count)
+    marked_.push_back(card.option);
+  else
+    return does(UiAction::Kind::note, context.say("Put one back first"_text));
+  context.gui.animate();
+  return {};
+}
+
+/// Draws the button that burns the marked cards, or their number until all are marked.
+UiAction BoardView::draw_burn_button(DrawContext& context, const TableModel& model, Rect place) const {
+  const auto marked = static_cast<int>(marked_.size());
+  if (marked == model.confirm_count)
+    return button(context.gui, place, "option:together", model.scene.multi_select.label, ButtonStyle::main)
+               ? UiAction{.kind = UiAction::Kind::choose_several, .options = marked_}
+               : UiAction{};
+  context.text(fill(context.say("@ of @ chosen"_text), std::to_string(marked), std::to_string(model.confirm_count)),
+               place, type::kBody, context.theme().ink, Font::bold, Align::center);
+  return {};
 }
 
 }  // namespace tapete

@@ -21,6 +21,36 @@ std::vector<int> options_of(const SceneCard& space) {
   return out;
 }
 
+/// Draws the suits of the cards that could be placed on a space, two in a row.
+void draw_possible_suits(Canvas& canvas, const Scene& scene, const std::vector<int>& options, Rect rect, float radius) {
+  canvas.fill(rect, Colour{253, 250, 241, 215}, radius);
+  const auto rows = static_cast<float>((options.size() + 1) / 2);
+  const float size = std::min(rect.w * 0.36F, rect.h * 0.8F / rows);
+  const Grid places = Grid::centred(rect, 2, static_cast<int>(rows), size, size, size * 0.16F);
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    const int suit = scene.options[at(options[i])].card.suit();
+    draw_french_suit(canvas, suit, places.at(static_cast<int>(i)).center(), size, french_ink(suit));
+  }
+}
+
+/// Draws a button that looks like the corner of a card. Returns whether it was clicked.
+bool card_button(DrawContext& context, Rect rect, const std::string& id, const Option& option) {
+  Canvas& canvas = context.canvas;
+  const Card card = option.card;
+  const Colour ink = french_ink(card.suit());
+  canvas.shadow(rect, space::kRadius, 0.8F);
+  canvas.fill(rect, Colour{253, 250, 241}, space::kRadius);
+  canvas.outline(rect, context.theme().gold, space::kRadius, 2);
+  const float size = std::min({rect.h * 0.62F, context.em(type::kTitle), rect.w * 0.34F});
+  const std::string_view sign = french_rank_sign(card);
+  const float text = canvas.text_width(sign, size, Font::bold);
+  const float left = rect.center().x - (text + size * 1.15F) / 2;
+  canvas.text(sign, {left, rect.y, text + 2, rect.h}, {size, ink, Font::bold});
+  draw_french_suit(canvas, card.suit(), {left + text + size * 0.7F, rect.center().y}, size * 0.9F, ink);
+  context.gui.focus_ring(id, rect, space::kRadius);
+  return context.gui.target(id, option.label, rect);
+}
+
 /// Returns the positions of `count` buttons in the middle of the area, in two rows if the area is high enough.
 Grid button_places(Rect area, int count, float height, float widest) {
   const int columns = area.h >= 2 * height ? (count + 1) / 2 : count;
@@ -32,15 +62,32 @@ Grid button_places(Rect area, int count, float height, float widest) {
 
 }  // namespace
 
+void draw_board_card(DrawContext& context, Card card, Rect rect, bool ghost) {
+  constexpr float kLeastPicture = 70;            // the numbers of narrower pictures are small
+  constexpr float kPictureShape = 950.0F / 610;  // height of a picture, as a multiple of its width
+  constexpr Colour kGhost{255, 255, 255, 190};
+  if (rect.w >= kLeastPicture && rect.h >= rect.w * 1.4F) {
+    const float w = std::min(rect.w, rect.h / kPictureShape);
+    const Placed placed{rect.center(), w, w * kPictureShape, 0};
+    return context.cards.draw(
+        context.canvas, card, placed,
+        ghost ? CardLook{.tint = kGhost, .deck = Deck::french} : CardLook{.lift = 0, .deck = Deck::french});
+  }
+  draw_french_card(context.canvas, card, rect);
+  if (const Rect figure = french_figure(card, rect); !figure.empty()) context.cards.court(context.canvas, card, figure);
+  // A veil in the colour of the cloth, because the card consists of overlapping shapes.
+  if (ghost) context.canvas.fill(rect, context.theme().cloth_dark.with_alpha(0.3F), std::min(rect.w, rect.h) * 0.11F);
+}
+
 void BoardView::follow(const TableModel& model, double now) {
   if (model.serial == serial_) return;
   serial_ = model.serial;
   since_ = now;
   chosen_space_ = -1;
+  picking_cards_ = false;
+  marked_.clear();
   const Scene& scene = model.scene;
   if (!offers_dice(scene)) picked_ = {};
-  // Several cards may have to be burned one after the other.
-  picking_cards_ = picking_cards_ && find_zone(scene, ZoneKind::deck) != nullptr;
   fresh_ = {};
   for (const Zone& zone : scene.zones) {
     if (zone.kind != ZoneKind::board) continue;
@@ -96,7 +143,7 @@ UiAction BoardView::draw_space(DrawContext& context, const TableModel& model, co
   const float radius = std::min(rect.w, rect.h) * 0.12F;
   const int row = index / std::max(1, zone.columns);
   if (space.card.known()) {
-    draw_french_card(canvas, space.card, rect);
+    draw_board_card(context, space.card, rect, false);
     if ((fresh_[at(zone.owner)] >> index & 1) != 0 && context.gui.frame().now < since_ + kShine)
       canvas.outline(rect.inset(-1),
                      theme.gold.with_alpha(static_cast<float>(1 - (context.gui.frame().now - since_) / kShine)), radius,
@@ -106,6 +153,7 @@ UiAction BoardView::draw_space(DrawContext& context, const TableModel& model, co
   } else {
     draw_french_back(canvas, row < static_cast<int>(zone.suits.size()) ? zone.suits[at(row)] : 0, rect);
   }
+  if (space.lit) canvas.outline(rect.inset(1), theme.gold.with_alpha(0.8F), radius, 2.2F);
   const bool free = zone.owner == model.scene.viewer && model.can_act && space.option >= 0;
   return free ? space_target(context, model.scene, zone, index, rect) : UiAction{};
 }
@@ -122,17 +170,10 @@ UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const
   const std::string where = fill(context.say("row @, space @"_text), std::to_string(index / zone.columns + 1),
                                  std::to_string(index % zone.columns + 1));
   const std::string label = first.label + ", " + where + (first.note.empty() ? "" : ". " + first.note);
-  if (options.size() == 1) draw_french_card(context.canvas, first.card, rect.inset(2), chosen ? 0.95F : 0.6F);
-  if (options.size() > 1) {
-    context.canvas.fill(rect.inset(2), theme.gold.with_alpha(0.2F), radius);
-    // Draws the suits of the cards that could be placed here.
-    const auto count = static_cast<float>(options.size());
-    const float size = std::min(rect.w / (count + 0.6F), rect.h * 0.4F);
-    for (std::size_t i = 0; i < options.size(); ++i)
-      draw_french_suit(context.canvas, scene.options[at(options[i])].card.suit(),
-                       {rect.center().x + (static_cast<float>(i) - (count - 1) / 2) * size * 1.05F, rect.center().y},
-                       size * 0.86F, theme.on_cloth);
-  }
+  if (options.size() == 1)
+    draw_board_card(context, first.card, rect.inset(2), !chosen);
+  else
+    draw_possible_suits(context.canvas, scene, options, rect.inset(2), radius);
   context.canvas.outline(rect.inset(1), theme.gold, radius, chosen ? 4.0F : 2.2F);
   context.gui.focus_ring(id, rect, radius);
   if (!context.gui.target(id, label, rect)) return {};
@@ -141,7 +182,30 @@ UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const
   return {};
 }
 
+/// Draws a button with rank and suit for each card that could be placed on the chosen space, if there are several.
+/// Reduces `area` to the rest.
+UiAction BoardView::draw_suits(DrawContext& context, const Scene& scene, Rect& area) {
+  const std::vector<int> options = options_of_chosen(scene);
+  if (options.size() < 2) return {};
+  const float height = std::max(44.0F, context.em(46));
+  const bool two = area.h >= 2 * height;
+  const auto count = static_cast<float>(options.size());
+  Rect row{area.x, area.y, two ? area.w : area.w * count / (count + 1.5F), two ? height : area.h};
+  area = two ? Rect{area.x, area.y + height + 8, area.w, area.h - height - 8}
+             : Rect{row.right() + 8, area.y, area.w - row.w - 8, area.h};
+  row = Rect::around(row.center(), std::min(row.w, count * context.em(150)), row.h);
+  const Grid places = Grid::across(row, static_cast<int>(options.size()), row.h, 8);
+  UiAction action;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    const Option& option = scene.options[at(options[i])];
+    const Rect place = places.at(static_cast<int>(i));
+    if (card_button(context, place, "option:" + option.action, option)) action = chooses(options[i]);
+  }
+  return action;
+}
+
 UiAction BoardView::draw_actions(DrawContext& context, const Scene& scene, Rect area) {
+  if (const UiAction placed = draw_suits(context, scene, area); placed.kind != UiAction::Kind::none) return placed;
   const std::vector<BoardAction> actions = actions_now(scene);
   const bool advice = std::any_of(scene.options.begin(), scene.options.end(),
                                   [](const Option& option) { return option.kind == OptionKind::advice; });
@@ -164,20 +228,24 @@ UiAction BoardView::draw_actions(DrawContext& context, const Scene& scene, Rect 
   return action;
 }
 
-/// Returns the options that have a button now, with the options of the chosen space first.
+std::vector<int> BoardView::options_of_chosen(const Scene& scene) const {
+  const Zone* const board = own_board(scene);
+  return chosen_space_ < 0 || board == nullptr ? std::vector<int>{} : options_of(board->cards[at(chosen_space_)]);
+}
+
+/// Returns the options that have a button now, with the only option of the chosen space first.
 std::vector<BoardView::BoardAction> BoardView::actions_now(const Scene& scene) const {
   std::vector<BoardAction> actions;
   for (int i = 0; i < static_cast<int>(scene.options.size()); ++i) {
     const Option& option = scene.options[at(i)];
-    const bool gold = (option.kind == OptionKind::dice && option.dice == picked_) ||
-                      option.kind == OptionKind::declare || option.kind == OptionKind::advice;
-    if (gold) actions.push_back({i, ButtonStyle::gold});
-    if (option.kind == OptionKind::pass) actions.push_back({i, ButtonStyle::paper});
+    if ((option.kind == OptionKind::dice && option.dice == picked_) || option.kind == OptionKind::advice)
+      actions.push_back({i, ButtonStyle::gold});
+    // Neither of several declarations is better than the others.
+    if (option.kind == OptionKind::pass || option.kind == OptionKind::declare)
+      actions.push_back({i, ButtonStyle::paper});
   }
-  const Zone* const board = own_board(scene);
-  if (chosen_space_ >= 0 && board != nullptr)
-    for (const int i : options_of(board->cards[at(chosen_space_)]))
-      actions.insert(actions.begin(), {i, ButtonStyle::gold});
+  if (const auto chosen = options_of_chosen(scene); chosen.size() == 1)
+    actions.insert(actions.begin(), {chosen.front(), ButtonStyle::gold});
   return actions;
 }
 

@@ -16,6 +16,9 @@ namespace tapete {
 /// Returns whether the viewer is choosing dice.
 bool offers_dice(const Scene& scene);
 
+/// Draws a card on a board: its picture, if the card is large enough for one. A `ghost` is a card that could be placed.
+void draw_board_card(DrawContext& context, Card card, Rect rect, bool ghost);
+
 /// View of a table with boards and dice: all players' boards, of which the viewer's is the largest, and the viewer's
 /// options.
 class BoardView {
@@ -23,8 +26,8 @@ class BoardView {
   UiAction draw(DrawContext& context, const TableModel& model, const BoardLayout& layout);
   /// Returns a note about the effect of placing a card on the chosen space; empty if no space is chosen.
   [[nodiscard]] std::string note(const TableModel& model) const;
-  /// Draws the panel from which the viewer chooses a card over everything else, if the viewer has opened the panel.
-  UiAction draw_deck(DrawContext& context, const TableModel& model);
+  /// Draws the panel from which the viewer chooses cards over everything else in `area`, if the viewer has opened it.
+  UiAction draw_deck(DrawContext& context, const TableModel& model, Rect area);
 
  private:
   /// An option of the scene that has a button.
@@ -38,13 +41,19 @@ class BoardView {
   UiAction space_target(DrawContext& context, const Scene& scene, const Zone& zone, int index, Rect rect);
   UiAction draw_dice(DrawContext& context, const TableModel& model, Rect area);
   UiAction lay_dice_out(DrawContext& context, Rect area, bool may_take);
+  UiAction deck_target(DrawContext& context, const TableModel& model, const SceneCard& card, Rect cell);
+  UiAction draw_burn_button(DrawContext& context, const TableModel& model, Rect place) const;
+  UiAction draw_suits(DrawContext& context, const Scene& scene, Rect& area);
   UiAction draw_actions(DrawContext& context, const Scene& scene, Rect area);
+  /// Returns the options of the chosen space.
+  [[nodiscard]] std::vector<int> options_of_chosen(const Scene& scene) const;
   [[nodiscard]] std::vector<BoardAction> actions_now(const Scene& scene) const;
 
   int serial_ = -1;
   int chosen_space_ = -1;                               ///< index on the viewer's board; -1: none
   std::array<int, 2> picked_{};                         ///< numbers of red and black dice taken so far
   bool picking_cards_ = false;                          ///< whether the panel of draw_deck() is open
+  std::vector<int> marked_;                             ///< options marked in this panel
   double since_ = 0;                                    ///< time at which the present scene appeared
   using Spaces = std::array<std::uint64_t, kMaxSeats>;  ///< a bit for each space of a board, by seat
   Spaces fresh_{};                                      ///< spaces on which the last step placed a card

@@ -39,10 +39,8 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const bool asks = mine && !model.question.empty() && (layout.status_asks || has_boards(scene));
   const std::string& turn = asks ? model.question : model.turn;
   canvas.fill(area, theme.plate, space::kRadius);
-  // A golden frame, not a golden plate, which would look like a button.
-  if (mine) canvas.outline(area.inset(0.75F), theme.gold, space::kRadius, 1.5F);
+  if (mine) canvas.outline(area.inset(0.75F), theme.gold, space::kRadius, 1.5F);  // a golden plate looks like a button
   Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
-  const Colour ink = theme.on_cloth;
   const bool asked = model.has_help && draw_bulb(context, area, in);
   const UiAction action = asked ? does(UiAction::Kind::help) : UiAction{};
   // The question about dice and boards already contains the phase.
@@ -55,18 +53,18 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const std::string_view said = note.empty() ? model.last_said : note;
   const std::string_view below = said.empty() ? phase : said;
   if (said.empty() && (fits || turn.empty())) {
-    canvas.text(both, in, {lead, ink, Font::bold, Align::center});
+    canvas.text(both, in, {lead, theme.on_cloth, Font::bold, Align::center});
     return action;
   }
   const float size = std::min(context.em(type::kBody), in.h * 0.5F);
   const float small = std::min(context.em(type::kSmall), in.h * 0.45F);
   if (asks && canvas.text_width(turn, size * kLeastQuestion, Font::bold) > in.w) {
-    draw_centred(canvas, turn, in, {small, ink, Font::bold, Align::center});
+    draw_centred(canvas, turn, in, {small, theme.on_cloth, Font::bold, Align::center});
     return action;
   }
   const bool whole = turn.empty() || canvas.text_width(both, size, Font::bold) <= in.w;
   canvas.text(said.empty() || !whole ? turn : both, {in.x, in.y, in.w, in.h * 0.52F},
-              {size, ink, Font::bold, Align::center});
+              {size, theme.on_cloth, Font::bold, Align::center});
   canvas.text(below, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
   return action;

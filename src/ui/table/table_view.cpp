@@ -70,7 +70,7 @@ UiAction TableView::draw_board_table(DrawContext& context, const TableModel& mod
   }
   SeatsView::draw_calls(context, model, layout_);
   context.gui.describe(std::move(description));
-  if (overlay_.shows(Panel::nothing)) action.add(boards_.draw_deck(context, model));
+  if (overlay_.shows(Panel::nothing)) action.add(boards_.draw_deck(context, model, area_));
   return action;
 }
 

@@ -1,6 +1,6 @@
 // Plays kwingto at its table of boards and dice.
 
-const TURN = ['space:', 'option:', 'die:', 'card:burn ', 'button:next', 'button:rematch'];
+const TURN = ['space:', 'option:', 'die:', 'button:next', 'button:rematch'];
 
 /** Goes from the home screen through the form to the first throw of two players; `people` of them are at this screen, the rest are bots. */
 export async function begin(player, { people = 1 } = {}) {
@@ -33,14 +33,18 @@ export async function act(player, { burnByHand = false } = {}) {
     await player.press('option:place ');
     return true;
   }
-  if (id.startsWith('card:burn ')) {
-    await player.press('card:burn ');  // the deck stays open until all cards that are due have been burned
-    return true;
-  }
   const others = (await player.targets()).some((target) => target.id === 'button:others');
   if (others && burnByHand) {
     await player.press('button:others');
-    await player.press('card:burn ');
+    await player.find('card:burn ');
+    const cards = (await player.targets()).map((target) => target.id).filter((each) => each.startsWith('card:burn '));
+    // A single card is burned at once; several are marked and burned together.
+    for (const card of cards) {
+      await player.press(card);
+      const shown = (await player.targets()).map((target) => target.id);
+      if (shown.includes('option:together')) await player.press('option:together');
+      if (shown.includes('option:together') || !shown.includes(card)) break;
+    }
     return true;
   }
   await player.press('option:');

@@ -1,0 +1,20 @@
+#pragma once
+#include <string>
+#include <vector>
+
+#include "game/scene.hpp"
+#include "games/kwingto/rules.hpp"
+
+/// The dice and their result on the table.
+namespace tapete::kwingto {
+
+/// Returns a number with a minus sign as wide as the plus sign: "−5".
+std::string number_words(int number);
+/// Returns the value of a throw, with the sign of the card that it places if the card is not named by the number: "11
+/// (J)".
+std::string value_words(int value);
+/// Returns the dice in the order of their sum, with its signs: the black dice, of which the red dice are subtracted.
+std::vector<SceneDie> shown_dice(const State& s);
+Zone dice_zone(const State& s, Lang lang);
+
+}  // namespace tapete::kwingto
