@@ -73,8 +73,9 @@ export function share(title, text) {
     copy.className = 'main';
   }
   const heading = element('h2', { textContent: title });
+  const about = element('p', { textContent: say('Show the code or send the link: it opens on any phone or computer.') });
   const above = code ?? element('p', { textContent: say('Too long for a QR code: share the link.') });
-  const dialog = element('dialog', { className: 'share' }, heading, above, field, told, buttons);
+  const dialog = element('dialog', { className: 'share' }, heading, ...(code ? [code, about] : [above]), field, told, buttons);
   close.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);

@@ -31,7 +31,7 @@ NARROW = 32.5  # least side of a card in a hand of 14 to 17 cards
 
 # Screens that need no match: the name, and the targets to press to get there. A target that ends in `?` is not pressed.
 SCREENS = [
-    ("start", []), ("setup", ["button:new_match"]), ("setup-open", ["button:new_match", "fold:rules"]), ("draw", ["button:new_match", "button:begin", "button:deal?"]),
+    ("start", []), ("setup", ["button:new_match"]), ("setup-open", ["button:new_match", "fold:rules"]), ("draw", ["button:new_match", "button:begin", "button:sit_down", "button:deal?"]),
     ("rules", ["button:rules"]), ("glossary", ["button:glossary"]), ("settings", ["button:settings"]),
     ("about", ["button:settings", "button:about"]), ("diagnostics", ["button:settings", "button:diagnostics"]),
     ("afresh", ["button:settings", "button:diagnostics", "button:afresh"]),

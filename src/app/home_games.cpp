@@ -22,11 +22,11 @@ bool is(const HomeGame& each, const MatchSetup& setup) {
 std::vector<HomeGame> all_games() {
   std::vector<HomeGame> all;
   for (const GameInfo* game : games()) {
-    all.push_back({game, nullptr, {}});
+    all.push_back({.game = game});
     for (const Preset& preset : game->presets)
       if (preset.home_card != nullptr &&
           (all.back().preset == nullptr || all.back().preset->home_card != preset.home_card))
-        all.push_back({game, &preset, {}});
+        all.push_back({.game = game, .preset = &preset});
   }
   return all;
 }
@@ -41,11 +41,8 @@ std::vector<HomeGame> home_games(const Storage& storage, const MatchSetup& chose
     for (HomeGame& each : all)
       if (setup && is(each, *setup) && (each.under_way.empty() || key == current)) each.under_way = key;
   }
-  std::vector<HomeGame> sorted;
-  for (int rank = 0; rank < 3; ++rank)
-    for (const HomeGame& each : all)
-      if (rank == (is(each, chosen) ? 0 : each.under_way.empty() ? 2 : 1)) sorted.push_back(each);
-  return sorted;
+  for (HomeGame& each : all) each.chosen = is(each, chosen);
+  return all;
 }
 
 }  // namespace tapete

@@ -11,7 +11,8 @@ namespace tapete {
 struct HomeGame {
   const GameInfo* game = nullptr;
   const Preset* preset = nullptr;
-  std::string under_way;  ///< key of a stored match that can be continued; empty: there is no such match
+  bool chosen = false;
+  std::string under_way{};  ///< key of a stored match that can be continued; empty: there is no such match
 
   [[nodiscard]] std::string_view name(Lang lang) const {
     return preset != nullptr ? preset->name(lang) : game->name(lang);
@@ -21,9 +22,8 @@ struct HomeGame {
   }
 };
 
-/// Returns all entries: first the entry of the form `chosen`, then the entries with a match under way, then the rest.
-/// If an entry has several matches under way, `under_way` is the match that was on the table last, or else any of these
-/// matches.
+/// Returns all entries, always in the same order; the entry of the form `chosen` is marked. If an entry has several
+/// matches under way, `under_way` is the match that was on the table last, or else any of these matches.
 std::vector<HomeGame> home_games(const Storage& storage, const MatchSetup& chosen);
 
 }  // namespace tapete

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/archive.hpp"
+#include "app/seat_names.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
@@ -26,28 +27,32 @@ void MatchStarter::new_match() {
 }
 
 Header MatchStarter::form() const {
-  Header header = make_header(preferences_.setup(), preferences_.lang());
+  Header header = make_header(preferences_.setup(), preferences_.lang(), preferences_.settings().portrait);
   if (!preferences_.first().seed.empty()) header.free.emplace_back("seed", preferences_.first().seed);
   return header;
 }
 
-void MatchStarter::begin() { when_loaded(form(), false); }
+void MatchStarter::begin() { knows_player() ? begin_now() : ask_player(false); }
+
+void MatchStarter::play() { knows_player() ? play_now() : ask_player(true); }
 
 bool MatchStarter::knows_player() const {
   const bool has_face = preferences_.settings().portrait != PlayerPortrait::none;
   return has_face || !preferences_.setup().names.front().empty() || host_.load(kAsked);
 }
 
-void MatchStarter::play() {
-  if (knows_player()) return play_now();
+void MatchStarter::ask_player(bool deals_itself) {
+  deals_itself_ = deals_itself;
   navigation_.go(Screen::player);
 }
 
 void MatchStarter::sit_down() {
   host_.store({{std::string{kAsked}, "1"}});
   navigation_.back();
-  play_now();
+  deals_itself_ ? play_now() : begin_now();
 }
+
+void MatchStarter::begin_now() { when_loaded(form(), false); }
 
 void MatchStarter::play_now() {
   when_loaded(form(), true);
@@ -61,6 +66,9 @@ void MatchStarter::rematch() {
   Header header = match->header();
   // The seed is dropped, because it would deal the same cards again.
   std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });
+  std::vector<Player> players = read_players(header, preferences_.lang());
+  rename_namesakes(players, preferences_.settings().portrait);
+  seat_players(header, players);
   when_loaded(header, false);
 }
 

@@ -31,12 +31,14 @@ class MatchStarter {
 
   /// Goes to the form of a new match. A match under way stays stored.
   void new_match();
-  /// Goes from the form to the draw of the first dealer.
+  /// Starts a match like begin_now(). Before the first match, asks for the player's name and portrait instead.
   void begin();
   /// Starts a match like play_now(). Before the first match, asks for the player's name and portrait instead.
   void play();
   /// Goes from that question to a match. The question is not asked again, even if the player has not answered it.
   void sit_down();
+  /// Goes from the form to the draw of the first dealer.
+  void begin_now();
   /// Starts a match with the present form: draws the first dealer, then deals the first hand without waiting for the
   /// player.
   void play_now();
@@ -55,6 +57,7 @@ class MatchStarter {
  private:
   /// Returns whether the player has a name or a portrait, or has been asked for them.
   [[nodiscard]] bool knows_player() const;
+  void ask_player(bool deals_itself);
   [[nodiscard]] bool draws() const { return draw_ && navigation_.screen() == Screen::draw; }
   /// Returns the header of the match that the form describes.
   [[nodiscard]] Header form() const;
@@ -73,6 +76,7 @@ class MatchStarter {
   NavigationStack& navigation_;
   const Changed& changed_;
   std::optional<DrawState> draw_;
+  bool deals_itself_ = false;  ///< whether the match after the question about the player deals its first hand by itself
 };
 
 }  // namespace tapete

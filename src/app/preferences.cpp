@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/archive.hpp"
+#include "app/seat_names.hpp"
 
 namespace tapete {
 namespace {
@@ -72,7 +73,7 @@ void Preferences::change_setup(const MatchSetup& setup) {
 }
 
 void Preferences::edit_name(Seat seat) {
-  host_.edit_text(seat, "Change name"_text(lang()), seat_name(setup_, seat, lang()));
+  host_.edit_text(seat, "Change name"_text(lang()), seat_name(setup_, seat, lang(), settings_.portrait));
 }
 
 void Preferences::name_entered(int seat, std::string_view text) {

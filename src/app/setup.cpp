@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/seat_names.hpp"
 #include "app/strings.hpp"
 #include "core/utf8.hpp"
 #include "match/bot.hpp"
@@ -210,17 +211,9 @@ MatchSetup parse_setup(const GameInfo& usual, std::string_view text) {
   return setup;
 }
 
-std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang) {
-  const std::string& name = setup.names[static_cast<std::size_t>(seat)];
-  if (!name.empty()) return name;
-  // With several people at the screen, "You" would be ambiguous.
-  const bool several = std::count(setup.people.begin(), setup.people.begin() + setup.players, true) > 1;
-  return seat == 0 && several ? std::string{"Player 1"_text(lang)} : words::default_name(seat, lang);
-}
-
 std::string clean_name(std::string_view text) { return NameReader{}.read(text); }
 
-Header make_header(const MatchSetup& setup, Lang lang) {
+Header make_header(const MatchSetup& setup, Lang lang, PlayerPortrait own) {
   Header header;
   header.game = setup.game->id;
   header.players = setup.players;
@@ -228,8 +221,8 @@ Header make_header(const MatchSetup& setup, Lang lang) {
   std::vector<Player> players;
   players.reserve(static_cast<std::size_t>(setup.players));
   for (Seat seat = 0; seat < setup.players; ++seat)
-    players.push_back(
-        {seat_name(setup, seat, lang), setup.people[static_cast<std::size_t>(seat)] ? std::string{} : setup.level});
+    players.push_back({seat_name(setup, seat, lang, own),
+                       setup.people[static_cast<std::size_t>(seat)] ? std::string{} : setup.level});
   seat_players(header, players);
   return header;
 }
@@ -255,6 +248,7 @@ std::vector<Player> read_players(const Header& header, Lang lang) {
     if (who.substr(0, 4) == "bot:" && is_level(who.substr(4))) player.level = who.substr(4);
   }
   if (!person) players.front().level.clear();
+  translate_own_name(players, lang);
   return players;
 }
 

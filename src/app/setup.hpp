@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/settings.hpp"
 #include "core/rng.hpp"
 #include "game/game_info.hpp"
 #include "game/seat.hpp"
@@ -61,14 +62,13 @@ std::string setup_text(const MatchSetup& setup);
 /// names no game.
 MatchSetup parse_setup(const GameInfo& usual, std::string_view text);
 
-/// Returns the name at a seat, or the default name if the form has no name for that seat.
-std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang);
 /// Turns a text into a name for records and the table: one line of visible characters, well-formed UTF-8, without `#`,
 /// with single spaces, at most 24 bytes.
 std::string clean_name(std::string_view text);
 
-/// Returns the header of the match, with all players at the seats chosen in the form.
-Header make_header(const MatchSetup& setup, Lang lang);
+/// Returns the header of the match, with all players at the seats chosen in the form. No bot gets the default name that
+/// belongs to the player's portrait `own`.
+Header make_header(const MatchSetup& setup, Lang lang, PlayerPortrait own = {});
 /// Returns the players in the `seat` lines of a header that check_header() accepts. Seats without a line are bots, but
 /// the first seat is a person if no line names a person.
 std::vector<Player> read_players(const Header& header, Lang lang);

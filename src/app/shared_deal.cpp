@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/setup.hpp"
-#include "app/strings.hpp"
+#include "app/seat_names.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
@@ -18,10 +17,7 @@ constexpr std::ptrdiff_t kMostResults = 20;  // number of results that are kept
 /// Returns the name if the person has chosen one; empty if it is a default name in any language.
 std::string own_name(std::string_view text) {
   std::string name = clean_name(text);
-  for (std::size_t lang = 0; lang < kLangs.size(); ++lang)
-    if (name == words::default_name(0, static_cast<Lang>(lang)) || name == "Player 1"_text(static_cast<Lang>(lang)))
-      return {};
-  return name;
+  return is_default_own_name(name) ? std::string{} : name;
 }
 
 std::string result_text(const DealResult& result) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/seat_names.hpp"
 #include "app/shared_deal.hpp"
 
 namespace tapete {
@@ -12,6 +13,42 @@ namespace {
 std::string own_points(const DealResult& result) {
   // The first character may be a minus sign.
   return result.points.substr(0, result.points.find('-', 1));
+}
+
+/// Returns the result from the player's side in words, such as "75 to 55".
+std::string result_words(const DealResult& result, Lang lang) {
+  const std::string own = own_points(result);
+  return fill("@ to @"_text(lang), own, result.points.substr(std::min(result.points.size(), own.size() + 1)));
+}
+
+/// Returns the title of a link to a deal, with the game, the kind of hand, and the player's points if there are any.
+std::string deal_title(const MatchView& match, const DealResult& own, Lang lang) {
+  std::string title{match.table().info().name(lang)};
+  const std::string points = own_points(own);
+  if (points.empty() || points == "0" || points.front() == '-')
+    return fill("@: how would you play this hand?"_text(lang), title);
+  const Chart chart = match.chart();
+  if (!chart.rows.empty() && !chart.rows.back().about.empty()) title += ", " + chart.rows.back().about;
+  return title + ". " + fill("I made @. And you?"_text(lang), points);
+}
+
+/// Returns the comparison of the last result, which is the player's, with the best of the others.
+std::string comparison(const std::vector<DealResult>& others, const DealResult& own, bool counts_losses, Lang lang) {
+  const auto points = [counts_losses](const DealResult& result) {
+    const std::string text = own_points(result);
+    const bool below = text.starts_with('-');
+    const int amount = parse_number(std::string_view{text}.substr(below ? 1 : 0), 99999).value_or(0);
+    return (below ? -amount : amount) * (counts_losses ? -1 : 1);
+  };
+  if (others.empty()) return {};
+  const int best = points(*std::ranges::max_element(others, {}, points));
+  if (points(own) == best) return std::string{"A tie for the best result"_text(lang)};
+  return std::string{(points(own) > best ? "Yours is the best result"_text : "Somebody made a better one"_text)(lang)};
+}
+
+/// Returns a title with the name of the game.
+std::string titled(Text title, const Header& header, Lang lang) {
+  return std::string{title(lang)} + " · " + std::string{find_game(header.game)->name(lang)};
 }
 
 /// Returns the sentences about the latest players of a deal, at most three; empty if nobody has played it.
@@ -72,12 +109,9 @@ void Sharing::share_deal() {
   const MatchView& match = *match_.at_table();
   Header header = match.header();
   const Lang lang = preferences_.lang();
-  std::string title{"Shared deal"_text(lang)};
-  if (const DealResult own = own_result(match); !own.points.empty()) {
-    add_result(header, own);
-    title = fill("I made @. And you?"_text(lang), own_points(own));
-  }
-  share(title, *deal_record(header, match.revealed_deal()));
+  const DealResult own = own_result(match);
+  if (!own.points.empty()) add_result(header, own);
+  share(deal_title(match, own, lang), *deal_record(header, match.revealed_deal()));
 }
 
 void Sharing::compare_deal() {
@@ -86,10 +120,12 @@ void Sharing::compare_deal() {
   const Lang lang = preferences_.lang();
   const DealResult own = own_result(*match);
   std::string lines;
-  for (const DealResult& each : deal_results(match->header()))
-    lines += result_name(each, lang) + "  ·  " + each.points + '\n';
-  lines += own.name + "  ·  " + own.points;
-  messages_.ask({"Shared deal"_text, lines, "Share mine"_text, "Close"_text, [this] { share_deal(); }});
+  const std::vector<DealResult> others = deal_results(match->header());
+  for (const DealResult& each : others) lines += result_name(each, lang) + "  ·  " + result_words(each, lang) + '\n';
+  lines += own.name + "  ·  " + result_words(own, lang) + '\n' +
+           comparison(others, own, match->table().info().counts_losses, lang);
+  messages_.ask({titled("Shared deal"_text, match->header(), lang), lines, "Share mine"_text, "Close"_text,
+                 [this] { share_deal(); }});
   changed_();
 }
 
@@ -109,10 +145,10 @@ void Sharing::open_link(std::string_view text) {
       open_deal(link->record);
       break;
     case Link::Kind::match:
-      open_match("Continue#this match"_text, std::move(link->text));
+      open_match(link->record.header, "Continue#this match"_text, std::move(link->text));
       break;
     case Link::Kind::part:
-      open_match("Watch it"_text, std::move(link->text));
+      open_match(link->record.header, "Watch it"_text, std::move(link->text));
       break;
     case Link::Kind::finished_match:
       open_finished_match(link->record);
@@ -140,27 +176,31 @@ void Sharing::open_deal(const Record& record) {
   const Lang lang = preferences_.lang();
   std::string text{"You have been sent a hand. Everybody gets the same cards: let's see how you do."_text(lang)};
   text += challenge(deal_results(record.header), lang);
-  messages_.ask({"Shared deal"_text, text, "Play it"_text, "Not now"_text, [this, record] { play_deal(record); },
-                 first_hand(record, lang), find_game(record.header.game)->deck});
+  messages_.ask({titled("Shared deal"_text, record.header, lang), text, "Play it"_text, "Not now"_text,
+                 [this, record] { play_deal(record); }, first_hand(record, lang), find_game(record.header.game)->deck});
 }
 
 void Sharing::play_deal(const Record& record) {
   const Lang lang = preferences_.lang();
-  Header header = own_header(record.header, seat_name(preferences_.setup(), 0, lang), host_.date(), lang);
+  const PlayerPortrait portrait = preferences_.settings().portrait;
+  Header header =
+      own_header(record.header, seat_name(preferences_.setup(), 0, lang, portrait), portrait, host_.date(), lang);
   auto table = open_table(header);
   if (!table || !(*table)->play(record.events.front().text)) return;
   opener_.begin(std::move(header), std::move(*table), 0);
   match_.local()->store();
 }
 
-void Sharing::open_match(Text yes, std::string text) {
-  messages_.ask({"Shared match"_text, "You have been sent a match. Your own matches stay as they are."_text, yes,
-                 "Not now"_text, [this, sent = std::move(text)] { opener_.open_record(sent); }});
+void Sharing::open_match(const Header& header, Text yes, std::string text) {
+  messages_.ask({titled("Shared match"_text, header, preferences_.lang()),
+                 "You have been sent a match. Your own matches stay as they are."_text, yes, "Not now"_text,
+                 [this, sent = std::move(text)] { opener_.open_record(sent); }});
 }
 
 void Sharing::open_finished_match(const Record& record) {
-  messages_.ask({"Shared match"_text, "You have been sent a match. Your own matches stay as they are."_text,
-                 "Watch it"_text, "Not now"_text, [this, record] {
+  messages_.ask({titled("Shared match"_text, record.header, preferences_.lang()),
+                 "You have been sent a match. Your own matches stay as they are."_text, "Watch it"_text, "Not now"_text,
+                 [this, record] {
                    auto table = replay(record);
                    navigation_.lead({Screen::home});
                    if (table) match_.watching().watch(record.header, std::move(*table));

@@ -47,7 +47,7 @@ class Sharing {
   void open_rules(const Header& header);
   void open_deal(const Record& record);
   void play_deal(const Record& record);
-  void open_match(Text yes, std::string text);
+  void open_match(const Header& header, Text yes, std::string text);
   void open_finished_match(const Record& record);
 
   Host& host_;

@@ -18,6 +18,7 @@ void add(Statistics& sum, const Entry& entry) {
   }
   for (std::size_t i = 0; i < digest.extra_statistics.size(); ++i)
     sum.extra_statistics[i] += digest.extra_statistics[i];
+  sum.adds_up = sum.adds_up || digest.adds_up;
   sum.hands.insert(sum.hands.end(), digest.hands.begin(), digest.hands.end());
   if (!digest.over) return;
   ++sum.matches;
@@ -70,11 +71,30 @@ RecentForm recent_form(const Statistics& statistics) {
   return out;
 }
 
+std::optional<Digest::Hand> final_result(const Entry& entry) {
+  const Digest& digest = entry.digest;
+  const auto counts = [](const Digest::Level& level, int least) { return level.won + level.lost >= least; };
+  for (std::size_t i = digest.levels.size(); i-- > 0;)
+    if (const auto& level = digest.levels[i]; counts(level, i > 0 ? 2 : 1)) return Digest::Hand{level.won, level.lost};
+  if (digest.hands.size() == 1) return digest.hands.front();
+  if (digest.adds_up) return digest.total;
+  if (digest.hands.empty() || !counts_hands(*entry.game)) return std::nullopt;
+  Digest::Hand won;
+  for (const Digest::Hand& hand : digest.hands) {
+    if (hand.own > hand.best) ++won.own;
+    if (hand.own < hand.best) ++won.best;
+  }
+  return won;
+}
+
 const Digest::Hand* best_hand(std::span<const Digest::Hand> hands) {
-  const auto best = std::ranges::max_element(hands, [](const Digest::Hand& a, const Digest::Hand& b) {
-    return a.own != b.own ? a.own < b.own : a.best > b.best;
-  });
-  return best == hands.end() ? nullptr : &*best;
+  const Digest::Hand* best = nullptr;
+  const auto is_better = [&best](const Digest::Hand& hand) {
+    return best == nullptr || (hand.own != best->own ? hand.own > best->own : hand.best < best->best);
+  };
+  for (const Digest::Hand& hand : hands)
+    if (hand.own > hand.best && is_better(hand)) best = &hand;
+  return best;
 }
 
 std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, std::size_t most) {

@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -23,6 +24,7 @@ struct Statistics {
   std::vector<Digest::Level> match_levels;  ///< units won and lost, such as rubbers, for each of GameInfo::levels
   std::vector<int> extra_statistics;        ///< one for each of GameInfo::extra_statistics
   std::vector<Digest::Hand> hands;          ///< of all matches, the oldest first
+  bool adds_up = false;                     ///< whether a match is a sum of points (Digest::adds_up)
   std::vector<Level> levels;                ///< results for each level of the bots, the weakest first
   std::vector<JudgedHand> judged;           ///< in the order of the judgements; filled in by Library
 };
@@ -30,6 +32,10 @@ struct Statistics {
 /// Returns the statistics of each game that was played, in the order of games(). Statistics are always computed from
 /// the records. Of a match under way, only its finished hands and units (GameInfo::levels) count.
 std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<const Entry> done);
+
+/// Returns the result of a finished match of a known game: units of a level, points, or hands won and lost. No value if
+/// the record has no such numbers.
+std::optional<Digest::Hand> final_result(const Entry& entry);
 
 /// The latest results, and runs of wins.
 struct RecentForm {
@@ -43,7 +49,8 @@ inline bool counts_hands(const GameInfo& game) { return !game.counts_losses; }
 /// Returns the form in hands if counts_hands(), otherwise in matches. A hand is won if no other side has more points;
 /// a hand without points, such as a passed deal, does not count.
 RecentForm recent_form(const Statistics& statistics);
-/// Returns the hand with the most own points; of equal ones, the one with the fewest points of the others.
+/// Returns the won hand with the most own points; of equal ones, the one with the fewest points of the others. nullptr
+/// if no hand was won.
 const Digest::Hand* best_hand(std::span<const Digest::Hand> hands);
 
 /// The mean points per hand in one period, for a chart: of the player's side, and of the best other side.

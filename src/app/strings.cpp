@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/dates.hpp"
+#include "looks/portraits.hpp"
 
 namespace tapete::words {
 
@@ -20,9 +21,7 @@ std::string level_name(std::string_view level, Lang lang) {
 }
 
 std::string default_name(int player, Lang lang) {
-  constexpr std::array<std::string_view, 5> kOthers{"Pilar", "Fermín", "Carmen", "Joaquín", "Blanca"};
-  if (player == 0) return std::string{"You"_text(lang)};
-  return std::string{kOthers[static_cast<std::size_t>(player - 1) % kOthers.size()]};
+  return std::string{player == 0 ? "You"_text(lang) : kPortraits[static_cast<std::size_t>(player - 1)].name};
 }
 
 std::string players_words(int players, bool pairs, Lang lang) {

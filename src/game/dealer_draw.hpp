@@ -12,6 +12,7 @@ struct DealerDraw {
     Seat player = kNobody;  ///< the player who gets the card: the player's seat before the draw
     Card card;
     bool decides = false;  ///< the card decides the draw: it is a king, the highest card, or the only card
+    bool tied = false;     ///< the card is one of several highest ones, so that these players get another card
   };
   std::vector<Drawn> drawn;   ///< cards in the order in which they are turned up
   std::vector<int> suit_of;   ///< by player, only when drawing by suit: the suit assigned to the player

@@ -32,6 +32,7 @@ struct HouseRule {
   /// no group.
   int group = 0;
   Text explanation{};  ///< one sentence about the rule for people who do not know the game
+  int players = 0;     ///< the only number of players with which the rule matters; 0: any
 };
 
 /// The entry of a game in the list of games.
@@ -51,6 +52,7 @@ struct Preset {
   /// If set, the list of games contains the preset like a separate game. Presets with the same name appear in that list
   /// only once.
   const GameCard* home_card = nullptr;
+  Text about{};  ///< one sentence about the rules, if the name does not explain them
 };
 
 /// The value of a number rule that another rule of its group replaces.

@@ -9,19 +9,20 @@ namespace tapete {
 struct Portrait {
   std::string_view name;
   std::string_view id;
+  bool woman;
 };
-inline constexpr std::array<Portrait, 12> kPortraits{{{"Pilar", "pilar"},
-                                                      {"Fermín", "fermin"},
-                                                      {"Carmen", "carmen"},
-                                                      {"Joaquín", "joaquin"},
-                                                      {"Blanca", "blanca"},
-                                                      {"Tomás", "tomas"},
-                                                      {"Lola", "lola"},
-                                                      {"Inés", "ines"},
-                                                      {"Mateo", "mateo"},
-                                                      {"Rosa", "rosa"},
-                                                      {"Julián", "julian"},
-                                                      {"Amparo", "amparo"}}};
+inline constexpr std::array<Portrait, 12> kPortraits{{{"Pilar", "pilar", true},
+                                                      {"Fermín", "fermin", false},
+                                                      {"Carmen", "carmen", true},
+                                                      {"Joaquín", "joaquin", false},
+                                                      {"Blanca", "blanca", true},
+                                                      {"Tomás", "tomas", false},
+                                                      {"Lola", "lola", true},
+                                                      {"Inés", "ines", true},
+                                                      {"Mateo", "mateo", false},
+                                                      {"Rosa", "rosa", true},
+                                                      {"Julián", "julian", false},
+                                                      {"Amparo", "amparo", true}}};
 
 /// Returns the index in kPortraits of the player with that name, or no value.
 constexpr std::optional<int> find_portrait(std::string_view name) {

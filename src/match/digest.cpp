@@ -20,6 +20,8 @@ class Counting {
   Counting(const Table& table, Seat seat) : info_(table.info()), sides_(table.sides()), side_(seat % sides_) {
     out.levels.resize(info_.levels.size());
     out.extra_statistics.resize(info_.extra_statistics.size());
+    out.adds_up = table.charts_hands();
+    totals_.resize(static_cast<std::size_t>(sides_));
   }
 
   void hand_over(const Table& table) {
@@ -47,12 +49,25 @@ class Counting {
     std::optional<int> best;
     for (int side = 0; side < sides_; ++side) {
       const auto points = parse_points(words.next().value_or(""));
+      totals_[static_cast<std::size_t>(side)] += points.value_or(0);
       if (side == side_)
         own = points;
       else if (points)
         best = std::max(best.value_or(*points), *points);
     }
     if (own) out.hands.push_back({*own, best.value_or(0)});
+    add_up();
+  }
+  void add_up() {
+    std::optional<int> best;
+    for (int side = 0; side < sides_; ++side) {
+      const int total = totals_[static_cast<std::size_t>(side)];
+      if (side == side_)
+        out.total.own = total;
+      else
+        best = info_.counts_losses ? std::min(best.value_or(total), total) : std::max(best.value_or(total), total);
+    }
+    out.total.best = best.value_or(0);
   }
 
   /// Returns whether the first word is the number of this side. Points may follow.
@@ -69,6 +84,7 @@ class Counting {
   const GameInfo& info_;
   int sides_;
   int side_;
+  std::vector<int> totals_;  ///< points of all hands, by side
 };
 
 }  // namespace

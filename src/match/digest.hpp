@@ -16,6 +16,8 @@ struct Digest {
     friend bool operator==(const Hand&, const Hand&) = default;
   };
   std::vector<Hand> hands;  ///< the finished hands in which the seat took part
+  Hand total;               ///< sum of all hands; `best` is the best other side by the rules of the game
+  bool adds_up = false;     ///< whether the total of all hands is the score of the match
   struct Level {
     int won = 0;
     int lost = 0;

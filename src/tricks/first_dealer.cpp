@@ -8,7 +8,7 @@
 namespace tapete {
 
 std::span<const Choice> draws_by_highest_card(int) {
-  static constexpr std::array kDraws{Choice{"card", "By the highest card"_text}};
+  static constexpr std::array kDraws{Choice{"card", "By the card that is highest in the game"_text}};
   return kDraws;
 }
 
@@ -25,8 +25,8 @@ DealerDraw draw_by_highest_card(int players, const Ranking& ranking, CardSet dec
     for (std::size_t i = 0; i < in.size(); ++i)
       if (ranking.strength_of(cards[i]) == best) highest.push_back(in[i]);
     for (std::size_t i = 0; i < in.size(); ++i) {
-      const bool decides = highest.size() == 1 && in[i] == highest.front();
-      draw.drawn.push_back({in[i], cards[i], decides});
+      const bool is_best = ranking.strength_of(cards[i]) == best;
+      draw.drawn.push_back({in[i], cards[i], is_best && highest.size() == 1, is_best && highest.size() > 1});
     }
     in = highest;
   }

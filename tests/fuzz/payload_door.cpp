@@ -22,7 +22,7 @@ const Values& before() {
     MemoryHost host;
     App app{host};
     app.starter().new_match();
-    app.starter().begin();
+    app.starter().begin_now();
     expect(host.settle(app, kSteps));
     app.starter().deal_first();
     for (int i = 0; i < 3 && host.settle(app, kSteps); ++i) app.choose(0);

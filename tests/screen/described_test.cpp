@@ -67,7 +67,7 @@ void start_without_draw(Shown& shown, std::string_view game, int players) {
   setup.players = players;
   shown.app.preferences().change_setup(setup);
   shown.app.starter().new_match();
-  shown.app.starter().begin();
+  shown.app.starter().begin_now();
 }
 
 TEST_CASE("described: the table's heading is the game and whose turn it is, and piles name their owners") {
@@ -103,7 +103,7 @@ TEST_CASE("described: a question of the table and the words of help are listed o
 TEST_CASE("described: the draw of the dealer names the cards, and its first button deals") {
   Shown shown;
   shown.app.starter().new_match();
-  shown.app.starter().begin();
+  shown.app.starter().begin_now();
   const auto tree = shown.tree();
   REQUIRE(shown.app.starter().draw());
   CHECK(tree.front().heading);

@@ -18,7 +18,7 @@ class PageHost final : public test::TestHost {
 };
 
 void begin(App& app, PageHost& host) {
-  app.starter().begin();
+  app.starter().begin_now();
   host.run(app);
   app.starter().deal_first();
   host.run(app);

@@ -38,7 +38,7 @@ void start_long_match(App& app, TestHost& host) {
   setup.level = "random";
   app.preferences().change_setup(setup);
   app.starter().new_match();
-  app.starter().begin();
+  app.starter().begin_now();
   host.run(app);
   app.starter().deal_first();
   host.run(app);

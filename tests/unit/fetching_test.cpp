@@ -1,6 +1,7 @@
 // Files that are loaded on demand: decks, portraits and text pages.
 #include <catch_amalgamated.hpp>
 
+#include "app/seat_names.hpp"
 #include "assets/on_demand.hpp"
 #include "looks/portraits.hpp"
 #include "test_host.hpp"
@@ -147,7 +148,7 @@ TEST_CASE("each default name has a portrait", "[app]") {
   }
   CHECK(!find_portrait("Nobody"));
   const MatchSetup setup = default_setup(*find_game("tute"));
-  for (Seat seat = 1; seat < 6; ++seat) CHECK(find_portrait(seat_name(setup, seat, Lang::es)));
+  for (Seat seat = 1; seat < 6; ++seat) CHECK(find_portrait(seat_name(setup, seat, Lang::es, PlayerPortrait::none)));
 }
 
 }  // namespace

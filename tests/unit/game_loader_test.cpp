@@ -38,7 +38,7 @@ struct BegunForm {
   BegunForm() {
     app.starter().new_match();
     app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("brisca")));
-    app.starter().begin();
+    app.starter().begin_now();
   }
 };
 

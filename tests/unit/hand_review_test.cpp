@@ -74,7 +74,7 @@ TEST_CASE("no decision is judged if several people share the screen", "[review]"
   setup.people[1] = true;
   app.preferences().change_setup(setup);
   app.starter().new_match();
-  app.starter().begin();
+  app.starter().begin_now();
   host.run(app);
   if (app.starter().draw()) app.starter().deal_first();
   host.run(app);

@@ -1,4 +1,4 @@
-// The home screen: the order of its games, and how it starts and continues matches.
+// The home screen: its games, and how it starts and continues matches.
 #include <catch_amalgamated.hpp>
 
 #include "app/archive.hpp"
@@ -11,8 +11,14 @@ namespace {
 using test::some_match;
 using test::TestHost;
 
-TEST_CASE("the home screen shows the chosen game first, then games with a match in progress, and each game once",
-          "[home]") {
+/// Returns the chosen entry of the home screen.
+HomeGame chosen_game(const Storage& storage, const MatchSetup& setup) {
+  const auto home = home_games(storage, setup);
+  REQUIRE(std::ranges::count_if(home, &HomeGame::chosen) == 1);
+  return *std::ranges::find_if(home, &HomeGame::chosen);
+}
+
+TEST_CASE("the home screen shows each game once, in the same order whichever game is chosen", "[home]") {
   TestHost host;
   host.values["match/a"] = "tapete 1\ngame brisca\nplayers 2\n";
   host.values["match/b"] = "tapete 1\ngame brisca\nplayers 4\n";
@@ -21,13 +27,14 @@ TEST_CASE("the home screen shows the chosen game first, then games with a match 
   host.values["current"] = "a";
   const auto home = home_games(host, default_setup(*find_game("tute")));
   REQUIRE(home.size() == games().size() + 1);  // pocha is a preset of podrida with a separate entry
-  CHECK(home[0].game->id == "tute");
-  CHECK(home[0].under_way.empty());
-  CHECK(home[1].game->id == "brisca");
-  CHECK(home[1].under_way == "match/a");
-  for (std::size_t i = 2; i < home.size(); ++i) CHECK(home[i].under_way.empty());
+  for (const HomeGame& each : home) {
+    CHECK(each.chosen == (each.game->id == "tute"));
+    CHECK(each.under_way == (each.game->id == "brisca" ? "match/a" : ""));
+  }
   host.values["current"] = "b";
-  CHECK(home_games(host, default_setup(*find_game("brisca")))[0].under_way == "match/b");
+  const auto other = home_games(host, default_setup(*find_game("brisca")));
+  CHECK(std::ranges::equal(home, other, {}, &HomeGame::game, &HomeGame::game));
+  CHECK(chosen_game(host, default_setup(*find_game("brisca"))).under_way == "match/b");
 }
 
 TEST_CASE("pocha has a separate entry on the home screen, which continues the match of pocha in progress", "[home]") {
@@ -47,11 +54,11 @@ TEST_CASE("pocha has a separate entry on the home screen, which continues the ma
   CHECK(pocha.card().deck == Deck::spanish);
 
   app.preferences().choose_game(*pocha.game, pocha.preset);
-  CHECK(home_games(host, app.preferences().setup())[0].name(Lang::en) == "Pocha");
+  CHECK(chosen_game(host, app.preferences().setup()).name(Lang::en) == "Pocha");
   CHECK(make_header(app.preferences().setup(), Lang::en).rules ==
         RuleChoice{{"deck", "spanish"}, {"rounds", "long"}, {"duty", "beat"}});
   app.preferences().choose_game(*pocha.game, nullptr);
-  CHECK(home_games(host, app.preferences().setup())[0].name(Lang::en) == "Podrida");
+  CHECK(chosen_game(host, app.preferences().setup()).name(Lang::en) == "Podrida");
   CHECK(has_usual_rules(app.preferences().setup()));
 }
 
@@ -147,6 +154,20 @@ TEST_CASE("the first match begins with a question about the player, which is ask
   }
 }
 
+TEST_CASE("a match from the form begins with the question about the player too", "[home]") {
+  TestHost host;
+  App app{host};
+  app.starter().new_match();
+  app.starter().begin();
+  REQUIRE(app.navigation().screen() == Screen::player);
+  app.starter().sit_down();
+  host.run(app);
+  CHECK(app.navigation().screen() == Screen::draw);  // stays until the player continues
+  app.back();
+  app.starter().begin();
+  CHECK(app.navigation().screen() == Screen::draw);
+}
+
 TEST_CASE("one press completes the draw of the first dealer, and the next press opens the table", "[home]") {
   TestHost host;
   App app{host};
@@ -166,7 +187,7 @@ TEST_CASE("no first dealer is drawn if the rules determine the first dealer", "[
   MatchSetup setup = app.preferences().setup_for(*find_game("bridge"));
   setup.rules = read_rules(*setup.game, {{"match", "duplicate"}}).value();
   app.preferences().change_setup(setup);
-  app.starter().begin();
+  app.starter().begin_now();
   CHECK_FALSE(app.starter().draw());
   CHECK(app.navigation().screen() == Screen::table);
 }
@@ -175,7 +196,7 @@ TEST_CASE("the draw of the first dealer for a match from the form stays until th
   TestHost host;
   App app{host};
   app.starter().new_match();
-  app.starter().begin();
+  app.starter().begin_now();
   host.run(app);
   CHECK(app.navigation().screen() == Screen::draw);
 }
@@ -187,7 +208,7 @@ TEST_CASE("continuing a match of another game chooses that game", "[home]") {
   const std::string id = app.match().local()->id();
   app.back();
   app.preferences().choose_game(*find_game("brisca"));
-  CHECK(home_games(host, app.preferences().setup())[0].under_way.empty());
+  CHECK(chosen_game(host, app.preferences().setup()).under_way.empty());
   app.opener().go_on("match/" + id);
   host.run(app);
   CHECK(app.match().record() == record);

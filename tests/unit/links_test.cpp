@@ -124,8 +124,13 @@ TEST_CASE("a shared deal does not contain the default name", "[links]") {
   TestHost other;
   App there{other};
   there.sharing().open_link(host.shared);
-  const std::string own =
-      host.shared_title.substr(0, host.shared_title.find('.')).substr(std::string{"Yo hice "}.size());
+  constexpr std::string_view kBoast = ". Yo hice ";
+  const std::size_t boast = host.shared_title.find(kBoast);
+  REQUIRE(boast != std::string::npos);
+  CHECK(host.shared_title.starts_with("Guiñote"));
+  const std::string made = host.shared_title.substr(boast + kBoast.size());
+  const std::string own = made.substr(0, made.find('.'));
+  CHECK(there.messages().dialog()->title == "La misma mano · Guiñote");
   CHECK(dialog_text(there).ends_with("\nAlguien hizo " + own + ". ¿Y tú?"));
   const Dialog& dialog = *there.messages().dialog();
   CHECK(dialog.cards.size() == 6);

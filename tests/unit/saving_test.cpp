@@ -91,7 +91,7 @@ TEST_CASE("stored data of a newer version stay unchanged, and the player is told
   App app{host};
   CHECK(host.notice == "Hay una versión más nueva. Vuelve a cargar la página: hasta entonces no se guarda nada.");
   app.starter().new_match();
-  app.starter().begin();
+  app.starter().begin_now();
   host.run(app);
   app.starter().deal_first();
   host.run(app);

@@ -17,7 +17,7 @@ void start_shared(App& app, TestHost& host) {
   setup.people[2] = true;
   app.preferences().change_setup(setup);
   app.starter().new_match();
-  app.starter().begin();
+  app.starter().begin_now();
   host.run(app);
 }
 
@@ -59,7 +59,7 @@ void start_hidden(App& app, TestHost& host) {
   setup.people[1] = true;
   app.preferences().change_setup(setup);
   app.starter().new_match();
-  app.starter().begin();
+  app.starter().begin_now();
   app.starter().hurry_draw();
   app.starter().deal_first();
   host.run(app);

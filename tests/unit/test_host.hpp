@@ -24,7 +24,7 @@ inline void start_match(App& app, TestHost& host, int players = 4, std::string_v
   MatchSetup setup = with_game(app.preferences().setup(), *find_game(game));
   setup.players = players;
   app.preferences().change_setup(setup);
-  app.starter().begin();
+  app.starter().begin_now();
   host.run(app);
   REQUIRE(app.starter().draw().has_value());
   app.starter().deal_first();

@@ -39,7 +39,7 @@ void start_auction(App& app, TestHost& host, std::string_view variant) {
   MatchSetup setup = with_game(app.preferences().setup(), *find_game("tute"));
   setup.rules = *read_rules(*setup.game, {{"variant", std::string{variant}}});
   app.preferences().change_setup(setup);
-  app.starter().begin();
+  app.starter().begin_now();
   host.run(app);
   app.starter().deal_first();
   host.run(app);
@@ -79,7 +79,7 @@ TEST_CASE("one undo takes back all given cards, also if one of them was given se
   App app{host};
   app.starter().new_match();
   app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("corazones")));
-  app.starter().begin();  // corazones has no draw of the first dealer, so the match begins at once
+  app.starter().begin_now();  // corazones has no draw of the first dealer, so the match begins at once
   host.run(app);
   const auto together = [&app] { return app.match().session()->scene().multi_select.count; };
   REQUIRE(together() == 3);

@@ -90,6 +90,7 @@ std::optional<double> MatchDriver::next_tick_time() const {
 }
 
 void MatchDriver::rebuild_scenes() {
+  seating_.follow_language(settings_.lang);
   jump();
   host_.request_frame();
 }

@@ -10,6 +10,8 @@ namespace tapete {
 class Seating {
  public:
   explicit Seating(std::vector<Player> players);
+  /// Translates the default name of the person at the screen.
+  void follow_language(Lang lang);
 
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
   [[nodiscard]] const Player& at(Seat seat) const { return players_[static_cast<std::size_t>(seat)]; }

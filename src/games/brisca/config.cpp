@@ -15,9 +15,9 @@ constexpr std::array kSwap{Choice{"both", "With the seven and the two"_text},
 constexpr std::array kTies{Choice{"none", "Nobody wins the hand"_text}, Choice{"cards", "More cards win"_text}};
 constexpr std::array kRules{
     HouseRule{"games", "Hands to win"_text, {}, 1, 99, 3, 0, "Hands needed to win the match."_text},
-    HouseRule{"teams", "Four players"_text, kTeams, 0, 0, 0, 0, "Two against two, or everybody alone."_text},
+    HouseRule{"teams", "Four players"_text, kTeams, 0, 0, 0, 0, "Two against two, or everybody alone."_text, 4},
     HouseRule{"three", "Cards for three players"_text, kThree, 0, 0, 0, 0,
-              "Forty cards do not divide by three, so some are left out."_text},
+              "Forty cards do not divide by three, so some are left out."_text, 3},
     HouseRule{"deal", "Drawing cards"_text, kDeal, 0, 0, 0, 0, "How players get cards after the first three."_text},
     HouseRule{"duty", "Obligations"_text, kDuty, 0, 0, 0, 0, "Whether players must follow suit."_text},
     HouseRule{"swap", "Swapping the turned-up card"_text, kSwap, 0, 0, 0, 0,

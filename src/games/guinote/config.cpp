@@ -36,7 +36,7 @@ constexpr std::array kPresets{
 enum RuleIndex : std::size_t { kCotoRule, kCotosRule, kSwapRule, kCantesRule, kThirtyRule, kRenuncioRule, kCountRule };
 
 constexpr std::array kDrawsOfFour{Choice{"suits", "By suits"_text}, Choice{"kings", "By kings"_text}};
-constexpr std::array kDrawsOfTwo{Choice{"card", "By the higher card"_text}};
+constexpr std::array kDrawsOfTwo{Choice{"card", "By the card that is highest in the game"_text}};
 
 bool in_pairs(std::span<const int>) { return true; }
 

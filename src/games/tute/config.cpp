@@ -31,12 +31,23 @@ constexpr std::array kRules{
 enum RuleIndex : std::size_t { kStrikesAt, kTrumpAt, kTiesAt, kRenuncioAt, kVariantAt, kFinalAt };
 
 constexpr std::array kPresets{
-    Preset{"Cabrero"_text},
-    Preset{"Cabrero with a two-player final"_text, "final=dos"},
-    Preset{"Chancho"_text, "variant=chancho"},
-    Preset{"Remate"_text, "variant=remate"},
-    Preset{"Codillo"_text, "variant=codillo"},
-    Preset{"Bato"_text, "variant=bato"},
+    Preset{.name = "Cabrero"_text,
+           .about = "The most and the fewest points are safe; the players in the middle lose."_text},
+    Preset{.name = "Cabrero with a two-player final"_text,
+           .rules = "final=dos",
+           .about = "The last two players settle the match with a hand of tute de a dos."_text},
+    Preset{.name = "Chancho"_text,
+           .rules = "variant=chancho",
+           .about = "Like cabrero, but a king and a knight of one suit in the same trick count for its winner."_text},
+    Preset{.name = "Remate"_text,
+           .rules = "variant=remate",
+           .about = "The player who promises the most points chooses trumps and plays against the others."_text},
+    Preset{.name = "Codillo"_text,
+           .rules = "variant=codillo",
+           .about = "A player chooses trumps and calls a card: whoever holds it is a secret partner."_text},
+    Preset{.name = "Bato"_text,
+           .rules = "variant=bato",
+           .about = "Four cards each: the player needs two tricks, and each companion one."_text},
 };
 
 constexpr std::array kDosRules{kStrikesRule, kClaimRule};

@@ -17,6 +17,8 @@ struct ScrollArea {
   bool arrow_keys = false;  ///< whether the up and down arrow keys scroll this area
   bool drawn = false;       ///< whether this frame has drawn the area
   bool covered = false;     ///< whether a panel lies over the area and blocks the pointer
+  std::string kept;         ///< id of a control that keeps its place in the next frame; usually empty
+  float kept_y = 0;         ///< y coordinate of that control
 
   /// Returns the largest offset.
   [[nodiscard]] float most() const { return height > view.h + 0.5F ? height - view.h : 0; }

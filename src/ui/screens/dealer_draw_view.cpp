@@ -76,7 +76,7 @@ class DealerDrawView {
     if (deals) canvas.outline(rect, theme.gold, 16, 3);
     const float radius = std::min(context_.em(17), rect.h * 0.1F);
     const float head = radius * 2 + 18;
-    float text_x = rect.x + 20 + 2 * radius;
+    const float text_x = rect.x + 20 + 2 * radius;
     float text_w = rect.right() - text_x - 10;
     if (!state_.draw.suit_of.empty()) {
       const float sign = radius * 2;
@@ -84,14 +84,8 @@ class DealerDrawView {
                                  {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
       text_w -= sign + 10;
     }
-    // If there is no room for both avatar and name, only the name is drawn.
-    if (canvas.text_width(name(player), context_.em(type::kBody), Font::bold) <= text_w) {
-      draw_avatar(context_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
-                  player == 0 ? portrait_name(context_.app.preferences().settings().portrait) : std::string_view{});
-    } else {
-      text_w += text_x - rect.x - 12;
-      text_x = rect.x + 12;
-    }
+    draw_avatar(context_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
+                player == 0 ? portrait_name(context_.app.preferences().settings().portrait) : std::string_view{});
     context_.text(name(player), {text_x, rect.y + 2, text_w, head}, type::kBody, theme.on_cloth, Font::bold);
     cards({rect.x + 10, rect.y + head + 2, rect.w - 20, rect.h - head - 12}, player);
   }
@@ -123,9 +117,14 @@ class DealerDrawView {
     }
   }
 
+  /// Returns whether several players have the highest card, and get another one.
+  [[nodiscard]] bool is_tied() const {
+    return state_.shown >= count_ && std::ranges::any_of(state_.draw.drawn, &DealerDraw::Drawn::tied);
+  }
   /// Returns who deals first, in words; the question while cards are still being turned up.
   [[nodiscard]] std::string dealer_words() const {
     const Lang lang = context_.app.preferences().lang();
+    if (!state_.done() && is_tied()) return std::string{context_.say("A tie: one more card"_text)};
     if (!state_.done()) return std::string{context_.say("Who deals first"_text)};
     const Seat dealer = state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)];
     const bool you = state_.players[static_cast<std::size_t>(dealer)].human();
@@ -159,10 +158,11 @@ class DealerDrawView {
   bool result(Rect area, float touch) {
     Canvas& canvas = context_.canvas;
     const Theme& theme = context_.theme();
-    if (!state_.done()) return false;
     const float size = context_.em(type::kTitle);
     float y = area.y - 6;
+    if (!state_.done() && !is_tied()) return false;
     canvas.text(dealer_words(), {area.x, y, area.w, size * 1.4F}, {size, theme.on_cloth, Font::bold, Align::center});
+    if (!state_.done()) return false;
     y += size * 1.4F;
     if (reseated())
       context_.text(pairs_words(), {area.x, y, area.w, context_.em(type::kBody) * 1.4F}, type::kBody,

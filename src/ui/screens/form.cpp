@@ -1,6 +1,7 @@
 #include "ui/screens/form.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/views.hpp"
@@ -54,6 +55,8 @@ void Form::explanation_line(std::string_view explanation) {
 
 bool Form::choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
                   std::string_view explanation) {
+  const float top = y_;
+  keep_in_place(id);
   if (!label.empty()) choice_label(label, explanation.empty() ? context_.theme().quiet : context_.theme().ink);
   explanation_line(explanation);
   const float height = segments_height(context_.gui, column_.w, labels);
@@ -62,7 +65,18 @@ bool Form::choice(std::string_view id, std::string_view label, const std::vector
   if (!now) return false;
   chosen = *now;
   changed_ = true;
+  if (ScrollArea* const area = context_.gui.scrolling().find(id_)) {
+    area->kept = kept_ = id;
+    area->kept_y = top;
+  }
   return true;
+}
+
+/// Scrolls so that a choice stays where it was, although it has changed the size of the text.
+void Form::keep_in_place(std::string_view id) {
+  ScrollArea* const area = context_.gui.scrolling().find(id_);
+  if (area == nullptr || area->kept != id) return;
+  if (std::abs(y_ - area->kept_y) > 1) to_top_ = area->offset + y_ - area->kept_y;
 }
 
 void Form::choice_label(std::string_view label, Colour colour) {
@@ -109,30 +123,43 @@ bool Form::pictures(std::string_view id, std::string_view label, const std::vect
 }
 
 bool Form::faces(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen) {
-  const Theme& theme = context_.theme();
   choice_label(label, context_.theme().quiet);
-  const float least = std::max(48.0F, context_.em(56));
-  const int columns = std::max(1, static_cast<int>(column_.w / least));
-  const float side = std::min(column_.w / static_cast<float>(columns), 1.35F * least);
+  const auto count = static_cast<int>(names.size()) - 1;
+  // Both numbers of columns divide the number of portraits.
+  const int columns = column_.w < context_.em(480) && count % 4 == 0 ? 4 : 6;
+  const float side = std::min(column_.w / static_cast<float>(columns), std::max(74.0F, context_.em(100)));
   const Grid grid{{column_.x, y_}, side, side, 0, columns};
-  bool changed = false;
-  for (int i = 0; i < static_cast<int>(names.size()); ++i) {
-    const std::string& name = names[static_cast<std::size_t>(i)];
-    const std::string part = std::string{id} + ':' + std::to_string(i);
-    const Rect place = grid.at(i);
-    if (context_.gui.target(part, name, place, true, i == chosen) && i != chosen) {
-      chosen = i;
-      changed = true;
-    }
-    if (context_.gui.pointer().hovers(part)) context_.canvas.fill(place, theme.hover, space::kRadius);
+  const int before = chosen;
+  const auto offer = [&](int index, Rect place, Rect disc) {
+    const std::string& name = names[static_cast<std::size_t>(index)];
+    const std::string part = std::string{id} + ':' + std::to_string(index);
+    if (context_.gui.target(part, name, place, true, index == before)) chosen = index;
+    if (context_.gui.pointer().hovers(part)) context_.canvas.fill(place, context_.theme().hover, space::kRadius);
     context_.gui.focus_ring(part, place, space::kRadius);
-    const float radius = side * 0.5F - 6;
-    if (i == chosen) context_.canvas.disc(place.center(), radius + 4, theme.accent);
-    draw_avatar(context_, place.center(), radius, name, true, false);
-  }
-  y_ += side * static_cast<float>(grid.rows(static_cast<int>(names.size()))) + context_.em(18);
-  changed_ = changed_ || changed;
-  return changed;
+    draw_face(disc, name, index == before);
+  };
+  for (int i = 0; i < count; ++i) offer(i + 1, grid.at(i), grid.at(i));
+  y_ += side * static_cast<float>(grid.rows(count));
+  const float height = std::max(58.0F, context_.em(64));
+  const Rect none{column_.x, y_, column_.w, height};
+  offer(0, none, {none.x + (side - height) / 2, none.y, height, height});
+  const float x = none.x + std::max(side, height) + 8;
+  context_.text(context_.say("No face, only the first letter"_text), {x, none.y, none.right() - x, height}, type::kBody,
+                context_.theme().ink);
+  y_ += height + context_.em(18);
+  changed_ = changed_ || chosen != before;
+  return chosen != before;
+}
+
+/// Draws a portrait that can be chosen, with a ring that separates it from the page.
+void Form::draw_face(Rect place, std::string_view name, bool chosen) {
+  const Theme& theme = context_.theme();
+  const float radius = place.w * 0.5F - 7;
+  if (chosen)
+    context_.canvas.disc(place.center(), radius + 5, theme.accent);
+  else
+    context_.canvas.disc(place.center(), radius + 2, theme.line);
+  draw_avatar(context_, place.center(), radius, name, true, false);
 }
 
 bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
@@ -203,6 +230,7 @@ bool Form::link(std::string_view id, std::string_view label) {
 }
 
 bool Form::end() {
+  if (ScrollArea* const area = context_.gui.scrolling().find(id_)) area->kept = kept_;
   context_.gui.end_scroll(y_ + context_.em(10) - top_);
   if (to_top_ && context_.gui.scrolling().move_to(id_, *to_top_)) context_.gui.animate();
   return changed_;

@@ -28,8 +28,8 @@ class Form {
   /// picture of choice `index` in `area`. Returns true if `chosen` was changed.
   bool pictures(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen,
                 float height, const std::function<void(int index, Rect area)>& draw);
-  /// Draws a choice among portraits. `names` are the names of the portraits; a name without a portrait is shown as its
-  /// first letter. Returns true if `chosen` was changed.
+  /// Draws a choice among portraits. The first of `names` is the player's name, which stands for its first letter
+  /// instead of a portrait; the others are the names of the portraits. Returns true if `chosen` was changed.
   bool faces(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen);
   /// Draws a switch with its label. Returns true if it was switched.
   bool toggle(std::string_view id, std::string_view label, bool& on);
@@ -43,15 +43,18 @@ class Form {
   bool end();
 
  private:
+  void keep_in_place(std::string_view id);
   void choice_label(std::string_view label, Colour colour);
   void explanation_line(std::string_view explanation);
+  void draw_face(Rect place, std::string_view name, bool chosen);
 
   DrawContext& context_;
   std::string id_;
   Rect column_;
   float top_ = 0;
   float y_ = 0;
-  std::optional<float> to_top_;  ///< top of a section that has just been opened; end() scrolls to it
+  std::optional<float> to_top_;  ///< offset to which end() scrolls, such as the top of a section that was just opened
+  std::string kept_;             ///< id of a choice that has just been changed, which the next frame keeps in its place
   bool changed_ = false;
 };
 

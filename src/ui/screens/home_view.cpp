@@ -1,15 +1,13 @@
 #include <algorithm>
 #include <array>
-#include <vector>
 
-#include "app/home_games.hpp"
 #include "app/strings.hpp"
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/screens/game_tiles.hpp"
 #include "ui/screens/views.hpp"
 
-/// Home screen: the game that was played last, with a button to play it again; all other games; and buttons to other
-/// screens.
+/// Home screen: the chosen game with a button to play it; all games; and buttons to other screens.
 namespace tapete {
 namespace {
 
@@ -24,7 +22,6 @@ constexpr std::array<Way, 4> kWays{{{"button:rules", "How to play"_text, Screen:
                                     {"button:matches", "My matches"_text, Screen::matches},
                                     {"button:settings", "Settings"_text, Screen::settings}}};
 
-constexpr int kColumns = 2;    ///< columns of tiles
 constexpr float kLine = 1.3F;  ///< height of a line divided by the size of its text
 constexpr float kSide = 16;    ///< distance from the edges of the window, in points
 
@@ -73,21 +70,24 @@ class HomeView {
     const float width = std::min(window_.w - 2 * kSide, context_.em(720));
     const float left = window_.center().x - width / 2;
     const float rest = chosen_height(width) + ways_height() + 3 * apart_;
-    const float room = window_.h - rest - tiles_height(least_tile_);
+    GameTiles tiles{context_, games_, width, apart_, least_tile_};
+    area_ = "home";
+    const float room = window_.h - rest - tiles.height(tiles.least());
     const Header header = header_in(std::max(context_.em(60), 0.65F * room), width, 0.24F * window_.h);
-    const float tile = std::clamp(least_tile_ + (room - header.height) / rows(), least_tile_, context_.em(150));
-    const float all = rest + header.height + tiles_height(tile);
+    const float more = (room - header.height) / tiles.rows();
+    const float tile = std::clamp(tiles.least() + more, tiles.least(), std::max(tiles.least(), context_.em(150)));
+    const float all = rest + header.height + tiles.height(tile);
     const float top = context_.gui.begin_scroll("home", window_, true);
     float y = top + apart_ + std::max(0.0F, (window_.h - all) / 2);
     y = draw_header({left, y, width, 0}, header);
     y = draw_chosen({left, y, width, 0});
-    y = draw_tiles({left, y, width, 0}, tile);
-    draw_ways({left, y, width, 0});
+    draw_tiles(tiles, {left, y}, tile);
+    draw_ways({left, y + tiles.height(tile), width, 0});
     context_.gui.end_scroll(all);
     draw_scroll_sign(context_, "home");
   }
 
-  /// Draws the chosen game at the left and the other games at the right.
+  /// Draws the chosen game at the left and all games at the right.
   void draw_wide() {
     const float between = std::max(kSide, window_.w * 0.03F);
     const float all = std::min(window_.w - 2 * std::max(kSide, window_.w * 0.03F), context_.em(1240));
@@ -96,6 +96,7 @@ class HomeView {
     const float rest = chosen_height(width) + ways_height() + 2 * apart_;
     const Header header = header_in(window_.h - rest, width, 0.45F * window_.h);
     const float height = rest + header.height;
+    area_ = "chosen";
     const float top = context_.gui.begin_scroll("chosen", with_margins(left), false);
     float y = top + apart_ + std::max(0.0F, (window_.h - height) / 2);
     y = draw_header({left.x, y, width, 0}, header);
@@ -109,19 +110,20 @@ class HomeView {
   // The margins have room for focus rings and the scroll bar.
   static Rect with_margins(Rect area) { return {area.x - 8, area.y, area.w + 16, area.h}; }
 
-  /// Draws the other games in an area as high as the window.
+  /// Draws all games in an area as high as the window.
   void draw_right(Rect area) {
-    const float fitting = (area.h - apart_) / rows() - apart_;
-    const float tile = std::clamp(fitting, least_tile_, context_.em(190));
-    const float height = tiles_height(tile) + apart_;
+    GameTiles tiles{context_, games_, area.w, apart_, least_tile_};
+    const float fitting = (area.h - apart_) / tiles.rows() - apart_;
+    const float tile = std::clamp(fitting, tiles.least(), std::max(tiles.least(), context_.em(190)));
+    const float height = tiles.height(tile) + apart_;
     const float top = context_.gui.begin_scroll("home", with_margins(area), true);
-    draw_tiles({area.x, top + apart_ + std::max(0.0F, (area.h - height) / 2), area.w, 0}, tile);
+    draw_tiles(tiles, {area.x, top + apart_ + std::max(0.0F, (area.h - height) / 2)}, tile);
     context_.gui.end_scroll(height);
     draw_scroll_sign(context_, "home");
   }
 
-  [[nodiscard]] const HomeGame& entry() const { return games_.front(); }
-  [[nodiscard]] const GameInfo& chosen() const { return *games_.front().game; }
+  [[nodiscard]] const HomeGame& entry() const { return *std::ranges::find_if(games_, &HomeGame::chosen); }
+  [[nodiscard]] const GameInfo& chosen() const { return *entry().game; }
   /// Returns whether the player is asked whether he or she can play the chosen game.
   [[nodiscard]] bool asks() const { return entry().under_way.empty() && is_new_; }
 
@@ -141,7 +143,15 @@ class HomeView {
           std::min(place.w - width - apart_, context_.canvas.text_width(name, style.size, style.font));
       place.x += (place.w - width - apart_ - written) / 2;
       draw_small_picture(context_, entry().card(), {place.x, place.y, width, header.picture});
-      context_.canvas.text(name, {place.x + width + apart_, place.y, written + 1, header.picture}, style);
+      Rect words{place.x + width + apart_, place.y, written + 1, header.picture};
+      const float brand = context_.em(type::kSmall) * kLine;
+      if (header.picture > brand + style.size * kLine) {
+        words.y += (header.picture - brand - style.size * kLine) / 2;
+        words.h = brand;
+        context_.text("Tapete", words, type::kSmall, theme.gold, Font::bold, Align::center);
+        words = {words.x, words.bottom(), words.w, style.size * kLine};
+      }
+      context_.canvas.text(name, words, style);
       return end;
     }
     if (header.picture > 0) {
@@ -243,18 +253,12 @@ class HomeView {
       context_.app.lessons().begin({Course::Kind::day, {}});
   }
 
-  [[nodiscard]] float rows() const {
-    return static_cast<float>(Grid{.columns = kColumns}.rows(static_cast<int>(games_.size()) - 1));
-  }
-  [[nodiscard]] float tiles_height(float tile) const { return rows() * (tile + apart_); }
-
-  /// Draws the tiles of the other games. Returns the y coordinate of their end.
-  float draw_tiles(Rect place, float tile) {
-    const Grid grid = Grid::across(place, kColumns, tile, apart_);
-    for (int i = 1; i < static_cast<int>(games_.size()); ++i)
-      if (const HomeGame& game = games_[at(i)]; draw_game_tile(context_, game, grid.at(i - 1)))
-        context_.app.preferences().choose_game(*game.game, game.preset);
-    return place.y + tiles_height(tile);
+  void draw_tiles(GameTiles& tiles, Point at, float height) {
+    const HomeGame* const pressed = tiles.draw(at, height);
+    if (pressed == nullptr) return;
+    if (!pressed->chosen) context_.app.preferences().choose_game(*pressed->game, pressed->preset);
+    // The name of the chosen game and its button may be out of sight.
+    if (context_.gui.scrolling().move_to(area_, 0)) context_.gui.animate();
   }
 
   [[nodiscard]] float ways_height() const { return 2 * touch_ + apart_; }
@@ -285,7 +289,8 @@ class HomeView {
   bool small_;   ///< the window has little room
   float apart_;  ///< distance between two controls, in points
   float touch_;
-  float least_tile_;  ///< smallest height of a tile
+  float least_tile_;       ///< smallest height of a tile with normal text
+  std::string_view area_;  ///< scroll area with the chosen game
 };
 
 }  // namespace

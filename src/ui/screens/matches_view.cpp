@@ -105,12 +105,23 @@ class MatchesView {
     if (entry.digest.over)
       context_.text(context_.say(entry.digest.won ? "Won"_text : "Lost"_text), at(0), type::kBody,
                     entry.digest.won ? theme.accent : theme.quiet, Font::bold, Align::right);
-    context_.text(people(entry), at(1), type::kBody, theme.ink);
+    const std::string score = result_words(entry);
+    const float room = score.empty() ? 0 : canvas.text_width(score, context_.em(type::kBody), Font::bold) + 12;
+    context_.text(score, at(1), type::kBody, theme.ink, Font::bold, Align::right);
+    context_.text(people(entry), {in.x, in.y + line, in.w - room, line}, type::kBody, theme.ink);
     context_.text(words::date_words(entry.date, app_.preferences().lang()), {in.x, in.y + 2 * line, in.w * 0.5F, line},
                   type::kSmall, theme.quiet);
     context_.text(standing(entry), {in.x + in.w * 0.5F, in.y + 2 * line, in.w * 0.5F, line}, type::kSmall, theme.quiet,
                   Align::right);
     buttons(entry, {in.x, in.bottom() - below, in.w, below});
+  }
+
+  /// Returns the result of a finished match, such as "2 to 1"; empty for other matches.
+  [[nodiscard]] std::string result_words(const Entry& entry) const {
+    if (!entry.digest.over) return {};
+    const auto result = final_result(entry);
+    return result ? fill(context_.say("@ to @"_text), std::to_string(result->own), std::to_string(result->best))
+                  : std::string{};
   }
 
   [[nodiscard]] std::string standing(const Entry& entry) const {
@@ -120,7 +131,7 @@ class MatchesView {
       return std::string{context_.say(what)} + ' ' +
              fill(context_.say("@ to @"_text), std::to_string(own), std::to_string(other));
     };
-    if (!digest.levels.empty())
+    if (!digest.levels.empty() && !digest.over)
       if (const auto [won, lost] = digest.levels.front(); won + lost > 0)
         return counted(entry.game->levels.front().name, won, lost);
     if (digest.hands.empty()) return {};

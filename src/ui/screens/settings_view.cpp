@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/seat_names.hpp"
 #include "app/strings.hpp"
 #include "looks/portraits.hpp"
 #include "ui/screens/form.hpp"
@@ -102,11 +103,15 @@ void draw_looks(const AppContext& context, Form& form, Settings& settings) {
          context.em(56), [&](Cloth cloth, Rect area) { draw_cloth(context, cloth, area); });
 }
 
+std::string own_name(const AppContext& context) {
+  const Preferences& preferences = context.app.preferences();
+  return seat_name(preferences.setup(), 0, preferences.lang(), preferences.settings().portrait);
+}
+
 /// Draws the player's name, and the choice of the avatar: one of the portraits, or the first letter of the name.
 void draw_person(const AppContext& context, Form& form, Settings& settings, Lang lang) {
-  if (form.line("name:0", "Your name"_text(lang), seat_name(context.app.preferences().setup(), 0, lang)))
-    context.app.preferences().edit_name(0);
-  std::vector<std::string> faces{seat_name(context.app.preferences().setup(), 0, lang)};
+  if (form.line("name:0", "Your name"_text(lang), own_name(context))) context.app.preferences().edit_name(0);
+  std::vector<std::string> faces{own_name(context)};
   for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);
   int index = static_cast<int>(settings.portrait);
   if (form.faces("likeness", "Your portrait"_text(lang), faces, index))

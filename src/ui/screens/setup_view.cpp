@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/seat_names.hpp"
 #include "app/strings.hpp"
 #include "core/heap_sort.hpp"
 #include "ui/screens/form.hpp"
@@ -44,6 +45,7 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
     if (count == setup.players) chosen = static_cast<int>(labels.size());
     labels.push_back(words::players_words(count, in_pairs(setup, count), lang));
   }
+  if (counts.size() < 2) return;
   if (form.choice("players", "Players"_text(lang), labels, chosen))
     choose_players(setup, counts[static_cast<std::size_t>(chosen)]);
 }
@@ -63,7 +65,8 @@ void presets(Form& form, MatchSetup& setup, Lang lang) {
     chosen = static_cast<int>(labels.size());
     labels.emplace_back("Custom"_text(lang));
   }
-  if (form.choice("preset", "Rules"_text(lang), labels, chosen))
+  const std::string_view about = now != nullptr ? now->about(lang) : std::string_view{};
+  if (form.choice("preset", "Rules"_text(lang), labels, chosen, about))
     choose_preset(setup, *all[static_cast<std::size_t>(chosen)]);
 }
 
@@ -71,7 +74,8 @@ void presets(Form& form, MatchSetup& setup, Lang lang) {
 void seat(AppContext& context, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
   const auto index = static_cast<std::size_t>(seat);
   const std::string where = words::seat_words(seat, setup.players, in_pairs(setup, setup.players), lang);
-  if (form.line("name:" + std::to_string(seat), where, seat_name(setup, seat, lang)))
+  if (form.line("name:" + std::to_string(seat), where,
+                seat_name(setup, seat, lang, context.app.preferences().settings().portrait)))
     context.app.preferences().edit_name(seat);
   if (seat == 0) return;
   int person = setup.people[index] ? 1 : 0;
@@ -102,6 +106,7 @@ void rule_group(Form& form, MatchSetup& setup, std::size_t first, Lang lang) {
 void house_rules(Form& form, MatchSetup& setup, Lang lang) {
   const auto rules = setup.game->rules;
   for (std::size_t i = 0; i < rules.size(); ++i) {
+    if (rules[i].players != 0 && rules[i].players != setup.players) continue;
     bool first = true;
     for (std::size_t before = 0; before < i; ++before)
       first = first && (rules[i].group == 0 || rules[before].group != rules[i].group);
@@ -119,8 +124,8 @@ void level(Form& form, MatchSetup& setup, Lang lang) {
     if (name == setup.level) chosen = static_cast<int>(labels.size());
     labels.push_back(words::level_name(name, lang));
   }
-  if (form.choice("level", "Opponents' level"_text(lang), labels, chosen))
-    setup.level = bot_levels()[static_cast<std::size_t>(chosen)];
+  const Text label = setup.players == 2 ? "Opponent's level"_text : "Opponents' level"_text;
+  if (form.choice("level", label(lang), labels, chosen)) setup.level = bot_levels()[static_cast<std::size_t>(chosen)];
 }
 
 void dealer_draw(Form& form, MatchSetup& setup, Lang lang) {

@@ -31,14 +31,16 @@ class SummaryView {
     y_ += context_.em(44);
     tiles();
     latest_results();
-    if (all_.hands.size() >= kFewestHands) chart();
+    // Elsewhere the points of a hand do not tell how well it went.
+    const bool tells = counts_hands(*all_.game) || all_.adds_up;
+    if (all_.hands.size() >= kFewestHands && tells) chart();
     if (!all_.levels.empty()) levels();
     if (!all_.judged.empty()) losses();
     return y_ + context_.em(16) - top_;
   }
 
  private:
-  /// Draws the main numbers, two in a row, or up to four in a wide window.
+  /// Draws the main numbers, two in a row, or up to four in a wide window. The last one fills its row.
   void tiles() {
     struct Tile {
       Text what;
@@ -55,16 +57,18 @@ class SummaryView {
     tiles.push_back({"Hands"_text, std::to_string(all_.hands.size())});
     if (const Digest::Hand* const best = best_hand(all_.hands);
         best != nullptr && best->own > 0 && counts_hands(*all_.game))
-      tiles.push_back({"Best hand"_text, both(best->own, best->best)});
+      tiles.push_back({"Points in the best hand"_text, std::to_string(best->own)});
     for (std::size_t i = 0; i < all_.extra_statistics.size(); ++i)
       tiles.push_back({all_.game->extra_statistics[i], std::to_string(all_.extra_statistics[i])});
     const Theme& theme = context_.theme();
     const float gap = context_.em(10);
     const auto count = static_cast<int>(tiles.size());
-    const Grid grid =
-        Grid::across({x_, y_, width_, 0}, width_ > context_.em(520) ? std::min(4, count) : 2, context_.em(74), gap);
+    const int most = width_ > context_.em(520) ? 4 : 2;
+    const int rows = (count + most - 1) / most;
+    const Grid grid = Grid::across({x_, y_, width_, 0}, (count + rows - 1) / rows, context_.em(74), gap);
     for (int i = 0; i < count; ++i) {
-      const Rect rect = grid.at(i);
+      Rect rect = grid.at(i);
+      if (i == count - 1) rect.w = x_ + width_ - rect.x;
       const auto& [what, number] = tiles[at(i)];
       canvas_.fill(rect, theme.panel, space::kRadius);
       canvas_.outline(rect, theme.line, space::kRadius);
@@ -114,17 +118,17 @@ class SummaryView {
     return std::string{context_.say(won > 0 ? "Won#a hand"_text : "Lost#a hand"_text)};
   }
 
-  /// Draws the points of the player's side as bars, and the points of the best other side as marks across the bars.
+  /// Draws the points of the player's side as bars, with the points of the best other side as bars beside them.
   void chart() {
     const Theme& theme = context_.theme();
     heading("Points per hand"_text);
     const auto means = points_over_time(all_.hands, kMostBars);
-    const bool marks = counts_hands(*all_.game);
+    const bool others = counts_hands(*all_.game);
     float least = 0;
     float most = 1;
     for (const MeanPoints& mean : means) {
-      least = std::min({least, mean.own, marks ? mean.best : 0});
-      most = std::max({most, mean.own, marks ? mean.best : 0});
+      least = std::min({least, mean.own, others ? mean.best : 0});
+      most = std::max({most, mean.own, others ? mean.best : 0});
     }
     const Rect area{x_, y_, width_, context_.em(150)};
     canvas_.fill(area, theme.panel, space::kRadius);
@@ -136,16 +140,20 @@ class SummaryView {
     axis(area, plot, least, most);
     const float zero = y_of(0);
     if (least < 0) canvas_.fill({plot.x, zero, plot.w, 1}, theme.quiet);
-    const float each = std::min(plot.w / static_cast<float>(means.size()), context_.em(46));
+    const float each = plot.w / static_cast<float>(means.size());
+    const float wide = std::min(each * 0.8F, context_.em(60)) / (others ? 2 : 1);
+    const auto bar = [&](float x, float points, Colour colour) {
+      const float end = y_of(points);
+      const Rect rect{x, std::min(end, zero), wide - 1, std::abs(end - zero)};
+      canvas_.fill(rect, colour, std::min({4.0F, rect.h / 2, rect.w / 2}));
+    };
     for (std::size_t i = 0; i < means.size(); ++i) {
-      const float x = plot.x + each * static_cast<float>(i);
-      const float own = y_of(means[i].own);
-      const Rect bar{x + each * 0.16F, std::min(own, zero), each * 0.68F, std::abs(own - zero)};
-      canvas_.fill(bar, theme.accent, std::min(4.0F, bar.h / 2));
-      if (marks) canvas_.fill({x + each * 0.06F, y_of(means[i].best) - 2, each * 0.88F, 4}, theme.quiet, 2);
+      const float middle = plot.x + each * (static_cast<float>(i) + 0.5F);
+      bar(middle - (others ? wide : wide / 2), means[i].own, theme.accent);
+      if (others) bar(middle, means[i].best, theme.quiet);
     }
-    y_ = area.bottom() + context_.em(marks ? 6 : 14);
-    if (marks) legend();
+    y_ = area.bottom() + context_.em(others ? 6 : 14);
+    if (others) legend();
   }
 
   /// Draws lines at the smallest, the middle and the largest number of the chart.
@@ -166,14 +174,14 @@ class SummaryView {
     const float height = context_.em(26);
     const float chip = context_.em(14);
     float x = x_ + context_.em(4);
-    const auto entry = [&](std::string_view words, Colour colour, float high, float radius) {
-      canvas_.fill(Rect::around({x + chip / 2, y_ + height / 2}, chip, high), colour, radius);
+    const auto entry = [&](std::string_view words, Colour colour) {
+      canvas_.fill(Rect::around({x + chip / 2, y_ + height / 2}, chip, chip), colour, 4);
       x += chip + 8;
       canvas_.text(words, {x, y_, x_ + width_ - x, height}, {size, theme.ink});
       x += canvas_.text_width(words, size) + context_.em(24);
     };
-    entry(context_.say("Yours"_text), theme.accent, chip, 4);
-    entry(context_.say("Opponents'"_text), theme.quiet, 4, 2);
+    entry(context_.say("Yours"_text), theme.accent);
+    entry(context_.say("Opponents'"_text), theme.quiet);
     y_ += height + context_.em(12);
   }
 
@@ -188,22 +196,20 @@ class SummaryView {
 
   /// Draws the losses by mistakes: their trend, and their main causes, which can be practised.
   void losses() {
-    heading("Winning chances lost per hand"_text);
+    heading("Winning chances lost by mistakes in a hand"_text);
     const MeanLoss mean = mean_loss(all_.judged);
-    const double most = std::max({mean.last, mean.earlier, 0.01});
-    share_row(fill(context_.say("Latest hands (@)"_text), std::to_string(mean.hands)), mean.last, most);
-    if (mean.before > 0)
-      share_row(fill(context_.say("Earlier (@)"_text), std::to_string(mean.before)), mean.earlier, most);
+    share_row(fill(context_.say("Latest reviewed (@)"_text), std::to_string(mean.hands)), mean.last);
+    if (mean.before > 0) share_row(fill(context_.say("Earlier (@)"_text), std::to_string(mean.before)), mean.earlier);
     const auto causes = causes_of_loss(all_.judged);
     if (causes.empty()) return;
     y_ += context_.em(8);
-    heading("Where they were lost"_text);
+    heading("Why they were lost"_text);
     constexpr std::size_t kMost = 4;  // largest number of causes that are shown
-    for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i], causes.front().share);
+    for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i]);
   }
-  /// Draws a share of the loss as a bar, relative to the largest share `most`.
-  void share_row(std::string_view words, double share, double most) {
-    bar_row(words, std::min(width_ * 0.5F, context_.em(200)), static_cast<float>(share / most), context_.theme().gold,
+  /// Draws a share as a bar on a scale from 0 to 100 %.
+  void share_row(std::string_view words, double share) {
+    bar_row(words, std::min(width_ * 0.5F, context_.em(200)), static_cast<float>(share), context_.theme().gold,
             std::to_string(std::lround(100 * share)) + " %", context_.em(64));
   }
   /// Draws a bar with a label to its left and a number to its right. `part` is the filled share; if it is negative,
@@ -218,9 +224,9 @@ class SummaryView {
                   Align::right);
     y_ += height + context_.em(4);
   }
-  void cause_row(const CauseOfLoss& cause, double most) {
+  void cause_row(const CauseOfLoss& cause) {
     const std::string_view heading = fact_heading(*all_.game, cause.cause, context_.app.preferences().lang());
-    share_row(std::string{heading.empty() ? context_.say("No single reason"_text) : heading}, cause.share, most);
+    share_row(std::string{heading.empty() ? context_.say("Other reasons"_text) : heading}, cause.share);
     if (heading.empty()) return;
     const Rect place{x_, y_, std::min(width_, context_.em(200)), std::max(44.0F, context_.em(40))};
     const std::string id = "practise:" + std::string{all_.game->id} + ":" + cause.cause;

@@ -10,8 +10,8 @@ namespace tapete {
 namespace {
 
 /// Returns the name in kPortraits of a seat's portrait. The viewer has the portrait that is chosen in the settings. A
-/// bot with the name of that portrait gets another portrait. An empty result means the portrait with the seat's name,
-/// if there is one.
+/// bot with the name of that portrait gets another portrait, a woman's if the name is a woman's. An empty result means
+/// the portrait with the seat's name, if there is one.
 std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) {
   const std::string_view own = portrait_name(app.preferences().settings().portrait);
   if (own.empty() || session.seating().shared()) return {};
@@ -23,8 +23,9 @@ std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) 
       if (session.name(other) == name) return true;
     return false;
   };
+  const bool woman = kPortraits[static_cast<std::size_t>(*find_portrait(own))].woman;
   for (const Portrait& portrait : kPortraits)
-    if (!taken(portrait.name)) return portrait.name;
+    if (portrait.woman == woman && !taken(portrait.name)) return portrait.name;
   return {};
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 #include <string_view>
 
-#include "app/home_games.hpp"
 #include "game/game_info.hpp"
 #include "ui/screens/app_context.hpp"
 
@@ -50,7 +49,5 @@ inline constexpr float kPictureWidth = 1.85F;
 void draw_game_picture(AppContext& context, const GameCard& game, Rect area);
 /// Draws two or three of these cards, depending on the shape of `area`.
 void draw_small_picture(AppContext& context, const GameCard& game, Rect area);
-/// Draws the tile of a game on the home screen, and returns whether the player chooses the game.
-bool draw_game_tile(AppContext& context, const HomeGame& game, Rect rect);
 
 }  // namespace tapete

@@ -1,0 +1,21 @@
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/settings.hpp"
+#include "app/setup.hpp"
+
+namespace tapete {
+
+/// Returns the name at a seat, or the default name if the form has no name for that seat. The default names of the
+/// others are those of portraits, except the player's portrait `own` and the names in the form.
+std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang, PlayerPortrait own);
+/// Returns whether a name is the default name of the person at the screen, in any language.
+bool is_default_own_name(std::string_view name);
+/// Translates the default name of a person, which may have been written in another language.
+void translate_own_name(std::vector<Player>& players, Lang lang);
+/// Gives a bot that has the name of the player's portrait the name of another one.
+void rename_namesakes(std::vector<Player>& players, PlayerPortrait own);
+
+}  // namespace tapete
