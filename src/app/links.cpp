@@ -3,7 +3,6 @@
 #include <utility>
 #include <vector>
 
-#include "app/seat_names.hpp"
 #include "match/digest.hpp"
 
 namespace tapete {
@@ -51,11 +50,10 @@ DealResult own_result(const MatchView& match) {
   return {std::to_string(hand.own) + '-' + std::to_string(hand.best), match.name(match.viewer())};
 }
 
-Header own_header(Header sent, const std::string& name, PlayerPortrait portrait, std::string date, Lang lang) {
+Header own_header(Header sent, const std::string& name, std::string date, Lang lang) {
   std::vector<Player> players = read_players(sent, lang);
   for (Player& player : players)
     if (player.human()) player.name = name;
-  rename_namesakes(players, portrait);
   seat_players(sent, players);
   sent.free.emplace_back("date", std::move(date));
   return sent;

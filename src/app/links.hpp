@@ -30,8 +30,7 @@ std::string rules_words(const Header& header, Lang lang);
 std::string result_name(const DealResult& result, Lang lang);
 /// Returns the viewer's result of the last hand; empty if no hand is over.
 DealResult own_result(const MatchView& match);
-/// Returns the received header `sent` with the name `name` for all people, and with a `date` line. No bot keeps a name
-/// that belongs to the player's portrait.
-Header own_header(Header sent, const std::string& name, PlayerPortrait portrait, std::string date, Lang lang);
+/// Returns the received header `sent` with the name `name` for all people, and with a `date` line.
+Header own_header(Header sent, const std::string& name, std::string date, Lang lang);
 
 }  // namespace tapete

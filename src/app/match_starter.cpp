@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "app/archive.hpp"
-#include "app/seat_names.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
@@ -66,9 +65,6 @@ void MatchStarter::rematch() {
   Header header = match->header();
   // The seed is dropped, because it would deal the same cards again.
   std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });
-  std::vector<Player> players = read_players(header, preferences_.lang());
-  rename_namesakes(players, preferences_.settings().portrait);
-  seat_players(header, players);
   when_loaded(header, false);
 }
 

@@ -15,7 +15,5 @@ std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang, PlayerPortr
 bool is_default_own_name(std::string_view name);
 /// Translates the default name of a person, which may have been written in another language.
 void translate_own_name(std::vector<Player>& players, Lang lang);
-/// Gives a bot that has the name of the player's portrait the name of another one.
-void rename_namesakes(std::vector<Player>& players, PlayerPortrait own);
 
 }  // namespace tapete

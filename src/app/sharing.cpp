@@ -32,20 +32,6 @@ std::string deal_title(const MatchView& match, const DealResult& own, Lang lang)
   return title + ". " + fill("I made @. And you?"_text(lang), points);
 }
 
-/// Returns the comparison of the last result, which is the player's, with the best of the others.
-std::string comparison(const std::vector<DealResult>& others, const DealResult& own, bool counts_losses, Lang lang) {
-  const auto points = [counts_losses](const DealResult& result) {
-    const std::string text = own_points(result);
-    const bool below = text.starts_with('-');
-    const int amount = parse_number(std::string_view{text}.substr(below ? 1 : 0), 99999).value_or(0);
-    return (below ? -amount : amount) * (counts_losses ? -1 : 1);
-  };
-  if (others.empty()) return {};
-  const int best = points(*std::ranges::max_element(others, {}, points));
-  if (points(own) == best) return std::string{"A tie for the best result"_text(lang)};
-  return std::string{(points(own) > best ? "Yours is the best result"_text : "Somebody made a better one"_text)(lang)};
-}
-
 /// Returns a title with the name of the game.
 std::string titled(Text title, const Header& header, Lang lang) {
   return std::string{title(lang)} + " · " + std::string{find_game(header.game)->name(lang)};
@@ -122,8 +108,9 @@ void Sharing::compare_deal() {
   std::string lines;
   const std::vector<DealResult> others = deal_results(match->header());
   for (const DealResult& each : others) lines += result_name(each, lang) + "  ·  " + result_words(each, lang) + '\n';
-  lines += own.name + "  ·  " + result_words(own, lang) + '\n' +
-           comparison(others, own, match->table().info().counts_losses, lang);
+  lines += own.name + "  ·  " + result_words(own, lang);
+  if (others.size() == 1 && own_points(others.front()) == own_points(own))
+    lines += '\n' + std::string{"A tie"_text(lang)};
   messages_.ask({titled("Shared deal"_text, match->header(), lang), lines, "Share mine"_text, "Close"_text,
                  [this] { share_deal(); }});
   changed_();
@@ -182,9 +169,8 @@ void Sharing::open_deal(const Record& record) {
 
 void Sharing::play_deal(const Record& record) {
   const Lang lang = preferences_.lang();
-  const PlayerPortrait portrait = preferences_.settings().portrait;
-  Header header =
-      own_header(record.header, seat_name(preferences_.setup(), 0, lang, portrait), portrait, host_.date(), lang);
+  const std::string name = seat_name(preferences_.setup(), 0, lang, PlayerPortrait::none);
+  Header header = own_header(record.header, name, host_.date(), lang);
   auto table = open_table(header);
   if (!table || !(*table)->play(record.events.front().text)) return;
   opener_.begin(std::move(header), std::move(*table), 0);

@@ -11,7 +11,7 @@ const LIMIT = 1e6;    // bytes that all hands together may leak
 async function playHands(count) {
   const { tapete } = window;
   const PATIENCE = 90_000;  // ms to wait for a target
-  const WANTED = ['dialog:yes:', 'button:next', 'button:rematch', 'button:deal', 'button:begin', 'option:', 'card:', 'button:new_match'];
+  const WANTED = ['dialog:yes:', 'button:next', 'button:rematch', 'button:deal', 'button:begin', 'button:sit_down', 'option:', 'card:', 'button:new_match'];
   const wanted = () => {
     if (!tapete.settled()) return undefined;
     const targets = tapete.targets().filter(({ enabled }) => enabled);

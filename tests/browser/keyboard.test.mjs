@@ -25,6 +25,7 @@ async function begin(visited) {
   await player.press('button:new_match');
   await player.press('players:0');
   await enter(player, 'button:begin');
+  await enter(player, 'button:sit_down');
   await waitForFocus(player, 'button:deal');
   await player.page.keyboard.press('Enter');
   await waitForFocus(player, 'card:');
@@ -54,6 +55,7 @@ test('Enter pressed five times in a row never lands on a button that leaves', as
   await player.fast();
   await player.press('button:new_match');
   await enter(player, 'button:begin');
+  await enter(player, 'button:sit_down');
   for (let i = 0; i < 5; ++i) {
     assert.doesNotMatch(await focused(page), /^button:(back|menu|leave|undo)$/);
     await page.keyboard.press('Enter');
@@ -87,6 +89,8 @@ test('a match is begun, played and left by keyboard alone, with the focus on the
   await tabTo(player, 'players:0');
   await keyboard.press('Enter');
   await tabTo(player, 'button:begin');
+  await keyboard.press('Enter');
+  await tabTo(player, 'button:sit_down');
   await keyboard.press('Enter');
   await waitForFocus(player, 'button:deal');
   await headed(player, /^Guiñote: das? /);

@@ -42,7 +42,7 @@ test('a shared link carries house rules into the form of a new match', async () 
 });
 
 /** Returns the points of a record's first hand in the form in which the page compares them. */
-const points = (record) => trace(record).find((line) => line.startsWith('hand ')).replace(/^hand (\d+) (\d+)$/, '$1-$2');
+const points = (record) => trace(record).find((line) => line.startsWith('hand ')).replace(/^hand (\d+) (\d+)$/, '$1 a $2');
 
 test('another player plays a shared deal, and the page compares both results', async () => {
   const { context, page, player } = await visit();

@@ -47,14 +47,6 @@ TEST_CASE("a match with the portrait of a bot is played without a bot of that na
   for (Seat seat = 1; seat < 4; ++seat) CHECK(app.match().session()->name(seat) != "Pilar");
 }
 
-TEST_CASE("a bot in a match that was sent gets another name if it has the name of the player's portrait", "[names]") {
-  std::vector<Player> players{{"Ana", {}}, {"Pilar", "good"}, {"Carmen", "good"}, {"Pilar", {}}};
-  rename_namesakes(players, static_cast<PlayerPortrait>(1 + *find_portrait("Pilar")));
-  CHECK(players[1].name == "Fermín");
-  CHECK(players[2].name == "Carmen");
-  CHECK(players[3].name == "Pilar");
-}
-
 TEST_CASE("the default name of the player follows the language during a match", "[names]") {
   TestHost host;
   App app{host};

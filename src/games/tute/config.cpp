@@ -31,11 +31,8 @@ constexpr std::array kRules{
 enum RuleIndex : std::size_t { kStrikesAt, kTrumpAt, kTiesAt, kRenuncioAt, kVariantAt, kFinalAt };
 
 constexpr std::array kPresets{
-    Preset{.name = "Cabrero"_text,
-           .about = "The most and the fewest points are safe; the players in the middle lose."_text},
-    Preset{.name = "Cabrero with a two-player final"_text,
-           .rules = "final=dos",
-           .about = "The last two players settle the match with a hand of tute de a dos."_text},
+    Preset{"Cabrero"_text},
+    Preset{"Cabrero with a two-player final"_text, "final=dos"},
     Preset{.name = "Chancho"_text,
            .rules = "variant=chancho",
            .about = "Like cabrero, but a king and a knight of one suit in the same trick count for its winner."_text},

@@ -80,16 +80,22 @@ Rect whole_pixels(Rect rect, float ratio) {
   return {from.x, from.y, near(rect.right()) - from.x, near(rect.bottom()) - from.y};
 }
 
-/// Returns the colour that `back` has instead of a red of the red back. Returns other colours unchanged.
+/// Returns the colour that `back` has instead of a red of the red back, or of a blue of the French deck's blue back.
+/// Returns other colours unchanged.
 Colour dyed(Colour colour, Back back) {
-  constexpr int kRed = 60;  // a colour is red if its red exceeds its green and its blue by at least this number
-  if (back == Back::red || colour.r < std::max(colour.g, colour.b) + kRed) return colour;
+  constexpr int kBlue = 40;  // a colour is blue if its blue exceeds its red and its green by at least this number
+  constexpr int kRed = 60;   // the same for red
   const auto part = [](std::uint8_t of, double share) { return static_cast<std::uint8_t>(of * share); };
+  if (back != Back::blue && colour.b >= std::max(colour.r, colour.g) + kBlue) {
+    if (back == Back::red) return {colour.b, colour.r, colour.r};
+    return {colour.r, part(colour.b, 0.7), part(colour.g, 0.8)};
+  }
+  if (back == Back::red || colour.r < std::max(colour.g, colour.b) + kRed) return colour;
   if (back == Back::blue) return {part(colour.b, 0.8), part(colour.g, 1.2), part(colour.r, 0.75)};
   return {part(colour.b, 0.4), part(colour.r, 0.5), part(colour.g, 1.2)};
 }
 
-/// Recolours every "#rrggbb" in the SVG of the red back.
+/// Recolours every "#rrggbb" in the SVG of a back.
 std::string dyed(std::string svg, Back back) {
   for (std::size_t at = 0; (at = svg.find("\"#", at)) != std::string::npos; at += 2) {
     unsigned value = 0;
@@ -118,7 +124,7 @@ void Cards::choose(Face face, Back back, double now) {
 
 int Cards::picture_of(Card card, bool up, const CardLook& look) const {
   const bool french = look.deck == Deck::french;
-  if (!up) return kBacks + (french ? kFrench : static_cast<int>(look.back.value_or(back_)));
+  if (!up) return kBacks + (french ? kFrench : 0) + static_cast<int>(look.back.value_or(back_));
   const bool large = look.design.value_or(face_) == Face::large;
   return card.index() + (french ? kFrench : large ? kLargeFaces : 0);
 }
@@ -219,8 +225,9 @@ PictureSheets::Place Cards::make(Key key) {
   std::string svg{svg_of(key.first)};
   float shape = kCardShape;
   const int picture = key.first;
-  if (picture >= kBacks && picture < kSuitSymbols) {
-    svg = dyed(std::move(svg), static_cast<Back>(picture - kBacks));
+  const int back = picture % kFrench - kBacks;  // of either deck
+  if (picture < kLargeFaces && back >= 0 && back < kSuitSymbols - kBacks) {
+    svg = dyed(std::move(svg), static_cast<Back>(back));
   } else if (picture >= kFaces && picture < kFrench) {
     shape = 1;
   } else if (picture >= kSuitSymbols && picture < kFaces) {

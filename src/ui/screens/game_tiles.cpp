@@ -1,18 +1,15 @@
 #include "ui/screens/game_tiles.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "app/strings.hpp"
-#include "core/index.hpp"
 #include "ui/screens/views.hpp"
 
 namespace tapete {
 namespace {
 
-constexpr float kLines = 1.3F;            ///< height of a line divided by the size of its text
-constexpr std::string_view kDot = " · ";  ///< between the two parts of words::game_words()
+constexpr float kLines = 1.3F;  ///< height of a line divided by the size of its text
 constexpr float kPicture =
     0.33F;  ///< largest width of a picture to the left of the name, as a part of the tile's width
 
@@ -28,12 +25,11 @@ std::size_t middle_space(std::string_view words) {
   return words.size() / 2 - before < after - words.size() / 2 ? before : after;
 }
 
-/// The lines of a tile: the name in one or two lines, and up to two smaller lines below it.
+/// The lines of a tile: the name in one or two lines, and a smaller line below it, which may be empty.
 struct Lines {
   std::string_view first{};
   std::string_view rest{};
-  std::array<std::string_view, 2> small{};
-  [[nodiscard]] float small_lines() const { return small[0].empty() ? 0.0F : small[1].empty() ? 1.0F : 2.0F; }
+  std::string_view small{};
 };
 
 Lines lines_of(const AppContext& context, std::string_view name, float size, float width) {
@@ -44,21 +40,21 @@ Lines lines_of(const AppContext& context, std::string_view name, float size, flo
 
 /// Draws the lines in the middle of an area. If they are too high, all of them are smaller.
 void draw_lines(AppContext& context, const Lines& lines, Rect area, TextStyle style, Colour small) {
-  const float size = context.em(type::kSmall);
-  const float most = style.size * kLines * (lines.rest.empty() ? 1 : 2) + lines.small_lines() * size * kLines;
+  float size = context.em(type::kSmall);
+  const float most = kLines * (style.size * (lines.rest.empty() ? 1 : 2) + (lines.small.empty() ? 0 : size));
   const float part = std::min(1.0F, area.h / most);
+  size *= part;
   style.size *= part;
   Rect line{area.x, area.center().y - most * part / 2, area.w, style.size * kLines};
-  for (const std::string_view words : {lines.first, lines.rest}) {
-    if (words.empty()) continue;
-    context.canvas.text(words, line, style);
+  const auto draw = [&](std::string_view words, const TextStyle& how) {
+    if (words.empty()) return;
+    context.canvas.text(words, line, how);
     line.y = line.bottom();
-  }
-  line.h = size * kLines * part;
-  for (const std::string_view words : lines.small) {
-    if (!words.empty()) context.canvas.text(words, line, {size * part, small, Font::regular, style.align});
-    line.y = line.bottom();
-  }
+  };
+  draw(lines.first, style);
+  draw(lines.rest, style);
+  line.h = size * kLines;
+  draw(lines.small, {size, small, Font::regular, style.align});
 }
 
 }  // namespace
@@ -81,24 +77,22 @@ float GameTiles::rows() const {
 void GameTiles::measure(float least) {
   const Lang lang = context_.gui.frame().lang;
   const float wanted = context_.em(type::kLead);
-  float longest = 0;
+  float longest = 0;  // width of the longest line if each name has two lines
+  float whole = 0;    // width of the longest name
   for (const HomeGame& game : games_) {
-    const Lines lines = lines_of(context_, game.name(lang), wanted, 0);
-    for (const std::string_view words : {lines.first, lines.rest})
-      if (!words.empty()) longest = std::max(longest, context_.canvas.text_width(words, wanted, Font::bold));
-    const std::string about = words::game_words(*game.game, lang);
-    const auto width = [&](std::string_view words) {
-      return context_.canvas.text_width(words, context_.em(type::kSmall));
-    };
-    about_ = std::max(about_, width(about));
-    half_about_ = std::max(half_about_, width(std::string_view{about}.substr(0, about.find(kDot))));
+    const std::string_view name = game.name(lang);
+    const std::size_t space = std::min(middle_space(name), name.size());
+    for (const std::string_view words : {name.substr(0, space), name.substr(space)})
+      longest = std::max(longest, context_.canvas.text_width(words, wanted, Font::bold));
+    whole = std::max(whole, context_.canvas.text_width(name, wanted, Font::bold));
+    about_ =
+        std::max(about_, context_.canvas.text_width(words::game_words(*game.game, lang), context_.em(type::kSmall)));
   }
   const auto largest = [&](float room) { return wanted * std::min(1.0F, 0.99F * room / longest); };
   const float inner = tile_width_ - 2 * edge(context_);
   above_ = largest(inner);
   beside_ = largest(tile_width_ * (1 - kPicture) - 3 * edge(context_));
-  for (const HomeGame& game : games_)
-    if (!lines_of(context_, game.name(lang), above_, inner).rest.empty()) lines_above_ = 2;
+  lines_above_ = whole * above_ > inner * wanted ? 2 : 1;
   least_ = least;
   if (beside_ >= 0.85F * wanted) return;
   beside_ = 0;
@@ -145,14 +139,10 @@ void GameTiles::draw_words(const HomeGame& game, Rect rect) {
   Lines lines = lines_of(context_, game.name(lang), style.size, room);
   const int most = !beside ? lines_above_ : lines.rest.empty() ? 1 : 2;
   const float names = style.size * kLines * static_cast<float>(most);
-  const float free = (rect.h - names - (beside ? 4 : context_.em(64))) / small;
   if (!game.under_way.empty())
-    lines.small[0] = context_.say("In progress"_text);
-  else if (about_ <= room && free >= 1)
-    lines.small[0] = about;
-  else if (half_about_ <= room && free >= 2)
-    lines.small = {std::string_view{about}.substr(0, about.find(kDot)),
-                   std::string_view{about}.substr(about.find(kDot) + kDot.size())};
+    lines.small = context_.say("In progress"_text);
+  else if (about_ <= room && rect.h > names + small + (beside ? 4 : context_.em(64)))
+    lines.small = about;
   const Colour below = game.under_way.empty() ? context_.theme().on_cloth_quiet : context_.theme().gold;
   if (beside) {
     draw_small_picture(context_, game.card(), {inner.x, rect.y + edge(context_) / 2, picture, rect.h - edge(context_)});
@@ -160,7 +150,7 @@ void GameTiles::draw_words(const HomeGame& game, Rect rect) {
     return draw_lines(context_, lines, area, style, below);
   }
   style.align = Align::center;
-  const float words = names + lines.small_lines() * small;
+  const float words = names + (lines.small.empty() ? 0 : small);
   draw_small_picture(context_, game.card(), {inner.x, inner.y, inner.w, inner.h - words});
   draw_lines(context_, lines, {inner.x, inner.bottom() - words, inner.w, words}, style, below);
 }

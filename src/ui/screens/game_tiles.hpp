@@ -35,11 +35,10 @@ class GameTiles {
   int columns_;
   float tile_width_;
   float least_ = 0;
-  float above_ = 0;       ///< text size if the picture is above the name
-  float beside_ = 0;      ///< text size if the picture is to the left of the name; 0 if the text would be too small
-  int lines_above_ = 1;   ///< largest number of lines of a name below its picture
-  float about_ = 0;       ///< width of the longest line about a game
-  float half_about_ = 0;  ///< the same if these words have two lines
+  float above_ = 0;      ///< text size if the picture is above the name
+  float beside_ = 0;     ///< text size if the picture is to the left of the name; 0 if the text would be too small
+  int lines_above_ = 1;  ///< largest number of lines of a name below its picture
+  float about_ = 0;      ///< width of the longest line about a game
 };
 
 }  // namespace tapete

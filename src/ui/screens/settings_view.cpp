@@ -92,7 +92,7 @@ void draw_looks(const AppContext& context, Form& form, Settings& settings) {
                       [&draw](int i, Rect area) { draw(static_cast<Value>(i), area); }))
       value = static_cast<Value>(index);
   };
-  choose("face", "Cards#the deck"_text, {"Classic"_text, "Large numbers"_text}, settings.face, context.em(100),
+  choose("face", "Spanish cards"_text, {"Classic"_text, "Large numbers"_text}, settings.face, context.em(100),
          [&](Face face, Rect area) { draw_design(context, face, area); });
   choose("back", "Card backs"_text, {"Red"_text, "Blue"_text, "Green"_text}, settings.back, context.em(88),
          [&](Back back, Rect area) {

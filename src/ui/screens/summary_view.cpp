@@ -121,7 +121,6 @@ class SummaryView {
   /// Draws the points of the player's side as bars, with the points of the best other side as bars beside them.
   void chart() {
     const Theme& theme = context_.theme();
-    heading("Points per hand"_text);
     const auto means = points_over_time(all_.hands, kMostBars);
     const bool others = counts_hands(*all_.game);
     float least = 0;
@@ -130,6 +129,8 @@ class SummaryView {
       least = std::min({least, mean.own, others ? mean.best : 0});
       most = std::max({most, mean.own, others ? mean.best : 0});
     }
+    if (least == 0 && most == 1) return;  // no points at all
+    heading("Points per hand"_text);
     const Rect area{x_, y_, width_, context_.em(150)};
     canvas_.fill(area, theme.panel, space::kRadius);
     canvas_.outline(area, theme.line, space::kRadius);

@@ -121,11 +121,16 @@ export class Player {
     return this.until(() => window.tapete?.settled());
   }
 
-  /** Presses a target of `ids` as soon as possible, and waits until the page has handled it. */
+  /**
+   * Presses a target of `ids` as soon as possible, and waits until the page has handled it. Answers the question about the player, which
+   * comes before the first match from the form.
+   */
   async press(...ids) {
     for (;;) {
       const target = await this.find(...ids);
-      if (await this.pressFound(target)) return target;
+      if (!await this.pressFound(target)) continue;
+      if (target.id === 'button:begin' && await this.screen() === 'player') await this.press('button:sit_down');
+      return target;
     }
   }
 
