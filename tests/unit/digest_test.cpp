@@ -100,6 +100,29 @@ TEST_CASE("the form counts matches where the most points do not win a hand", "[s
   CHECK(recent_form(all).longest == 2);
 }
 
+TEST_CASE("the best hand is a won one", "[statistics]") {
+  const std::vector<Digest::Hand> hands{{12, 108}, {70, 50}};
+  CHECK(*best_hand(hands) == Digest::Hand{70, 50});
+  CHECK(best_hand(std::span{hands}.first(1)) == nullptr);
+}
+
+TEST_CASE("the result of a match counts units, points or hands, as the game does", "[statistics]") {
+  Entry bridge;
+  bridge.game = find_game("bridge");
+  bridge.digest = digest_of("bridge/chicago", 0);
+  int own = 0;
+  for (const Digest::Hand& hand : bridge.digest.hands) own += hand.own;
+  CHECK(final_result(bridge).value().own == own);
+  Entry partidas;
+  partidas.game = find_game("guinote");
+  partidas.digest.levels = {{3, 1}, {1, 0}};
+  CHECK(final_result(partidas) == Digest::Hand{3, 1});
+  Entry hands;
+  hands.game = find_game("brisca");
+  hands.digest.hands = {{70, 50}, {60, 60}, {20, 100}, {80, 40}};
+  CHECK(final_result(hands) == Digest::Hand{2, 1});
+}
+
 TEST_CASE("the list of matches names the variant", "[statistics]") {
   const auto variant = [](std::string_view head) {
     return describe("done/1", "tapete 1\n" + std::string{head}, Lang::en).variant;

@@ -129,20 +129,21 @@ bool Form::faces(std::string_view id, std::string_view label, const std::vector<
   const int columns = column_.w < context_.em(480) && count % 4 == 0 ? 4 : 6;
   const float side = std::min(column_.w / static_cast<float>(columns), std::max(74.0F, context_.em(100)));
   const Grid grid{{column_.x, y_}, side, side, 0, columns};
+  const float height = std::max(58.0F, context_.em(64));
+  y_ += side * static_cast<float>(grid.rows(count));
+  const Rect none{column_.x, y_, column_.w, height};
   const int before = chosen;
-  const auto offer = [&](int index, Rect place, Rect disc) {
+  for (int i = 0; i <= count; ++i) {
+    const bool is_face = i < count;
+    const int index = is_face ? i + 1 : 0;
+    const Rect place = is_face ? grid.at(i) : none;
     const std::string& name = names[static_cast<std::size_t>(index)];
     const std::string part = std::string{id} + ':' + std::to_string(index);
     if (context_.gui.target(part, name, place, true, index == before)) chosen = index;
     if (context_.gui.pointer().hovers(part)) context_.canvas.fill(place, context_.theme().hover, space::kRadius);
     context_.gui.focus_ring(part, place, space::kRadius);
-    draw_face(disc, name, index == before);
-  };
-  for (int i = 0; i < count; ++i) offer(i + 1, grid.at(i), grid.at(i));
-  y_ += side * static_cast<float>(grid.rows(count));
-  const float height = std::max(58.0F, context_.em(64));
-  const Rect none{column_.x, y_, column_.w, height};
-  offer(0, none, {none.x + (side - height) / 2, none.y, height, height});
+    draw_face(is_face ? place : Rect{none.x + (side - height) / 2, none.y, height, height}, name, index == before);
+  }
   const float x = none.x + std::max(side, height) + 8;
   context_.text(context_.say("No face, only the first letter"_text), {x, none.y, none.right() - x, height}, type::kBody,
                 context_.theme().ink);

@@ -124,14 +124,8 @@ class PageView {
     const bool open = context_.gui.folds().open(id);
     const float height = std::max(44.0F, context_.em(44));
     const Rect row{column_.x, y_, column_.w, height};
-    const std::string_view label = context_.say("Contents"_text);
-    if (context_.gui.target(id, label, row, true, open)) context_.gui.folds().set_open(id, !open);
-    context_.canvas.fill(row, context_.theme().soft, space::kRadius);
-    if (context_.gui.pointer().hovers(id)) context_.canvas.fill(row, context_.theme().hover, space::kRadius);
-    context_.gui.focus_ring(id, row, space::kRadius);
-    context_.text(label, row.inset(12), type::kBody, context_.theme().ink, Font::bold);
-    draw_icon(context_.canvas, open ? Icon::minus : Icon::plus, {row.right() - context_.em(22), row.center().y},
-              context_.em(15), context_.theme().quiet);
+    if (button(context_.gui, row, id, context_.say("Contents"_text), ButtonStyle::soft))
+      context_.gui.folds().set_open(id, !open);
     y_ += height + context_.em(6);
     if (open) y_ = contents(column_.x - 8, y_, column_.w + 16, height) + context_.em(6);
   }
