@@ -165,6 +165,7 @@ test('a swipe that begins on a card plays a card and does not scroll the page', 
 test('the wheel over a long text scrolls the text, and at its end the surrounding page', async (t) => {
   const { page, player, scrollPage } = await openLong(t);
   await player.press('button:rules');
+  await player.press('fold:page:');
   await player.press('contents:0');
   await player.still();
   const before = await page.evaluate(() => scrollY);

@@ -44,7 +44,7 @@ for (const [where, { host, attributes, keeps }] of Object.entries(SITUATIONS)) {
     await player.press('button:next');
     await player.press('button:menu');
     await player.press('button:rules');  // only this press fetches the rules
-    await player.find('contents:0');
+    await player.find('fold:page:');
     await context.close();
     around.close();
   });
