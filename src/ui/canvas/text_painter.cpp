@@ -250,14 +250,12 @@ float TextPainter::rich_paragraph(std::string_view text, Point at, float width, 
     first = end;
   }
   const float total = std::max(y - at.y, height);
-  if (draw)
-    drawn_texts_.push_back({spoken(words),
-                            {at.x, at.y, width, total},
-                            style.size,
-                            style.font,
-                            false,
-                            at.x,
-                            in_sight(at.y, total) ? width : 0});
+  if (!draw) return total;
+  const bool seen = in_sight(at.y, total);
+  const float top = seen ? std::max(at.y, list_->GetClipRectMin().y) : at.y;
+  const float bottom = seen ? std::min(at.y + total, list_->GetClipRectMax().y) : at.y + total;
+  drawn_texts_.push_back(
+      {spoken(words), {at.x, top, width, bottom - top}, style.size, style.font, false, at.x, seen ? width : 0});
   return total;
 }
 

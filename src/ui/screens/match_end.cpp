@@ -50,18 +50,19 @@ std::string_view MatchEnd::words() const {
 
 /// Draws a congratulation or a consolation, the latter beside the viewer's own face.
 void MatchEnd::draw_words(Point at, float width) {
+  const TextStyle style = words_style();
   const float radius = line(16);
-  const float room = width - 2 * radius - space::kSmall;
-  const float text = context_.canvas.text_width(words(), words_style().size, words_style().font);
-  const Seat own = sheet_.sides.front().front();
-  if (!won() && text < room) {
-    const float drop = radius * motion_.face(false).y;
-    draw_avatar(context_, {at.x + (room - text) / 2 + radius, at.y + words_style().size * 0.7F + drop}, radius,
-                model_.name(own), true, false, model_.face(own));
-    at.x += 2 * radius + space::kSmall;
-    width = room;
+  const float text = context_.canvas.text_width(words(), style.size, style.font) + 2;
+  const float beside = 2 * radius + space::kBase;
+  if (won() || text + beside > width) {
+    context_.canvas.paragraph(words(), at, width, style);
+    return;
   }
-  context_.canvas.paragraph(words(), at, width, words_style());
+  const Seat own = sheet_.sides.front().front();
+  at.x += (width - text - beside) / 2;
+  const Point face{at.x + radius, at.y + style.size * 0.7F + radius * motion_.face(false).y};
+  draw_avatar(context_, face, radius, model_.name(own), true, false, model_.face(own));
+  context_.canvas.paragraph(words(), {at.x + beside, at.y}, text, style);
 }
 
 /// Draws confetti that falls over the band while the winners' faces react.

@@ -12,7 +12,8 @@ namespace {
 constexpr float kLabel = 0.38F;     ///< the first column's share of the width, before two columns
 constexpr float kLowLabel = 0.34F;  ///< the same before more columns
 constexpr float kSideLine = 44;     ///< height of a line in the list of sides, in points at the normal text size
-constexpr float kListName = 0.34F;  ///< the share of the width of such a line that portrait and name take
+constexpr float kListName = 0.27F;  ///< the name's share of the width of such a line
+constexpr float kListFace = 0.34F;  ///< the same with a portrait
 
 Font font_of(const Sheet::Row& row) { return row.total ? Font::bold : Font::regular; }
 
@@ -24,7 +25,12 @@ bool SheetTable::lists() const {
   constexpr std::size_t kPair = 2;
   constexpr std::size_t kMostColumns = 4;
   if (sheet_.sides.size() <= kPair || sheet_.sides.size() > kMostColumns) return sheet_.sides.size() > kPair;
-  const float room = width_ * (1 - kListName) / static_cast<float>(sheet_.rows.size()) - 4;
+  return headings_fit(kListFace);
+}
+
+/// Returns whether the labels of the rows fit as headings if this share of the width is before them.
+bool SheetTable::headings_fit(float before) const {
+  const float room = width_ * (1 - before) / static_cast<float>(sheet_.rows.size()) - 4;
   return std::all_of(sheet_.rows.begin(), sheet_.rows.end(), [&](const Sheet::Row& row) {
     return context_.canvas.text_width(row.label, context_.em(type::kSmall)) <= room;
   });
@@ -39,7 +45,7 @@ float SheetTable::face() const {
   float widest = 0;
   for (const auto& side : sheet_.sides)
     widest = std::max(widest, context_.canvas.text_width(side_name(model_, side), line(type::kSmall), Font::bold));
-  return width_ * kListName - 2 * radius - line(8) < widest ? 0 : radius;
+  return width_ * kListFace - 2 * radius - line(8) < widest || !headings_fit(kListFace) ? 0 : radius;
 }
 
 /// Returns whether the viewer's eyes see this side win: the winner of the hand or of the match.
@@ -131,8 +137,11 @@ Rect SheetTable::cell(Point at, float height, std::size_t column) const {
 
 /// Draws a text that may be broken between words, centred vertically in `rect`.
 void SheetTable::draw_broken(std::string_view text, Rect rect, const TextStyle& style) {
-  const float height = broken_height(text, rect.w, style);
-  context_.canvas.paragraph(text, {rect.x, rect.y + (rect.h - height) / 2}, rect.w, style);
+  const Rect inner = rect.inset(2);
+  if (context_.canvas.text_width(text, style.size, style.font) <= inner.w)
+    return context_.canvas.text(text, inner, style);
+  const float height = broken_height(text, inner.w, style);
+  context_.canvas.paragraph(text, {inner.x, rect.y + (rect.h - height) / 2}, inner.w, style);
 }
 
 /// Draws the headings of the columns: the sides and the marks that they have won so far. Returns the y coordinate of
@@ -176,7 +185,7 @@ void SheetTable::rows(Point at) {
 void SheetTable::list(Point at) {
   const Theme& theme = context_.theme();
   const auto& score = model_.scene.score;
-  const float name = width_ * kListName;
+  const float name = width_ * (face() > 0 ? kListFace : kListName);
   const float each = (width_ - name) / static_cast<float>(sheet_.rows.size());
   const auto column = [&](std::size_t i, float height) {
     return Rect{at.x + name + each * static_cast<float>(i), at.y, each, height}.inset(2);

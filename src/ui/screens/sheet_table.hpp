@@ -28,6 +28,7 @@ class SheetTable {
 
  private:
   [[nodiscard]] bool lists() const;
+  [[nodiscard]] bool headings_fit(float before) const;
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
   [[nodiscard]] float face() const;
   [[nodiscard]] bool won(std::size_t side) const;
