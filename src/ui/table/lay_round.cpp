@@ -11,8 +11,9 @@ namespace tapete {
 namespace {
 
 constexpr float kQuarter = std::numbers::pi_v<float> / 2;
-constexpr int kMostDealt = 17;  ///< largest result of dealt_cards()
-constexpr int kDealtToTwo = 6;  ///< result of dealt_cards() for two players
+constexpr int kMostDealt = 17;   ///< largest result of dealt_cards()
+constexpr float kReadable = 72;  ///< width of a trick's card even if the cards of a large hand are smaller, in points
+constexpr int kDealtToTwo = 6;   ///< result of dealt_cards() for two players
 /// Visible part of an upper row of cards, as a share of a card's height.
 constexpr float kUpperRow = 0.55F;
 /// Least distance between two rows of the trick in landscape, as a share of a card's height.
@@ -96,7 +97,8 @@ class Round {
     seats_.lay_above({middle.x + side, middle.y, inner, above});
     seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);
     const float top = middle.y + above + (above > 0 ? 6.0F : 0.0F);
-    seats_.lay_trick({middle.x + side, top, inner, row - top - 8}, l_.hand_card * 1.1F, kLeastLow);
+    seats_.lay_trick({middle.x + side, top, inner, row - top - 8}, std::max(l_.hand_card * 1.1F, kReadable * em_),
+                     kLeastLow);
     trump({right.x, right.y, column, std::min(h_ * 0.34F, l_.pile[0].y - right.y - 8)}, 21 * em_);
   }
 
@@ -111,7 +113,8 @@ class Round {
     const Rect centre{middle.x, top, middle.w, middle.bottom() - top};
     seats_.clear = w_ >= 360;
     const float inner = side + (seats_.clear ? kMarkAside * em_ : 0);
-    seats_.lay_trick({centre.x + inner, top, centre.w - 2 * inner, centre.h - 2}, l_.hand_card * 1.15F, kLeastHigh);
+    seats_.lay_trick({centre.x + inner, top, centre.w - 2 * inner, centre.h - 2},
+                     std::max(l_.hand_card * 1.15F, kReadable * em_), kLeastHigh);
     const Pose& mine = l_.played[0];
     const float half = mine.w * kCardShape / 2;
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;

@@ -11,6 +11,8 @@ namespace {
 constexpr float kGap = 8;  ///< distance between two answer buttons, in points
 /// Least width of the middle of the table in which answers fit between the players at the sides, in points.
 constexpr float kLeastAnswer = 150;
+/// Least width of the room beside the trump suit in which answers can be read, in points at the normal text size.
+constexpr float kLeastBeside = 130;
 /// Returns the number of columns in which `count` numbers form roughly a square.
 int square_side(int count) { return static_cast<int>(std::ceil(std::sqrt(static_cast<float>(count)))); }
 
@@ -58,13 +60,17 @@ class OptionsView {
     return width;
   }
 
-  /// Returns the area for answers: at a round table in portrait, to the right of the trump suit if buttons of this
-  /// width fit there; otherwise the middle of the table.
-  [[nodiscard]] Rect answer_area(float width) const {
+  /// Returns the area for answers of this size: at a round table in portrait, beside or above the trump suit, or in the
+  /// narrow room beside it if that is wide enough to read; otherwise the middle of the table.
+  [[nodiscard]] Rect answer_area(float width, float height) const {
     const Rect area = layout_.stage;
+    if (!layout_.round || !layout_.portrait) return area;
     const float left = layout_.stock_area.right() + kGap;
-    const bool beside = layout_.round && layout_.portrait && area.right() - left >= width;
-    return beside ? Rect{left, area.y, area.right() - left, area.h} : area;
+    const Rect beside{left, area.y, area.right() - left, area.h};
+    if (beside.w >= width) return beside;
+    const Rect above{area.x, area.y, area.w, layout_.stock_area.y - kGap - area.y};
+    if (above.h >= height) return above;
+    return beside.w >= context_.em(kLeastBeside) ? beside : area;
   }
 
   /// Draws buttons for these options in the middle of the table, in as many columns as the height requires.
@@ -84,7 +90,7 @@ class OptionsView {
     const int columns = std::clamp(std::max((count + most - 1) / most, square), 1, std::max(1, fit));
     const int rows = (count + columns - 1) / columns;
     const auto across = static_cast<float>(columns);
-    area = answer_area((widest + kGap) * across);
+    area = answer_area((widest + kGap) * across, asked + (touch + kGap) * static_cast<float>(rows));
     if (asked > 0) asked = question_height(context_, model_, area.w);
     area.y += asked, area.h -= asked;
     // In landscape the neighbours at a round table are to the left and right of the answers.

@@ -170,6 +170,9 @@ void RoundSeats::pile_at_sign(int place) {
 
 void RoundSeats::lay_trick(Rect area, float widest, float least) {
   layout.stage = area;
+  // Without a player above, the neighbours' cards lie near their seats instead of at the upper edge.
+  constexpr float kHighest = 0.38F;
+  if (above() == 0) widest = std::min(widest, kHighest * area.h / kCardShape);
   const auto top = static_cast<float>(above());
   const bool sides = others > 1;
   const TrickShape flat =
