@@ -146,6 +146,7 @@ TEST_CASE("every card of a scene has a place in the window", "[layout]") {
 TEST_CASE("every card of a trick shows its upper left number, whatever the order of play", "[layout]") {
   for_square_tables(kAllTexts, [](const Scene& scene, const TableLayout& l, Size, int players) {
     std::vector<Pose> cards;
+    cards.reserve(static_cast<std::size_t>(players));
     for (Seat seat = 0; seat < players; ++seat) cards.push_back(l.played[static_cast<std::size_t>(spot(scene, seat))]);
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const Rect card = Rect::around(cards[i].at, cards[i].w, cards[i].w * kCardShape);

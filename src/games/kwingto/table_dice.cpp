@@ -18,8 +18,9 @@ std::string value_words(int value) {
 
 std::vector<SceneDie> shown_dice(const State& s) {
   std::vector<SceneDie> out;
+  out.reserve(static_cast<std::size_t>(s.reds + s.blacks));
   for (int i = 0; i < s.reds + s.blacks; ++i) out.push_back({i < s.reds, s.dice[at(i)]});
-  std::ranges::rotate(out, out.begin() + s.reds);
+  std::rotate(out.begin(), out.begin() + s.reds, out.end());
   for (std::size_t i = 1; i < out.size(); ++i) out[i].sign = s.blacks > 0 && out[i].red ? "−" : "+";
   return out;
 }

@@ -31,10 +31,10 @@ bool adds_up(const Sheet& sheet, std::size_t total, std::size_t count) {
 
 }  // namespace
 
-std::optional<int> number_in(std::string_view text) {
+std::optional<int> number_in(std::string_view cell) {
   int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  const auto [end, error] = std::from_chars(cell.data(), cell.data() + cell.size(), value);
+  if (error != std::errc{} || end != cell.data() + cell.size()) return std::nullopt;
   return value;
 }
 

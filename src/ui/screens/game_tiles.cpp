@@ -41,7 +41,7 @@ Lines lines_of(const AppContext& context, std::string_view name, float size, flo
 /// Draws the lines in the middle of an area. If they are too high, all of them are smaller.
 void draw_lines(AppContext& context, const Lines& lines, Rect area, TextStyle style, Colour small) {
   float size = context.em(type::kSmall);
-  const float most = kLines * (style.size * (lines.rest.empty() ? 1 : 2) + (lines.small.empty() ? 0 : size));
+  const float most = kLines * (style.size * (lines.rest.empty() ? 1.0F : 2.0F) + (lines.small.empty() ? 0 : size));
   const float part = std::min(1.0F, area.h / most);
   size *= part;
   style.size *= part;

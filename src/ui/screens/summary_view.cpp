@@ -142,7 +142,7 @@ class SummaryView {
     const float zero = y_of(0);
     if (least < 0) canvas_.fill({plot.x, zero, plot.w, 1}, theme.quiet);
     const float each = plot.w / static_cast<float>(means.size());
-    const float wide = std::min(each * 0.8F, context_.em(60)) / (others ? 2 : 1);
+    const float wide = std::min(each * 0.8F, context_.em(60)) / (others ? 2.0F : 1.0F);
     const auto bar = [&](float x, float points, Colour colour) {
       const float end = y_of(points);
       const Rect rect{x, std::min(end, zero), wide - 1, std::abs(end - zero)};

@@ -83,9 +83,9 @@ void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
   const bool wide = area.w > context.em(90) * static_cast<float>(scene.players);
   const int hidden = std::max(0, rows - static_cast<int>(room / line + 0.01F));
   const auto column = [&](int place) { return area.inset(4).part(place, scene.players, 0); };
-  const auto name_at = [&](Seat seat) {
+  const auto name_at = [&, height = head - 4](Seat seat) {
     const Rect at = column(relative(scene, seat));
-    return Rect{at.x + 2, area.y, at.w - 4, head - 4};
+    return Rect{at.x + 2, area.y, at.w - 4, height};
   };
   draw_names(context, model, column(0).w - 4, name_at);
   for (Seat seat = 0; seat < scene.players; ++seat) {

@@ -24,9 +24,9 @@ std::vector<int> options_of(const SceneCard& space) {
 /// Draws the suits of the cards that could be placed on a space, two in a row.
 void draw_possible_suits(Canvas& canvas, const Scene& scene, const std::vector<int>& options, Rect rect, float radius) {
   canvas.fill(rect, Colour{253, 250, 241, 215}, radius);
-  const auto rows = static_cast<float>((options.size() + 1) / 2);
-  const float size = std::min(rect.w * 0.36F, rect.h * 0.8F / rows);
-  const Grid places = Grid::centred(rect, 2, static_cast<int>(rows), size, size, size * 0.16F);
+  const int rows = (static_cast<int>(options.size()) + 1) / 2;
+  const float size = std::min(rect.w * 0.36F, rect.h * 0.8F / static_cast<float>(rows));
+  const Grid places = Grid::centred(rect, 2, rows, size, size, size * 0.16F);
   for (std::size_t i = 0; i < options.size(); ++i) {
     const int suit = scene.options[at(options[i])].card.suit();
     draw_french_suit(canvas, suit, places.at(static_cast<int>(i)).center(), size, french_ink(suit));

@@ -6,6 +6,7 @@
 #include "core/index.hpp"
 #include "game/card_words.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/table/table_parts.hpp"
 
 namespace tapete {
 namespace {

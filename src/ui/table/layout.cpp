@@ -57,7 +57,7 @@ void lay_corner(TableLayout& l, Rect undo, float pile) {
 void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scene) {
   const float em = l.em;
   const float touch = std::max(44.0F, 46 * em);
-  const float badge = std::max(40.0F, (scene.players == 2 ? 64 : 46) * em);
+  const float badge = std::max(40.0F, (scene.players == 2 ? 64.0F : 46.0F) * em);
   const int open = open_spot(scene);
   const bool shown = hands_shown(scene);
   const float top = open == kAbove ? touch : std::max(touch + badge + 2, std::min(0.25F * middle.h, 190 * em));
