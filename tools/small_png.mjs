@@ -1,7 +1,7 @@
 // Writes a picture with few colours, such as an icon, as a PNG with a palette. It is a third as large as the PNG that a browser writes.
 import { deflateSync } from 'node:zlib';
 
-const MOST = 64;  // colours of a palette
+const MOST = 40;  // colours of a palette
 
 function crc32(bytes) {
   let sum = ~0;

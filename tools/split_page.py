@@ -23,6 +23,8 @@ LATE_MODULE = "late"
 LATE = [*(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")),
         *(f"tapete::{way}_watch_panel(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&)"
           for way in ("measure", "draw"))]
+# Lambdas of this code, which are called through tables too. Those of Backups::open handle a file that was opened on such a screen.
+LATE_LAMBDA = re.compile(r"\b(MomentView|MatchesView|SummaryView|Backups)::(?!save|saved).*(\$_\d|'lambda)")
 # Functions that belong to GameInfo: the list of games needs them before any game is loaded.
 INFO = re.compile(r"::(info|in_pairs)\(|draws")
 
@@ -137,6 +139,12 @@ def check_calls(call_graph, folders):
         sys.exit("Games that call each other's functions cannot be split:\n" + "\n".join(between))
 
 
+def late_entries(names, call_graph):
+    """Returns LATE and the lambdas that belong to it."""
+    called = {callee for _, callee in calls(call_graph)}
+    return [*LATE, *(name for name in names if name not in called and LATE_LAMBDA.search(name))]
+
+
 def only_for(entries, names, call_graph):
     """
     Returns the functions that only `entries` call, directly or through each other, and `entries` themselves. A function that no function
@@ -170,7 +178,7 @@ def main():
         call_graph = run(binaryen / "wasm-opt", "--print-call-graph", module, "-o", work / whole)
         check_calls(call_graph, folders)
         names = list(function_names(module.read_bytes()))
-        parts = modules(names, folders, only_for(LATE, names, call_graph))
+        parts = modules(names, folders, only_for(late_entries(names, call_graph), names, call_graph))
         (work / "manifest").write_text(manifest(parts), encoding="utf-8")
         run(binaryen / "wasm-split", "--multi-split", module, f"--manifest={work / 'manifest'}",
             f"--out-prefix={work / module.stem}_", "-o", work / whole)

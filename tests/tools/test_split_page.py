@@ -55,6 +55,11 @@ class SplitPage(unittest.TestCase):
         with self.assertRaisesRegex(SystemExit, "entry"):
             split_page.only_for(["entry"], ["main", "entry"], '  "main" -> "entry"; // call\n')
 
+    def test_lambdas_of_late_code_are_entries(self):
+        late, other = "__func<tapete::MatchesView::bar(Rect)::$_0>::operator()()", "__func<tapete::Backups::save()::$_0>::operator()()"
+        self.assertEqual([*split_page.LATE, late], split_page.late_entries([late, other, "main"], ""))
+        self.assertEqual(split_page.LATE, split_page.late_entries([late, "main"], f'  "main" -> "{split_page.escaped(late)}"; // call\n'))
+
     def test_code_of_a_game_stays_with_the_game(self):
         name = "tapete::brisca::f()"
         self.assertEqual({"tute": [], "brisca": [name], "late": ["g"]}, split_page.modules([name, "g", "h"], FOLDERS, {name, "g"}))
