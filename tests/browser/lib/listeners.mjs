@@ -8,7 +8,9 @@ const POLL_MS = 60;  // time between two looks for a button
 export class KeyboardPlayer extends Player {
   async press(...ids) {
     const { id } = await this.find(...ids);
-    return this.#pressButton(id);
+    const pressed = await this.#pressButton(id);
+    if (id === 'button:begin' && await this.screen() === 'player') await this.press('button:sit_down');
+    return pressed;
   }
 
   /** Focusing a button scrolls it into view. */
