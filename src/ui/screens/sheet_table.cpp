@@ -48,7 +48,7 @@ float SheetTable::face() const {
   return width_ * kListFace - 2 * radius - line(8) < widest || !headings_fit(kListFace) ? 0 : radius;
 }
 
-/// Returns whether the viewer's eyes see this side win: the winner of the hand or of the match.
+/// Returns whether this side has won the hand or the match.
 bool SheetTable::won(std::size_t side) const {
   const auto& champions = sheet_.champions;
   return static_cast<int>(side) == sheet_.winner || std::ranges::count(champions, sheet_.sides[side].front()) > 0;
