@@ -27,7 +27,7 @@ HELD = ("card:", "hand:", "option:", "button:", "score:")  # targets that the de
 TOUCH = 43.5   # least side of a target, in points
 GAP = 3.5      # least distance between two texts of a line
 STRIP = 35.5   # least side of a card in a hand of at most 13 cards; the lowest windows have no room for larger cards
-NARROW = 30.5  # least side of a card in a hand of 14 to 17 cards, which share 568 points in the lowest window
+NARROW = 32.5  # least side of a card in a hand of 14 to 17 cards
 
 # Screens that need no match: the name, and the targets to press to get there. A target that ends in `?` is not pressed.
 SCREENS = [

@@ -2,7 +2,7 @@
 """Splits the page's program into modules: split_page.py BINARYEN_FOLDER GAMES_TXT MODULE.wasm OUT_FOLDER
 
 MODULE must have been linked with --profiling-funcs, so that its name section lists the functions. Writes OUT_FOLDER/MODULE_FOLDER.wasm
-with the code of each folder in src/games, OUT_FOLDER/MODULE_late.wasm with the code that only the functions LATE need, and
+with the code of each folder in src/games, OUT_FOLDER/MODULE_late.wasm with the code that only LATE and the lambdas of LATE_LAMBDA need, and
 OUT_FOLDER/MODULE.wasm with the rest. The other modules import functions and data from the exports of the rest, under the name ''. Their
 functions may be called once they have been instantiated; before that, a call traps. A call from one game's functions to another's is an
 error. Therefore the linker must not merge equal functions, because two games could then share one. This program optimizes each module,
@@ -24,7 +24,9 @@ LATE = [*(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "set
         *(f"tapete::{way}_watch_panel(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&)"
           for way in ("measure", "draw"))]
 # Lambdas of this code, which are called through tables too. Those of Backups::open handle a file that was opened on such a screen.
-LATE_LAMBDA = re.compile(r"\b(MomentView|MatchesView|SummaryView|Backups)::(?!save|saved).*(\$_\d|'lambda)")
+LATE_LAMBDA = re.compile(r"\b(MomentView::|MatchesView::|Backups::open\().*(\$_\d|'lambda)")
+# Functions that can be called through a table (rounded) or by the page (gray), in a call graph that wasm-opt has printed.
+ROOT = re.compile(r'^ +"(.*)" \[style="filled(?:, rounded"|", fillcolor="gray")\]', re.M)
 # Functions that belong to GameInfo: the list of games needs them before any game is loaded.
 INFO = re.compile(r"::(info|in_pairs)\(|draws")
 
@@ -139,23 +141,27 @@ def check_calls(call_graph, folders):
         sys.exit("Games that call each other's functions cannot be split:\n" + "\n".join(between))
 
 
+def roots(names, call_graph):
+    """Returns the functions that may be called from anywhere: through a table, by the page, or without a direct caller."""
+    called = {callee for _, callee in calls(call_graph)}
+    marked = {unescaped(name) for name in ROOT.findall(call_graph)}
+    return [name for name in names if name in marked or name not in called]
+
+
 def late_entries(names, call_graph):
     """Returns LATE and the lambdas that belong to it."""
-    called = {callee for _, callee in calls(call_graph)}
-    return [*LATE, *(name for name in names if name not in called and LATE_LAMBDA.search(name))]
+    return [*LATE, *(name for name in roots(names, call_graph) if LATE_LAMBDA.search(name))]
 
 
 def only_for(entries, names, call_graph):
     """
-    Returns the functions that only `entries` call, directly or through each other, and `entries` themselves. A function that no function
-    calls directly may be called from anywhere. Exits with an error if one of the remaining functions calls an entry directly, or if an
-    entry does not exist.
+    Returns the functions that only `entries` call, directly or through each other, and `entries` themselves. Exits with an error if one
+    of the remaining functions calls an entry directly, or if an entry does not exist.
     """
-    callees, called = {}, set()
+    callees = {}
     for caller, callee in calls(call_graph):
         callees.setdefault(caller, set()).add(callee)
-        called.add(callee)
-    others, waiting = set(), [name for name in names if name not in called and name not in entries]
+    others, waiting = set(), [name for name in roots(names, call_graph) if name not in entries]
     while waiting:
         if (name := waiting.pop()) not in others:
             others.add(name)

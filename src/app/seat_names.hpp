@@ -8,8 +8,9 @@
 
 namespace tapete {
 
-/// Returns the name at a seat, or the default name if the form has no name for that seat. The default names of the
-/// others are those of portraits, except the player's portrait `own` and the names in the form.
+/// Returns the name at a seat, or the default name if the form has no name for that seat. The default name at
+/// the other seats is the name of a portrait; the name of the player's own portrait `own` and names that are already in
+/// the form are skipped.
 std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang, PlayerPortrait own);
 /// Returns whether a name is the default name of the person at the screen, in any language.
 bool is_default_own_name(std::string_view name);

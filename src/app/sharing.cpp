@@ -108,7 +108,7 @@ void Sharing::compare_deal() {
   std::string lines;
   const std::vector<DealResult> others = deal_results(match->header());
   for (const DealResult& each : others) lines += result_name(each, lang) + "  ·  " + result_words(each, lang) + '\n';
-  lines += own.name + "  ·  " + result_words(own, lang);
+  if (!own.points.empty()) lines += own.name + "  ·  " + result_words(own, lang);
   if (others.size() == 1 && own_points(others.front()) == own_points(own))
     lines += '\n' + std::string{"A tie"_text(lang)};
   messages_.ask({titled("Shared deal"_text, match->header(), lang), lines, "Share mine"_text, "Close"_text,

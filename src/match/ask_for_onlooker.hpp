@@ -6,7 +6,8 @@
 /// to the action, and passes the onlooker's view to onlooker_facts().
 namespace tapete {
 
-/// Explains the action if the record was redacted for `viewer`; kNobody if its deals reveal the seat.
+/// Explains action number `number`. `viewer` is the seat for which the record was redacted, or kNobody if the deals
+/// themselves show that seat. Fails if the record was redacted for another seat.
 template <Game G>
 Result<std::vector<Fact>, Problem> explain_to(Seat viewer, const Record& record, const typename G::Config& config,
                                               Seat seat, int number) {

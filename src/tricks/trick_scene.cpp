@@ -12,8 +12,8 @@
 namespace tapete {
 namespace {
 
-/// Returns the place of a suit in a sorted hand, which grows to the right. The trumps are last. Black and red suits of
-/// French cards alternate, because their order is a circle that begins after the trumps.
+/// Returns the position of a suit in a hand sorted from left to right. Trumps come last. The suits of French cards are
+/// taken from a circle in which black and red alternate, beginning after the trumps.
 int place_of(int suit, int trump, Deck deck) {
   constexpr std::array<int, kSuits> kInCircle{0, 1, 3, 2};
   if (deck == Deck::spanish) return suit == trump ? kSuits : suit;

@@ -55,6 +55,12 @@ class SplitPage(unittest.TestCase):
         with self.assertRaisesRegex(SystemExit, "entry"):
             split_page.only_for(["entry"], ["main", "entry"], '  "main" -> "entry"; // call\n')
 
+    def test_a_function_in_a_table_or_export_stays_although_late_code_calls_it(self):
+        graph = '  "entry" -> "callback"; // call\n  "callback" [style="filled, rounded"]\n'
+        self.assertEqual({"entry"}, split_page.only_for(["entry"], ["entry", "callback"], graph))
+        exported = graph.replace('"filled, rounded"', '"filled", fillcolor="gray"')
+        self.assertEqual({"entry"}, split_page.only_for(["entry"], ["entry", "callback"], exported))
+
     def test_lambdas_of_late_code_are_entries(self):
         late, other = "__func<tapete::MatchesView::bar(Rect)::$_0>::operator()()", "__func<tapete::Backups::save()::$_0>::operator()()"
         self.assertEqual([*split_page.LATE, late], split_page.late_entries([late, other, "main"], ""))

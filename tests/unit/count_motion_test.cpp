@@ -45,11 +45,11 @@ TEST_CASE("the lines of a scoresheet appear one after the other, then the faces 
   CHECK(motion.visible(2) == 0);
   CHECK(motion.reaction() == 0);
   motion.age = 2 * CountMotion::kLineTime + CountMotion::kReaction / 2;
-  CHECK(motion.face(false).y > 0);
+  CHECK(motion.face(false) > 0);
   CHECK(motion.moves());
   motion.age = motion.duration();
   CHECK(!motion.moves());
-  CHECK(motion.face(true).y == 0);
+  CHECK(motion.face(true) == 0);
 }
 
 }  // namespace

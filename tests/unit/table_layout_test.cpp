@@ -205,7 +205,7 @@ TEST_CASE("a round table: every card of a hand of seventeen can be pressed", "[l
       CAPTURE(i);
       const Rect card = hand_rect(l, i, count);
       CHECK(inside(card, size));
-      CHECK(card.w >= 28);
+      CHECK(card.w >= 32.5F);
       CHECK(card.h >= 36);
       for (int k = 0; k < i; ++k) CHECK(!overlap(card, hand_rect(l, k, count)));
     }

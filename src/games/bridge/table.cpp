@@ -26,8 +26,8 @@ std::string result_words(const State& s, Lang lang) {
   return over == 0 ? words : words + (over > 0 ? " (+" : " (−") + std::to_string(std::abs(over)) + ")";
 }
 
-/// Returns whether the viewer's side has made its contract, by how many tricks it has failed, or the same of the
-/// rivals.
+/// Returns a sentence about the contract, seen from side `own`: "we" or "they" made it, or by how many tricks it
+/// failed. Empty if all players passed.
 std::string fate_words(const Played& how, int own, Lang lang) {
   if (how.declarer == kNobody) return {};
   const bool ours = how.declarer % kPairs == own;

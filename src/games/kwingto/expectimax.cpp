@@ -14,7 +14,7 @@ namespace {
 /// points. The difference shrinks with the number of cards that the board lacks for two full rows.
 constexpr double kTasteOfChance = 0.015;
 constexpr double kTasteOfPoints = 2;
-constexpr double kMostLacking = 2.0 * Kwingto::kSpaces - 1;  ///< cards lacking for the last but one of two full rows
+constexpr double kMostLacking = 2.0 * Kwingto::kSpaces - 1;  ///< largest value of lacking() - 1, for an empty board
 
 /// Standard deviation of the difference in points between two players that each later game of the match adds.
 constexpr double kGameSpread = 25;

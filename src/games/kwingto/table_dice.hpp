@@ -13,7 +13,8 @@ std::string number_words(int number);
 /// Returns the value of a throw, with the sign of the card that it places if the card is not named by the number: "11
 /// (J)".
 std::string value_words(int value);
-/// Returns the dice in the order of their sum, with its signs: the black dice, of which the red dice are subtracted.
+/// Returns the dice as terms of their sum, each with its sign: first the black ones, then the red ones, which are
+/// subtracted if there are black ones.
 std::vector<SceneDie> shown_dice(const State& s);
 Zone dice_zone(const State& s, Lang lang);
 

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <utility>
 
 #include "game/card_words.hpp"
@@ -36,12 +35,9 @@ SideScore Rules::score(const Config&, const Standing& standing, const State& s, 
 TableQuestion Rules::question(const State& s, Lang lang) {
   if (s.phase != TrickPhase::bid) return {};
   const std::string text{"How many tricks will you take?"_text(lang)};
-  ActionList bids;
-  declarations(s, s.actor, bids);
-  for (int tricks = 0; tricks <= s.each; ++tricks) {
-    const bool allowed = std::ranges::any_of(bids, [tricks](const Action& bid) { return bid.a == tricks; });
-    if (!allowed) return {text + ' ' + fill("Not @: the bids must not add up."_text(lang), std::to_string(tricks))};
-  }
+  for (int tricks = 0; tricks <= s.each; ++tricks)
+    if (!may_bid(s, s.actor, tricks))
+      return {text + ' ' + fill("Not @: the bids must not add up."_text(lang), std::to_string(tricks))};
   return {text};
 }
 

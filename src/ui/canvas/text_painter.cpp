@@ -205,8 +205,8 @@ void TextPainter::text(std::string_view text, Rect rect, const TextStyle& style)
   list_->AddText(font(style.font), size, at, packed(style.colour), text.data(), text.data() + text.size());
 }
 
-void TextPainter::mark_described() {
-  for (DrawnText& text : drawn_texts_) text.described = true;
+void TextPainter::mark_described(std::size_t from) {
+  for (std::size_t i = from; i < drawn_texts_.size(); ++i) drawn_texts_[i].described = true;
 }
 
 void TextPainter::forget_drawn_texts(Rect over) {

@@ -36,8 +36,8 @@ class TextPainter {
   float rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
   /// Returns all texts of this frame so far.
   [[nodiscard]] const std::vector<DrawnText>& drawn_texts() const { return drawn_texts_; }
-  /// Marks the texts of this frame so far as replaced by a description in the accessibility tree.
-  void mark_described();
+  /// Marks the texts of this frame from number `from` on as replaced by a description in the accessibility tree.
+  void mark_described(std::size_t from = 0);
   /// Forgets the texts of this frame so far, because they are covered now.
   void forget_drawn_texts() { drawn_texts_.clear(); }
   /// Forgets the texts of this frame that reach into `over`, because at least a part of each is covered now.

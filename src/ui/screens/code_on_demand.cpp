@@ -11,18 +11,25 @@ namespace {
 
 struct Page {
   Screen screen;
+  Text title;  ///< shown until the code has arrived
   void (*draw)(AppContext&);
 };
 
-// Functions of the separate file are called through tables, so that the linker cannot inline them into the rest of the
-// program. tools/split_page.py lists the same functions.
+// These functions are in the separate file. They are called through tables, because the linker would inline direct
+// calls into the rest of the program. LATE in tools/split_page.py lists the same functions.
 
-constexpr std::array kPages{Page{Screen::setup, draw_setup},     Page{Screen::settings, draw_settings},
-                            Page{Screen::matches, draw_matches}, Page{Screen::diagnostics, draw_diagnostics},
-                            Page{Screen::sayings, draw_sayings}, Page{Screen::rules, draw_text},
-                            Page{Screen::glossary, draw_text},   Page{Screen::about, draw_text}};
+constexpr std::array kPages{Page{Screen::setup, "New match"_text, draw_setup},
+                            Page{Screen::settings, "Settings"_text, draw_settings},
+                            Page{Screen::matches, "My matches"_text, draw_matches},
+                            Page{Screen::diagnostics, "Storage and backups"_text, draw_diagnostics},
+                            Page{Screen::sayings, "Learn"_text, draw_sayings},
+                            Page{Screen::rules, "How to play"_text, draw_text},
+                            Page{Screen::glossary, "Glossary"_text, draw_text},
+                            Page{Screen::about, "Licences"_text, draw_text}};
 
 constexpr std::array kWatchPanels{measure_watch_panel, draw_watch_panel};
+
+const Page* page_of(Screen screen) { return std::ranges::find(kPages, screen, &Page::screen); }
 
 }  // namespace
 
@@ -31,7 +38,8 @@ bool draw_until_code(AppContext& context, std::string_view code) {
   Files& files = context.app.pages().files();
   const File::State state = files.get(code).state;
   if (state == File::State::loaded) return true;
-  const Rect content = draw_page_frame(context, context.app.match().game().name(context.app.preferences().lang()));
+  const auto* const page = page_of(context.app.navigation().screen());
+  const Rect content = draw_page_frame(context, page == kPages.end() ? std::string_view{} : context.say(page->title));
   if (draw_waiting(context, content, state)) {
     files.retry(code);
     context.gui.animate();
@@ -39,10 +47,7 @@ bool draw_until_code(AppContext& context, std::string_view code) {
   return false;
 }
 
-void draw_page(AppContext& context) {
-  const auto* const page = std::ranges::find(kPages, context.app.navigation().screen(), &Page::screen);
-  page->draw(context);
-}
+void draw_page(AppContext& context) { page_of(context.app.navigation().screen())->draw(context); }
 
 [[gnu::noinline]] Rect watch_panel(AppContext& context, const TableModel& model, const MatchView& session, bool draw) {
   return kWatchPanels[draw ? 1 : 0](context, model, session);

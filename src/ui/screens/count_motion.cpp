@@ -46,10 +46,9 @@ float CountMotion::reaction() const {
   return static_cast<float>(std::clamp((age - kLineTime * static_cast<double>(lines)) / kReaction, 0.0, 1.0));
 }
 
-Point CountMotion::face(bool won) const {
+float CountMotion::face(bool won) const {
   const float turn = std::numbers::pi_v<float> * reaction();
-  if (!won) return {0, 0.3F * std::sin(turn)};
-  return {0, -0.5F * std::abs(std::sin(3 * turn)) * (1 - reaction())};
+  return won ? -0.5F * std::abs(std::sin(3 * turn)) * (1 - reaction()) : 0.3F * std::sin(turn);
 }
 
 std::size_t addends(const Sheet& sheet, std::size_t total) {
@@ -61,8 +60,9 @@ std::size_t addends(const Sheet& sheet, std::size_t total) {
 
 std::string cell_text(const Sheet& sheet, std::size_t row, std::size_t column, const CountMotion& motion) {
   const std::string& text = sheet.rows[row].cells[column];
+  if (!motion.moves()) return text;
   const std::size_t count = addends(sheet, row);
-  if (count == 0 || !motion.moves()) return text;
+  if (count == 0) return text;
   float all = 0;
   for (std::size_t each = row - count; each < row; ++each)
     all += motion.visible(each) * static_cast<float>(number_in(sheet.rows[each].cells[column]).value_or(0));

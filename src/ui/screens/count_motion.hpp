@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "game/scene.hpp"
-#include "ui/canvas/geometry.hpp"
 
 namespace tapete {
 
@@ -22,9 +21,9 @@ struct CountMotion {
 
   /// Returns how visible a line is, 0 to 1.
   [[nodiscard]] float visible(std::size_t line) const;
-  /// Returns the distance of a face from its place, as a part of its radius: a winner's face jumps, a loser's sinks and
+  /// Returns how far a face is below its place, as a multiple of its radius: a winner's face jumps, a loser's sinks and
   /// comes back.
-  [[nodiscard]] Point face(bool won) const;
+  [[nodiscard]] float face(bool won) const;
   /// Returns the time of the reaction, 0 to 1.
   [[nodiscard]] float reaction() const;
   [[nodiscard]] double duration() const { return kLineTime * static_cast<double>(lines) + kReaction; }

@@ -60,7 +60,7 @@ void MatchEnd::draw_words(Point at, float width) {
   }
   const Seat own = sheet_.sides.front().front();
   at.x += (width - text - beside) / 2;
-  const Point face{at.x + radius, at.y + style.size * 0.7F + radius * motion_.face(false).y};
+  const Point face{at.x + radius, at.y + style.size * 0.7F + radius * motion_.face(false)};
   draw_avatar(context_, face, radius, model_.name(own), true, false, model_.face(own));
   context_.canvas.paragraph(words(), {at.x + beside, at.y}, text, style);
 }
@@ -110,7 +110,7 @@ void MatchEnd::draw_faces(Rect row) {
   float x = row.center().x - step * static_cast<float>(winners.size() - 1) / 2;
   for (const Seat seat : winners) {
     const bool own = side_of(model_.scene, seat) == 0;
-    const Point at{x, row.center().y + face() * motion_.face(true).y};
+    const Point at{x, row.center().y + face() * motion_.face(true)};
     context_.canvas.disc(at, face() + 3, context_.theme().gold);
     draw_avatar(context_, at, face(), model_.name(seat), own, false, model_.face(seat));
     x += step;

@@ -9,8 +9,9 @@
 namespace tapete {
 namespace {
 
-constexpr float kLabel = 0.38F;     ///< the first column's share of the width, before two columns
-constexpr float kLowLabel = 0.34F;  ///< the same before more columns
+constexpr float kInset = 2;         ///< room around the texts of a cell, in points
+constexpr float kLabel = 0.38F;     ///< share of the width that the labels take if the table has two sides
+constexpr float kLowLabel = 0.34F;  ///< the same with more sides
 constexpr float kSideLine = 44;     ///< height of a line in the list of sides, in points at the normal text size
 constexpr float kListName = 0.27F;  ///< the name's share of the width of such a line
 constexpr float kListFace = 0.34F;  ///< the same with a portrait
@@ -56,7 +57,8 @@ bool SheetTable::won(std::size_t side) const {
 
 /// Returns the colour of a row's numbers. They appear one row after the other, a sum with the first of its rows.
 Colour SheetTable::ink(std::size_t row) const {
-  return context_.theme().ink.with_alpha(motion_.visible(row - addends(sheet_, row)));
+  const Colour ink = context_.theme().ink;
+  return motion_.moves() ? ink.with_alpha(motion_.visible(row - addends(sheet_, row))) : ink;
 }
 
 /// Draws the portraits of a side's players, next to each other.
@@ -65,10 +67,9 @@ void SheetTable::draw_faces(std::size_t side, Point center) {
   const auto& seats = sheet_.sides[side];
   const float step = 1.6F * face();
   center.x -= step * static_cast<float>(seats.size() - 1) / 2;
-  const Point away = motion_.face(won(side));
+  center.y += face() * motion_.face(won(side));
   for (const Seat seat : seats) {
-    const Point at{center.x + away.x * face(), center.y + away.y * face()};
-    draw_avatar(context_, at, face(), model_.name(seat), side == 0, false, model_.face(seat));
+    draw_avatar(context_, center, face(), model_.name(seat), side == 0, false, model_.face(seat));
     center.x += step;
   }
 }
@@ -100,8 +101,8 @@ float SheetTable::broken_height(std::string_view text, float width, const TextSt
 
 float SheetTable::row_height(const Sheet::Row& row) const {
   const TextStyle label{label_size(), {}, font_of(row)};
-  float text = broken_height(row.label, label_width(), label);
-  const float width = cell({}, 0, 0).w;
+  float text = broken_height(row.label, label_width() - 2 * kInset, label);
+  const float width = cell({}, 0, 0).w - 2 * kInset;
   const TextStyle number{cells_size(row), {}, font_of(row)};
   for (const std::string& each : row.cells) text = std::max(text, broken_height(each, width, number));
   return std::max(line(row.total ? 42 : 33), text + line(8));
@@ -115,7 +116,7 @@ float SheetTable::cell_size(const std::vector<std::string>& texts, float size, F
   return size * room / widest;
 }
 
-/// Returns the same for texts that may be broken between words.
+/// Returns the largest font size up to `size` at which each word of these texts fits into a cell of this width.
 float SheetTable::word_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
   std::vector<std::string> words;
   for (const std::string& text : texts) {
@@ -137,7 +138,7 @@ Rect SheetTable::cell(Point at, float height, std::size_t column) const {
 
 /// Draws a text that may be broken between words, centred vertically in `rect`.
 void SheetTable::draw_broken(std::string_view text, Rect rect, const TextStyle& style) {
-  const Rect inner = rect.inset(2);
+  const Rect inner = rect.inset(kInset);
   if (context_.canvas.text_width(text, style.size, style.font) <= inner.w)
     return context_.canvas.text(text, inner, style);
   const float height = broken_height(text, inner.w, style);

@@ -12,7 +12,7 @@ namespace tapete {
 /// of the rows fit as headings.
 class SheetTable {
  public:
-  /// `width` is in points. Distances are multiplied by `squeeze`; small ones leave no room for portraits.
+  /// `width` is in points. Distances are multiplied by `squeeze`. If it is small, no portraits are drawn.
   SheetTable(AppContext& context, const TableModel& model, const Sheet& sheet, float width, float squeeze,
              CountMotion motion)
       : context_(context),

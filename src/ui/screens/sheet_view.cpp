@@ -89,13 +89,13 @@ class SheetView {
       height = measure();
       squeeze();
     }
-    hidden_ = std::max(0.0F, height - (window.h - 16));
     // The menu's button must not cover the title of a high sheet in a narrow window.
     if ((window.h - height) / 2 < kMenu && (window.w - width_) / 2 < kMenu) {
       beside_menu_ = kMenu - (window.w - width_) / 2;
-      hidden_ = std::max(0.0F, measure() - (window.h - 16));
-      return Rect::around(window.center(), width_, measure() - hidden_);
+      height = measure();
+      squeeze();
     }
+    hidden_ = std::max(0.0F, height - (window.h - 16));
     return Rect::around(window.center(), width_, height - hidden_);
   }
 
@@ -191,8 +191,8 @@ class SheetView {
 
   /// Draws the button that folds the scoresheet of a finished match again.
   void back_to_result(Rect place) {
-    const bool clicked = button(context_.gui, place, "button:result", context_.say("Back"_text), ButtonStyle::soft);
-    if (clicked || context_.gui.keys().take(Key::escape)) context_.gui.folds().set_open(fold_id(), false);
+    if (button(context_.gui, place, "button:result", context_.say("Back"_text), ButtonStyle::soft))
+      context_.gui.folds().set_open(fold_id(), false);
   }
 
   void buttons(Rect row) {

@@ -129,7 +129,8 @@ class SummaryView {
       least = std::min({least, mean.own, others ? mean.best : 0});
       most = std::max({most, mean.own, others ? mean.best : 0});
     }
-    if (least == 0 && most == 1) return;  // no points at all
+    const auto none = [others](const MeanPoints& mean) { return mean.own == 0 && (!others || mean.best == 0); };
+    if (std::ranges::all_of(means, none)) return;
     heading("Points per hand"_text);
     const Rect area{x_, y_, width_, context_.em(150)};
     canvas_.fill(area, theme.panel, space::kRadius);

@@ -91,7 +91,10 @@ void TableScreen::draw(AppContext& context) {
   const float page = context.em(1);
   const Rect window = context.canvas.window();
   const TextScale table{context.gui, table_em(window.w, window.h, page)};
-  if (std::exchange(session_, &session) != &session) table_.forget();
+  if (std::exchange(session_, &session) != &session) {
+    table_.forget();
+    counted_ = -1;
+  }
   end_help(context);
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
   UiAction action = draw_table(context, model, session);

@@ -51,7 +51,8 @@ void draw_value(DrawContext& context, int value, Rect rect) {
   context.canvas.text((value == 0 ? "" : "+") + std::to_string(value), rect, {size, ink, Font::bold, Align::center});
 }
 
-/// Returns the radius of the portrait in a head beside texts of this width; 0 if a narrow head has no room for it.
+/// Returns the radius of the portrait in the head of a board. `texts`: width of the texts in the same row. Returns 0 if
+/// the row is too narrow for a portrait.
 float portrait_radius(const DrawContext& context, Rect row, float texts) {
   constexpr float kLeast = 9;
   const float room = row.w < 4.5F * row.h ? (row.w - texts - 26) / 2 : row.w;

@@ -5,6 +5,7 @@
 #include "ui/canvas/pieces.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/table/board_view.hpp"
+#include "ui/table/table_parts.hpp"
 
 /// The panel from which the viewer chooses a card of the deck, drawn over a table with boards.
 namespace tapete {
@@ -69,14 +70,7 @@ UiAction BoardView::deck_target(DrawContext& context, const TableModel& model, c
   context.gui.focus_ring(id, face, 6);
   if (!context.gui.target(id, option.label, cell, true, several ? std::optional{marked} : std::nullopt)) return {};
   if (!several) return chooses(card.option);
-  if (marked)
-    std::erase(marked_, card.option);
-  else if (static_cast<int>(marked_.size()) < model.confirm_count)
-    marked_.push_back(card.option);
-  else
-    return does(UiAction::Kind::note, context.say("Put one back first"_text));
-  context.gui.animate();
-  return {};
+  return toggle_mark(context, marked_, card.option, model.confirm_count);
 }
 
 /// Draws the button that burns the marked cards, or their number until all are marked.

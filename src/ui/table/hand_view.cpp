@@ -160,7 +160,8 @@ UiAction HandView::play_number(DrawContext& context, const TableModel& model, in
 UiAction HandView::play(DrawContext& context, const TableModel& model, const SceneCard& card) {
   chosen_.clear();
   if (model.can_act && card.option >= 0)
-    return model.confirm_count > 0 ? mark(context, model.scene, card.option) : chooses(card.option);
+    return model.confirm_count > 0 ? toggle_mark(context, marked_, card.option, model.scene.multi_select.count)
+                                   : chooses(card.option);
   if (model.can_act && !card.refusal.empty()) return does(Kind::refused, card.refusal);
   return model.busy ? does(Kind::hurry) : UiAction{};
 }
@@ -168,17 +169,6 @@ UiAction HandView::play(DrawContext& context, const TableModel& model, const Sce
 bool HandView::marked(int option) const { return std::ranges::count(marked_, option) > 0; }
 
 bool HandView::lit(int option) const { return std::ranges::count(lit_, option) > 0; }
-
-/// Marks an option that will be chosen together with others, or removes its mark.
-UiAction HandView::mark(DrawContext& context, const Scene& scene, int option) {
-  if (marked(option))
-    std::erase(marked_, option);
-  else if (static_cast<int>(marked_.size()) < scene.multi_select.count)
-    marked_.push_back(option);
-  else
-    return does(Kind::note, context.say("Put one back first"_text));
-  return {};
-}
 
 UiAction HandView::draw_confirm_button(DrawContext& context, const TableModel& model, const TableLayout& layout) const {
   if (model.confirm_count == 0 || !model.can_act) return {};

@@ -43,7 +43,6 @@ class HandView {
   UiAction card_target(DrawContext& context, const TableModel& model, const Zone& hand, int index, Rect rect,
                        float width);
   UiAction play(DrawContext& context, const TableModel& model, const SceneCard& card);
-  UiAction mark(DrawContext& context, const Scene& scene, int option);
   [[nodiscard]] bool marked(int option) const;
   [[nodiscard]] bool lit(int option) const;
   [[nodiscard]] bool looked_at(const Zone& hand, int index, std::string_view id) const;

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -37,19 +38,20 @@ class HelpView {
   UiAction draw() {
     const float bulb = std::min(layout_.status.h * 0.5F, context_.em(24)) * 1.4F;
     std::optional<Choice> best;
-    const auto offer = [&best](const std::optional<Choice>& choice) {
-      if (choice && (!best || choice->cost < best->cost)) best = choice;
-    };
+    const auto bound = [&best] { return best ? best->cost : std::numeric_limits<float>::max(); };
     for (const auto& [size, loss] :
          {std::pair{type::kBody, 0.0F}, {type::kSmall, 40.0F}, {type::kSmall * kTiny, 160.0F}}) {
       style_.size = context_.em(size);
       if (best && best->cost <= loss) break;
-      if (const Rect grown = grow(bulb); free(above_status(grown))) offer(judge(grown, loss, above_status(grown)));
-      offer(place_beside(loss));
+      if (const Rect grown = grow(bulb); free(above_status(grown))) {
+        const Choice choice = judge(grown, loss, above_status(grown), true);
+        if (choice.cost < bound()) best = choice;
+      }
+      if (const auto choice = place_beside(loss, bound())) best = choice;
     }
     if (best) {
       style_.size = best->size;
-      return best->place.bottom() == layout_.status.bottom() ? draw_grown(best->place) : draw_beside(best->place);
+      return best->grown ? draw_grown(best->place) : draw_beside(best->place);
     }
     const Rect window = context_.canvas.window();
     const float width = window.w - 2 * kEdge;
@@ -93,23 +95,28 @@ class HelpView {
   /// Place for the words.
   struct Choice {
     Rect place;
-    float size = 0;  ///< size of the words
-    float cost = 0;  ///< distance from the bulb, and more for what the place hides and for small words
+    float size = 0;      ///< size of the words
+    float cost = 0;      ///< distance from the bulb, and more for what the place hides and for small words
+    bool grown = false;  ///< whether the place is the status line, made higher
   };
+
+  /// Returns the distance of a place from the bulb.
+  [[nodiscard]] float distance(Rect place) const {
+    const Point bulb{layout_.status.x, layout_.status.y};
+    return std::hypot(std::max({place.x - bulb.x, bulb.x - place.right(), 0.0F}),
+                      std::max({place.y - bulb.y, bulb.y - place.bottom(), 0.0F}));
+  }
 
   /// Returns a place with its cost. `loss` is the cost of the size of the words; `over` is the part of the place that
   /// may hide something.
-  [[nodiscard]] Choice judge(Rect place, float loss, Rect over) const {
+  [[nodiscard]] Choice judge(Rect place, float loss, Rect over, bool grown) const {
     float hidden = 0;
     for (const Rect& each : hideable_) hidden += common(each, over).w * common(each, over).h;
-    const Point bulb{layout_.status.x, layout_.status.y};
-    const Point away{std::max({place.x - bulb.x, bulb.x - place.right(), 0.0F}),
-                     std::max({place.y - bulb.y, bulb.y - place.bottom(), 0.0F})};
-    return {place, style_.size, loss + std::hypot(away.x, away.y) + kHide * std::sqrt(hidden)};
+    return {place, style_.size, loss + distance(place) + kHide * std::sqrt(hidden), grown};
   }
 
-  /// Returns the nearest free place outside the status line.
-  [[nodiscard]] std::optional<Choice> place_beside(float loss) {
+  /// Returns the free place of the lowest cost outside the status line; no value if no cost is below `bound`.
+  [[nodiscard]] std::optional<Choice> place_beside(float loss, float bound) {
     const Rect window = context_.canvas.window();
     const float line = context_.canvas.text_width(model_.help, style_.size, style_.font) + 2 * kPad + 2;
     std::optional<Choice> best;
@@ -123,8 +130,11 @@ class HelpView {
         const float y = static_cast<float>(row) / (kSteps - 1);
         place.x = kEdge + x * (window.w - 2 * kEdge - place.w);
         place.y = kEdge + y * (window.h - 2 * kEdge - place.h);
-        if (!common(place, layout_.status).empty() || !free(place)) continue;
-        if (const Choice here = judge(place, loss, place); !best || here.cost < best->cost) best = here;
+        if (loss + distance(place) >= bound || !common(place, layout_.status).empty() || !free(place)) continue;
+        const Choice here = judge(place, loss, place, false);
+        if (here.cost >= bound) continue;
+        best = here;
+        bound = here.cost;
       }
     }
     return best;

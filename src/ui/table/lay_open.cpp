@@ -13,7 +13,7 @@ constexpr int kMany = ranks_of(Deck::french);            ///< number of cards in
 constexpr int kHalf = (kMany + 1) / 2;                   ///< number of cards in the first of two rows
 /// Visible part of a card that the next row overlaps, as a share of the card's height.
 constexpr float kSeen = 0.48F;
-/// The same in a column that is high enough.
+/// Largest visible part of such a card, used in a column with enough height, as a share of the card's height.
 constexpr float kMostSeen = 0.74F;
 /// Width of a card of an open hand at the side, as a share of the column.
 constexpr float kColumnCard = 0.4F;

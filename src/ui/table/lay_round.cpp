@@ -126,15 +126,19 @@ class Round {
 
   /// Lays out the viewer's cards along the lower edge, in two rows if they would overlap too much in one.
   void hand_below(float pad, float highest) {
-    constexpr float kLeastStrip = 44;  // least width in points of the visible strip of a card
+    constexpr float kLeastStrip = 44;     // least width in points of the visible strip of a card
+    constexpr float kLeastLowStrip = 33;  // the same in landscape, where two rows take height from the table
     const float room = w_ - 2 * pad;
     const float in_one = std::min(highest, 0.29F * h_) / kCardShape;
-    const bool two = l_.portrait && (room - in_one) / static_cast<float>(dealt_ - 1) < kLeastStrip;
+    const float strip = (room - in_one) / static_cast<float>(dealt_ - 1);
+    const bool two = strip < (l_.portrait ? kLeastStrip : kLeastLowStrip);
     const int in_row = two ? (dealt_ + 1) / 2 : dealt_;
     const float rows = two ? 1 + kUpperRow : 1;
     const float strips = room - kLeastStrip * static_cast<float>(in_row - 1);
-    l_.hand_card = std::clamp(strips, 44.0F, std::min(highest / rows / kCardShape, 200.0F * em_));
-    if (!l_.portrait) l_.hand_card = std::min(highest / kCardShape, 200.0F * em_);
+    if (l_.portrait)
+      l_.hand_card = std::clamp(strips, 44.0F, std::min(highest / rows / kCardShape, 200.0F * em_));
+    else
+      l_.hand_card = std::min({highest / kCardShape, 200.0F * em_, two ? strips : highest});
     l_.hand_in_row = in_row;
     const float height = l_.hand_card * kCardShape * rows;
     l_.hand = {pad, h_ - pad - height, room, height};

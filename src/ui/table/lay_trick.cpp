@@ -14,7 +14,8 @@ constexpr float kFree = 1.07F;
 constexpr float kWide = 1.14F;
 /// Card width in points; below it, other arrangements of the trick are considered.
 constexpr float kSmallCard = 72;
-/// Factor of the cards' size at which one card below the other is preferred to larger cards side by side.
+/// With two players one card lies below the other if the cards are then at least this large, as a share of their size
+/// side by side.
 constexpr float kLargeEnough = 0.6F;
 
 /// Distances of a trick's cards from its middle.

@@ -9,7 +9,8 @@ namespace tapete {
 namespace {
 
 constexpr float kGap = 8;  ///< distance between two answer buttons, in points
-/// Least width of the middle of the table in which answers fit between the players at the sides, in points.
+/// Least width of the middle of the table in which answers fit between the players at the sides, in points at the
+/// normal text size.
 constexpr float kLeastAnswer = 150;
 /// Least width of the room beside the trump suit in which answers can be read, in points at the normal text size.
 constexpr float kLeastBeside = 130;
@@ -60,8 +61,9 @@ class OptionsView {
     return width;
   }
 
-  /// Returns the area for answers of this size: at a round table in portrait, beside or above the trump suit, or in the
-  /// narrow room beside it if that is wide enough to read; otherwise the middle of the table.
+  /// Returns the area in which answer buttons of this total size are centred. At a round table in portrait they should
+  /// not cover the trump suit: they are placed to its right, or above it, or to its right with narrower buttons. In all
+  /// other cases, and if there is no room, returns the middle of the table.
   [[nodiscard]] Rect answer_area(float width, float height) const {
     const Rect area = layout_.stage;
     if (!layout_.round || !layout_.portrait) return area;
@@ -93,8 +95,8 @@ class OptionsView {
     area = answer_area((widest + kGap) * across, asked + (touch + kGap) * static_cast<float>(rows));
     if (asked > 0) asked = question_height(context_, model_, area.w);
     area.y += asked, area.h -= asked;
-    // In landscape the neighbours at a round table are to the left and right of the answers.
-    const float widest_row = numbers || area.w < context_.em(kLeastAnswer) ? window.w - 24 : area.w;
+    // Buttons stay between the players at the sides, unless the middle of the table is too narrow to read them there.
+    const float widest_row = numbers || layout_.stage.w < context_.em(kLeastAnswer) ? window.w - 24 : area.w;
     const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
     const bool high = rows > most;
     const float width = high ? 44 : std::min(widest, (room - kGap * (across - 1)) / across);

@@ -23,7 +23,7 @@ constexpr float kBetween = 5;      ///< distance between portrait, text and hand
 constexpr float kMark = 21;
 /// Largest radius of a portrait, in points at the normal text size.
 constexpr float kLargestFace = 44;
-/// Factor of the cards' size at which cards of a trick that do not overlap are preferred to larger ones.
+/// The cards of a trick do not overlap if they are then at least this large, as a share of their size with overlap.
 constexpr float kAllSeen = 0.78F;
 /// Distance between two rows of the trick that do not overlap, in heights of a card.
 constexpr float kClear = 1.04F;
@@ -98,7 +98,7 @@ void RoundSeats::lay_upright(int place, Rect cell, float span) {
   const float y = cell.y + radius + 1;
   // The text is centred below the portrait as far as the cell has room.
   const float wide = std::min(cell.w, std::max(kWords * 1.2F * layout.em, 2 * std::min(x - cell.x, cell.right() - x)));
-  const float from = std::clamp(x - wide / 2, cell.x, cell.right() - wide);
+  const float from = std::max(cell.x, std::min(x - wide / 2, cell.right() - wide));
   layout.avatar[at(place)] = {{x, y}, radius, {from, y + radius + 2, wide, words}, true};
   layout.badge[at(place)] = cell;
   layout.fan[at(place)] = {{left + 2 * radius + kBetween + span * card / 2, y}, card, 2 * kQuarterTurn, 0};
@@ -146,7 +146,8 @@ void RoundSeats::lay_column(int place, Rect column) {
   const float top = y - kBetween - span * card;
   const float x = column.center().x;
   layout.fan[at(place)] = {{x, top + span * card / 2}, card, place == 1 ? -kQuarterTurn : kQuarterTurn, 0};
-  // In a narrow column the portrait moves outwards, so that the mark and the pile beside it cover no card of the trick.
+  // The dealer's mark and the pile are on the portrait's inner side. In a narrow column they would cover a card of the
+  // trick, so the portrait is moved outwards.
   const float outwards = column.w < 60 ? 6 : 0;
   const Point face{x + (place == 1 ? outwards : -outwards), y + radius};
   layout.avatar[at(place)] = {face, radius, {column.x, y + 2 * radius + 4, column.w, words}, true, true};

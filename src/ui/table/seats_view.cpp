@@ -93,7 +93,7 @@ void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, 
   const Scene& scene = model.scene;
   const bool own = side_of(scene, seat) == 0;
   const float away = radius + 2 + kMarkGap + mark_width(context) / 2;
-  // The mark is above the line to the middle of the portrait by 30 degrees.
+  // The mark lies beside the portrait, in a direction 30 degrees above the horizontal.
   const float across = 0.87F * away;
   const Point mark{center.x + (sits_left(layout, scene, seat) ? across : -across), center.y - away / 2};
   center = center + faces_.away(seat, context.gui.frame().now) * radius;
@@ -109,8 +109,8 @@ void SeatsView::draw_own_avatar(DrawContext& context, const TableModel& model, R
   const float mark = mark_width(context) / 2;
   // The circle touches the mark in the opposite corner.
   constexpr float kDiagonal = std::numbers::sqrt2_v<float>;
-  const float beside = (kDiagonal * (side - mark) - mark - 3) / (1 + kDiagonal);
-  const float radius = std::min(side * 0.42F, beside);
+  const float touching = (kDiagonal * (side - mark) - mark - 3) / (1 + kDiagonal);
+  const float radius = std::min(side * 0.42F, touching);
   const Point corner{badge.center().x + side / 2, badge.center().y + side / 2};
   const Point center = deals ? corner - Point{radius, radius} : badge.center();
   draw_avatar(context, center, radius, model.name(seat), true, scene.turn == seat, model.face(seat));

@@ -84,6 +84,14 @@ float question_height(const DrawContext& context, const TableModel& model, float
          kQuestionGap;
 }
 
+UiAction toggle_mark(const DrawContext& context, std::vector<int>& marked, int option, int most) {
+  if (std::erase(marked, option) > 0) return {};
+  if (static_cast<int>(marked.size()) == most)
+    return does(UiAction::Kind::note, context.say("Put one back first"_text));
+  marked.push_back(option);
+  return {};
+}
+
 void draw_question(DrawContext& context, const TableModel& model, Point bottom, float width) {
   Canvas& canvas = context.canvas;
   const TextStyle style{context.em(type::kBody * 1.12F), context.theme().on_cloth, Font::bold, Align::center};
@@ -92,8 +100,9 @@ void draw_question(DrawContext& context, const TableModel& model, Point bottom, 
   const Rect plate{bottom.x - room / 2 - kQuestionPad, bottom.y - height - kQuestionPad, room + 2 * kQuestionPad,
                    height + kQuestionPad};
   canvas.fill(plate, context.theme().plate, space::kRadius);
+  const std::size_t before = canvas.drawn_texts().size();
   canvas.paragraph(model.question, {bottom.x - room / 2, plate.y + kQuestionPad / 2}, room, style);
-  canvas.mark_described();  // the description of the table contains the question
+  canvas.mark_described(before);  // the description of the table contains the question
 }
 
 bool offers_answers(const Scene& scene) {

@@ -26,6 +26,8 @@ std::string played_card_text(const TableModel& model, Seat seat, Card card);
 float question_height(const DrawContext& context, const TableModel& model, float width);
 /// Draws TableModel::question. `bottom` is the middle of its lower edge.
 void draw_question(DrawContext& context, const TableModel& model, Point bottom, float width);
+/// Marks an option that will be chosen together with others, or removes its mark. At most `most` options are marked.
+UiAction toggle_mark(const DrawContext& context, std::vector<int>& marked, int option, int most);
 /// Draws TableModel::picture in the middle of `area`.
 void draw_highlight(DrawContext& context, const TableModel& model, Rect area);
 

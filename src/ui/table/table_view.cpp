@@ -102,8 +102,9 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
   draw_highlight(context, model, layout_.stage);
   action.add(hands_.draw_targets(context, model, layout_));
   if (!model.help.empty()) {
+    const std::size_t before = context.canvas.drawn_texts().size();
     action.add(draw_help(context, model, layout_, {}));
-    context.canvas.mark_described();  // the description contains the words of help
+    context.canvas.mark_described(before);  // the description contains the words of help
   }
   return action;
 }
