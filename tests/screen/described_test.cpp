@@ -3,44 +3,14 @@
 
 #include <algorithm>
 
-#include "screen/window.hpp"
-#include "test_host.hpp"
-#include "ui/ui.hpp"
+#include "screen/shown_app.hpp"
 
 namespace tapete {
 namespace {
 
 using test::act;
+using test::ShownApp;
 using test::start_match;
-using test::TestHost;
-using test::Window;
-
-/// The app in a window.
-struct Shown {
-  Shown() { ui.resized(Window::kWidth, Window::kHeight, 1); }
-
-  /// Draws frames until nothing moves, and returns the accessibility tree.
-  std::vector<AccessibilityItem> tree() {
-    host.run(app);
-    for (int frames = 0; frames < 1000; ++frames) {
-      host.now += 100;
-      ui.frame(host.now);
-      if (ui.settled()) return ui.accessibility_tree();
-    }
-    FAIL("the screen never comes to rest");
-    return {};
-  }
-  std::vector<AccessibilityItem> press(const std::string& id) {
-    ui.activate(id);
-    ui.frame(host.now);
-    return tree();
-  }
-
-  Window window;
-  TestHost host;
-  App app{host};
-  Ui ui{window.window, window.renderer, app};
-};
 
 /// Returns the ids of the targets, in reading order.
 std::vector<std::string> ids_of(const std::vector<AccessibilityItem>& tree) {
@@ -62,7 +32,7 @@ bool tells(const std::vector<AccessibilityItem>& tree, std::string_view start) {
 }
 
 /// Starts a match of a game in which no cards are drawn to choose the dealer.
-void start_without_draw(Shown& shown, std::string_view game, int players) {
+void start_without_draw(ShownApp& shown, std::string_view game, int players) {
   MatchSetup setup = with_game(shown.app.preferences().setup(), *find_game(game));
   setup.players = players;
   shown.app.preferences().change_setup(setup);
@@ -71,7 +41,7 @@ void start_without_draw(Shown& shown, std::string_view game, int players) {
 }
 
 TEST_CASE("described: the table's heading is the game and whose turn it is, and piles name their owners") {
-  Shown shown;
+  ShownApp shown;
   start_match(shown.app, shown.host);
   const auto tree = shown.tree();
   REQUIRE(tree.front().heading);
@@ -84,7 +54,7 @@ TEST_CASE("described: the table's heading is the game and whose turn it is, and 
 }
 
 TEST_CASE("described: a question of the table and the words of help are listed once") {
-  Shown shown;
+  ShownApp shown;
   REQUIRE(shown.app.opener().open_record(
       "tapete 1\ngame podrida\nplayers 4\nrules deck=spanish rounds=long duty=beat most=4\nseat 0 human\n"
       "deal 1 2b 4e 7o 6o Cb 2c Sc Ab Re 5c Rc 7e 5e Ae 6c 7b 2o Ao Sb 4c 3c So 4b 4o Rb Co 7c 3o 2e 5o Ce 3e Cc Se 6e "
@@ -101,7 +71,7 @@ TEST_CASE("described: a question of the table and the words of help are listed o
 }
 
 TEST_CASE("described: the draw of the dealer names the cards, and its first button deals") {
-  Shown shown;
+  ShownApp shown;
   shown.app.starter().new_match();
   shown.app.starter().begin_now();
   const auto tree = shown.tree();
@@ -116,7 +86,7 @@ TEST_CASE("described: the draw of the dealer names the cards, and its first butt
 }
 
 TEST_CASE("described: the count of a hand is a table below the result") {
-  Shown shown;
+  ShownApp shown;
   start_match(shown.app, shown.host, 2);
   while (!shown.app.match().session()->sheet()) act(shown.app, shown.host);
   const auto tree = shown.tree();
@@ -126,7 +96,7 @@ TEST_CASE("described: the count of a hand is a table below the result") {
 }
 
 TEST_CASE("described: a panel has its title as heading, and the chart of all hands is a table") {
-  Shown shown;
+  ShownApp shown;
   start_without_draw(shown, "corazones", 4);
   shown.tree();
   const auto menu = shown.press("button:menu");
@@ -141,7 +111,7 @@ TEST_CASE("described: a panel has its title as heading, and the chart of all han
 }
 
 TEST_CASE("described: kwingto has a sentence for every board") {
-  Shown shown;
+  ShownApp shown;
   start_without_draw(shown, "kwingto", 3);
   const auto tree = shown.tree();
   CHECK(tree.front().text == "Kwingto: te toca");

@@ -1,0 +1,35 @@
+#pragma once
+#include "screen/window.hpp"
+#include "test_host.hpp"
+#include "ui/ui.hpp"
+
+namespace tapete::test {
+
+/// The app in a window.
+struct ShownApp {
+  ShownApp() { ui.resized(Window::kWidth, Window::kHeight, 1); }
+
+  /// Draws frames until nothing moves, and returns the accessibility tree.
+  std::vector<AccessibilityItem> tree() {
+    host.run(app);
+    for (int frames = 0; frames < 1000; ++frames) {
+      host.now += 100;
+      ui.frame(host.now);
+      if (ui.settled()) return ui.accessibility_tree();
+    }
+    FAIL("the screen never comes to rest");
+    return {};
+  }
+  std::vector<AccessibilityItem> press(const std::string& id) {
+    ui.activate(id);
+    ui.frame(host.now);
+    return tree();
+  }
+
+  Window window;
+  TestHost host;
+  App app{host};
+  Ui ui{window.window, window.renderer, app};
+};
+
+}  // namespace tapete::test
