@@ -42,6 +42,8 @@ test('a hand can be played without WebGL, and its partial frames look the same a
     await player.act();
   }
   await player.turn();
+  await page.mouse.move(1, 1);  // a card under the mouse would rise when the canvas changes its size
+  await player.turn();
   const inParts = await page.evaluate(squares, 8);
   assert.ok(new Set(inParts).size > 200, 'the canvas is not empty');
   const frames = await player.call('frames');
