@@ -13,7 +13,7 @@ namespace tapete {
 namespace {
 
 /// Milliseconds that a frame may spend on rendering cards from SVG.
-constexpr double kCardsBudget = 7;
+constexpr double kCardsBudget = 4;
 
 /// Factors of the text size, indexed by TextSize.
 constexpr std::array<float, 4> kTextFactors{1, 1.25F, 1.5F, 2};

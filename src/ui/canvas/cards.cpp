@@ -252,14 +252,18 @@ bool Cards::work(double milliseconds) {
   const bool another = !missing_.empty();
   const Uint64 start = SDL_GetPerformanceCounter();
   const auto budget = static_cast<Uint64>(milliseconds / 1000 * static_cast<double>(SDL_GetPerformanceFrequency()));
-  fresh_ = !missing_.empty();
-  while (!missing_.empty()) {
+  fresh_ = another;
+  Uint64 spent = 0;  // time since the start
+  Uint64 last = 0;   // time for the last picture; the next one is expected to take as long
+  while (!missing_.empty() && spent + last <= budget) {
     const auto first = std::ranges::min_element(missing_);
     const Key key = *first;
     missing_.erase(first);
     // The file may have changed since the picture was requested. In that case find() requests the picture again.
     if (!svg_of(key.first).empty()) pictures_[key] = {make(key), frame_};
-    if (SDL_GetPerformanceCounter() - start > budget) break;
+    const Uint64 now = SDL_GetPerformanceCounter() - start;
+    last = now - spent;
+    spent = now;
   }
   if (missing_.empty()) forget_old();
   ++frame_;
