@@ -31,10 +31,11 @@ void Gui::begin(double now, float scale, Lang lang, bool reduced_motion) {
 bool Gui::end() {
   scrolling_.end_frame();
   targets_.end_frame(SDL_GetTicks());
-  pointer_.hover(targets_);
-  // A click or a key may have changed something that this frame had already drawn, so another frame is needed.
+  const bool hovered = pointer_.hover(targets_);
+  // A click, a key or another hovered target may have changed something that this frame had already drawn, so another
+  // frame is needed.
   const bool pressed = keys_.end_frame();
-  return again_ || pressed || !frame_.click.target.empty() || frame_.click.nothing;
+  return again_ || hovered || pressed || !frame_.click.target.empty() || frame_.click.nothing;
 }
 
 bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool enabled, std::optional<bool> chosen) {

@@ -38,8 +38,7 @@ bool Pointer::moved(Point at, std::uint32_t time, bool touch, const Targets& tar
   }
   if (touch) return false;
   hovering_ = true;
-  const std::string before = std::exchange(hovered_, targets.at(at));
-  return hovered_ != before;
+  return hover(targets);
 }
 
 bool Pointer::scroll(float dy, std::uint32_t time, Scrolling& scrolling) {
@@ -64,8 +63,10 @@ bool Pointer::up(Point at, std::uint32_t time, const Targets& targets, Scrolling
   return true;
 }
 
-void Pointer::hover(const Targets& targets) {
-  if (hovering_) hovered_ = targets.at(at_);
+bool Pointer::hover(const Targets& targets) {
+  if (!hovering_) return false;
+  const std::string before = std::exchange(hovered_, targets.at(at_));
+  return hovered_ != before;
 }
 
 std::optional<Drag> Pointer::drag() const {

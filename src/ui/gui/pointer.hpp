@@ -42,8 +42,9 @@ class Pointer {
   }
   /// Returns whether the last press was by a finger.
   [[nodiscard]] bool touching() const { return touching_; }
-  /// Updates the hovered target after a frame, which may have moved another target under the pointer.
-  void hover(const Targets& targets);
+  /// Updates the hovered target after a frame, which may have moved another target under the pointer. Returns whether
+  /// the hovered target has changed.
+  bool hover(const Targets& targets);
   /// Clicks a target for the keyboard or Ui::activate(), independent of the pointer's position.
   void click(std::string_view id) { pending_.target = id; }
   /// Returns the click since the last frame, and clears it.
