@@ -53,6 +53,11 @@ function followWaking(host) {
   addEventListener('pageshow', ({ persisted }) => { if (persisted) awake(); });
 }
 
+/** Lets HTML use the fonts of the canvas. */
+function shareFonts(app) {
+  for (const bold of [false, true]) document.fonts.add(new FontFace('Tapete', app.font(bold), { weight: bold ? '700' : '400' }));
+}
+
 /** Publishes functions of the app as `window.tapete`, for tests and for people who build on the page. */
 function publish(app, host, storage) {
   window.tapete = {
@@ -116,6 +121,7 @@ async function start() {
   // Runs after the first frame, because the first frame needs neither bots nor the service worker.
   const later = async () => {
     bots.start();
+    shareFonts(app);
     takeUpdate = await keepOffline(app.updateWaits, app.updateTakesLong);
   };
   const drawn = () => {

@@ -11,7 +11,7 @@ App::App(Host& host) : AppParts(host, [this] { changed(); }) {
     messages_.tell("This link has invalid settings"_text,
                    preferences_.problems() + std::string{"Defaults are used instead."_text(lang)});
   opener_.restore([this] { begin_at_table(); });
-  host_.expect_game(match_.game().id);
+  host_.expect_game(match_.setup().game->id);
   changed();
 }
 

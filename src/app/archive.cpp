@@ -18,7 +18,7 @@ void newest_first(std::vector<Entry>& entries) {
 std::string variant_of(const Header& header, Lang lang) {
   const MatchSetup setup = setup_of(header);
   if (const Preset* const preset = preset_of(setup))
-    return preset->name == setup.game->name ? std::string{} : std::string{preset->name(lang)};
+    return preset->name(lang) == game_name(setup, lang) ? std::string{} : std::string{preset->name(lang)};
   return has_usual_rules(setup) ? std::string{} : std::string{"House rules"_text(lang)};
 }
 
@@ -84,6 +84,7 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
   if (!told) return entry;
   entry.digest = std::move(*told);
   entry.game = *game;
+  entry.name = game_name(setup_of(record->header), lang);
   entry.variant = variant_of(record->header, lang);
   return entry;
 }

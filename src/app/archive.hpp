@@ -47,6 +47,7 @@ struct Entry {
   std::vector<Player> players;
   Seat viewer = 0;
   std::string level;    ///< the level of the bots
+  std::string name;     ///< name of the game in the list of games
   std::string variant;  ///< name of the preset, or "House rules"; empty for rules without a special name
   Digest digest;
 };

@@ -46,7 +46,7 @@ std::vector<LessonStep> steps_of(const Saying& saying, const std::vector<FoundPo
 std::string Courses::file(std::string_view name) const { return pages_.folder() + std::string{name} + ".txt"; }
 std::string Courses::page() const { return pages_.folder() + "maxims." + pages_.text_code() + ".md"; }
 std::string Courses::key(std::string_view what) const {
-  return std::string{what} + '.' + std::string{match_.game().id};
+  return std::string{what} + '.' + std::string{match_.setup().game->id};
 }
 
 std::vector<std::string> Courses::files(const Course& course) const {
@@ -77,7 +77,7 @@ void Courses::retry(const Course& course) {
 std::optional<std::vector<LessonStep>> Courses::steps(const Course& course) {
   const Lang lang = preferences_.lang();
   if (course.kind == Course::Kind::lesson) {
-    auto lesson = parse_lesson(pages_.with_card_names(pages_.page(Screen::lesson).bytes));
+    auto lesson = parse_lesson(pages_.with_card_names(Screen::lesson, pages_.page(Screen::lesson).bytes));
     return lesson ? std::optional{std::move(*lesson)} : std::nullopt;
   }
   const bool day = course.kind == Course::Kind::day;
@@ -93,7 +93,7 @@ std::optional<std::vector<LessonStep>> Courses::steps(const Course& course) {
 }
 
 std::vector<Saying> Courses::sayings() {
-  return parse_sayings(pages_.with_card_names(pages_.files().get(page()).bytes));
+  return parse_sayings(pages_.with_card_names(Screen::sayings, pages_.files().get(page()).bytes));
 }
 
 /// Parses the stored text, which has a line for each saying: the saying's id and the numbers of SayingProgress.

@@ -59,8 +59,12 @@ std::string legal_words(const Scene& scene, const std::vector<int>& actions, std
   return std::string{"You can play the cards that shine."_text(lang)} + refusals;
 }
 
-/// Returns whether some cards of the hand may not be played now.
-bool is_limited(const Scene& scene) { return !refusals_of(scene).empty(); }
+/// Returns whether a card must be played, and the rules allow only some cards of the hand.
+bool is_limited(const Scene& scene) {
+  const bool card =
+      std::ranges::any_of(scene.options, [](const Option& each) { return each.kind == OptionKind::card; });
+  return card && !refusals_of(scene).empty();
+}
 
 /// Returns the step that names the best actions and lights them up.
 HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {

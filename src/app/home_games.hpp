@@ -18,7 +18,8 @@ struct HomeGame {
     return preset != nullptr ? preset->name(lang) : game->name(lang);
   }
   [[nodiscard]] GameCard card() const {
-    return preset != nullptr ? *preset->home_card : GameCard{game->tagline, game->deck, game->picture, game->dice};
+    return preset != nullptr ? *preset->home_card
+                             : GameCard{game->tagline, game->deck, game->picture, game->dice, game->rules_page};
   }
 };
 

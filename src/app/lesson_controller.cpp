@@ -28,7 +28,7 @@ std::optional<std::size_t> behind(const MatchView& match, const Record& position
 }  // namespace
 
 void LessonController::begin(Course course) {
-  loader_.when_loaded(match_.game(), [this, course = std::move(course)] {
+  loader_.when_loaded(*match_.setup().game, [this, course = std::move(course)] {
     course_ = course;
     steps_.clear();
     navigation_.go(Screen::lesson);
@@ -49,7 +49,7 @@ void LessonController::update_steps() {
   steps_ = std::move(*steps);
   lang_ = preferences_.lang();
   if (!begins && course_.kind == Course::Kind::lesson) return;
-  host_.expect_game(match_.game().id);
+  host_.expect_game(match_.setup().game->id);
   completed_ = 0;
   known_.clear();
   for (const LessonStep& step : steps_) known_.push_back(step.position);
@@ -79,7 +79,7 @@ void LessonController::start() {
     const std::size_t step = courses_.progress(course_.saying).step;
     return go(step < steps_.size() ? step : 0);
   }
-  const std::string stored = host_.load(lesson_key(match_.game())).value_or("");
+  const std::string stored = host_.load(lesson_key(*match_.setup().game)).value_or("");
   go(course_.kind == Course::Kind::day ? 0 : static_cast<std::size_t>(parse_number(stored, kMostSteps).value_or(0)));
   // A learner who has already answered today sees the result.
   if (course_.kind == Course::Kind::day && courses_.played_today()) settle(courses_.days().chosen);
@@ -108,7 +108,7 @@ void LessonController::go(std::size_t step) {
 }
 
 void LessonController::keep_step() {
-  if (course_.kind == Course::Kind::lesson) host_.store({{lesson_key(match_.game()), std::to_string(at_)}});
+  if (course_.kind == Course::Kind::lesson) host_.store({{lesson_key(*match_.setup().game), std::to_string(at_)}});
   if (course_.kind != Course::Kind::saying) return;
   SayingProgress progress = courses_.progress(course_.saying);
   progress.step = at_ + 1 == steps_.size() ? 0 : at_;
@@ -201,7 +201,7 @@ void LessonController::ask_why() {
   const Record& known = known_[at_];
   std::vector<std::string> events = texts_of(known.events);
   events.push_back("0 " + compared_action());
-  const int number = count_actions(match_.game(), events);
+  const int number = count_actions(*match_.setup().game, events);
   question_ = judge_.ask({record_text(known.header, events), 0, number, lang_}, *this);
 }
 
@@ -231,7 +231,7 @@ void LessonController::end() {
 }
 
 void LessonController::finish() {
-  host_.store({{lesson_key(match_.game()), "0"}});
+  host_.store({{lesson_key(*match_.setup().game), "0"}});
   end();
   navigation_.back();
 }

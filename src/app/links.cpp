@@ -27,7 +27,7 @@ Result<Link, PayloadFault> read_link(std::string_view text) {
 std::string rules_words(const Header& header, Lang lang) {
   const GameInfo& game = *find_game(header.game);
   const std::vector<int> values = *read_rules(game, header.rules);
-  std::string out{game.name(lang)};
+  std::string out{game_name(setup_of(header), lang)};
   for (std::size_t i = 0; i < values.size(); ++i) {
     if (values[i] == rule_default(game, i)) continue;
     const HouseRule& rule = game.rules[i];

@@ -4,10 +4,11 @@
 
 namespace tapete {
 
-const GameInfo& MatchController::game() const {
-  if (watching_.match() != nullptr) return watching_.match()->table().info();
+MatchSetup MatchController::setup() const {
+  const auto setup_of_match = [](const MatchView& match) { return setup_of(match.header(), match.table().info()); };
+  if (watching_.match() != nullptr) return setup_of_match(*watching_.match());
   const bool on_table = at_table() != nullptr && navigation_.holds(Screen::table);
-  return on_table ? at_table()->table().info() : *preferences_.setup().game;
+  return on_table ? setup_of_match(*at_table()) : preferences_.setup();
 }
 
 void MatchController::put(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer) {

@@ -35,8 +35,9 @@ class MatchController {
   [[nodiscard]] MatchDriver* session() {
     return watching_.shown() != nullptr ? watching_.shown() : table_.driver.get();
   }
-  /// Returns the game that is watched or on the table; otherwise the game of the form of a new match.
-  [[nodiscard]] const GameInfo& game() const;
+  /// Returns the game, players and rules of the match that is watched or on the table; otherwise the form of a new
+  /// match.
+  [[nodiscard]] MatchSetup setup() const;
   /// Returns the match on the table, even while another one is watched; nullptr if the table is empty.
   [[nodiscard]] const MatchDriver* at_table() const { return table_.driver.get(); }
   /// Returns the record of the match on the table; empty if the table is empty.

@@ -101,8 +101,8 @@ void MatchOpener::put_back(const std::string& key) {
     // From now on the home screen offers the game of this match first.
     const MatchSetup played = setup_of(match_.at_table()->header());
     const Preset* const preset = home_preset_of(played);
-    if (&match_.game() != preferences_.setup().game || preset != home_preset_of(preferences_.setup()))
-      preferences_.choose_game(match_.game(), preset);
+    if (match_.setup().game != preferences_.setup().game || preset != home_preset_of(preferences_.setup()))
+      preferences_.choose_game(*match_.setup().game, preset);
   }
   changed_();
 }

@@ -9,17 +9,22 @@ namespace tapete {
 std::string Pages::page_name(Screen screen) const {
   const std::string file = "." + text_code() + ".md";
   if (screen == Screen::about) return "texts/licences" + file;
-  return folder() + (screen == Screen::rules ? "rules" : screen == Screen::lesson ? "lesson" : "glossary") + file;
+  if (screen == Screen::rules) return folder() + std::string{home_card_of(match_.setup()).rules_page} + file;
+  return folder() + (screen == Screen::lesson ? "lesson" : "glossary") + file;
+}
+
+Deck Pages::deck(Screen screen) const {
+  return screen == Screen::rules ? home_card_of(match_.setup()).deck : match_.setup().game->deck;
 }
 
 std::string Pages::text_code() const { return std::string{lang_code(base_of(preferences_.lang()))}; }
 
-std::string Pages::with_card_names(std::string_view text) const {
-  return tapete::with_card_names(text, match_.game().deck == Deck::spanish ? preferences_.lang() : Lang::en);
+std::string Pages::with_card_names(Screen screen, std::string_view text) const {
+  return tapete::with_card_names(text, deck(screen) == Deck::spanish ? preferences_.lang() : Lang::en);
 }
 
 std::string Pages::folder() const {
-  const GameInfo& game = match_.game();
+  const GameInfo& game = *match_.setup().game;
   return "texts/" + std::string{game.pages.empty() ? game.id : game.pages} + '/';
 }
 

@@ -35,8 +35,10 @@ class Pages {
   [[nodiscard]] std::string page_name(Screen screen) const;
   /// Returns the code of the language in the names of text files, such as "en". Dialects have no files.
   [[nodiscard]] std::string text_code() const;
-  /// Returns a text about the game with the names of cards changed as the player's setting requires.
-  [[nodiscard]] std::string with_card_names(std::string_view text) const;
+  /// Returns the deck of the cards in the text of that screen.
+  [[nodiscard]] Deck deck(Screen screen) const;
+  /// Returns the text of that screen with the names of cards changed as the player's setting requires.
+  [[nodiscard]] std::string with_card_names(Screen screen, std::string_view text) const;
   /// Receives the answer to FileAndClipboard::fetch(): the bytes of the file, or no value if it cannot be fetched.
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
 

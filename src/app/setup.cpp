@@ -138,12 +138,34 @@ const Preset* preset_of(const MatchSetup& setup) {
 }
 
 const Preset* home_preset_of(const MatchSetup& setup) {
-  const Preset* const preset = preset_of(setup);
-  return preset != nullptr && preset->home_card != nullptr ? preset : nullptr;
+  const Preset* const exact = preset_of(setup);
+  if (exact != nullptr) return exact->home_card != nullptr ? exact : nullptr;
+  const auto shares_first_rule = [&setup](const Preset& preset) {
+    const std::string_view key = preset.rules.substr(0, preset.rules.find('='));
+    const auto rule = std::ranges::find(setup.game->rules, key, &HouseRule::key);
+    const auto index = static_cast<std::size_t>(rule - setup.game->rules.begin());
+    return (*read_rules(*setup.game, parse_rules(preset.rules)))[index] == setup.rules[index];
+  };
+  for (const Preset& preset : setup.game->presets)
+    if (preset.home_card != nullptr && shares_first_rule(preset)) return &preset;
+  return nullptr;
 }
 
-MatchSetup setup_of(const Header& header) {
-  MatchSetup setup = default_setup(*find_game(header.game));
+std::string_view game_name(const MatchSetup& setup, Lang lang) {
+  const Preset* const preset = home_preset_of(setup);
+  return preset != nullptr ? preset->name(lang) : setup.game->name(lang);
+}
+
+GameCard home_card_of(const MatchSetup& setup) {
+  if (const Preset* const preset = home_preset_of(setup)) return *preset->home_card;
+  const GameInfo& game = *setup.game;
+  return {game.tagline, game.deck, game.picture, game.dice, game.rules_page};
+}
+
+MatchSetup setup_of(const Header& header) { return setup_of(header, *find_game(header.game)); }
+
+MatchSetup setup_of(const Header& header, const GameInfo& game) {
+  MatchSetup setup = default_setup(game);
   setup.players = header.players;
   setup.rules = *read_rules(*setup.game, header.rules);
   return setup;

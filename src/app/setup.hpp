@@ -41,10 +41,17 @@ bool has_usual_rules(const MatchSetup& setup);
 std::vector<const Preset*> presets_for(const MatchSetup& setup);
 /// Returns the preset whose house rules are chosen; nullptr if no preset has these rules.
 const Preset* preset_of(const MatchSetup& setup);
-/// Returns the chosen preset if the home screen offers it like a game (Preset::home_card), otherwise nullptr.
+/// Returns the preset with the rules of the form if the home screen offers it like a game (Preset::home_card). If no
+/// preset has these rules, returns the first such preset with the same value of its first rule. Otherwise nullptr.
 const Preset* home_preset_of(const MatchSetup& setup);
+/// Returns the name of the form's entry in the list of games: the name of home_preset_of() or of the game.
+std::string_view game_name(const MatchSetup& setup, Lang lang);
+/// Returns the form's entry in the list of games.
+GameCard home_card_of(const MatchSetup& setup);
 /// Returns the default form with the number of players and house rules of a header, which check_header() must accept.
 MatchSetup setup_of(const Header& header);
+/// The same for a header of this game, which need not be in games().
+MatchSetup setup_of(const Header& header, const GameInfo& game);
 void choose_preset(MatchSetup& setup, const Preset& preset);
 /// Changes the number of players. If a preset is chosen, chooses the preset of the same name for that number.
 void choose_players(MatchSetup& setup, int players);

@@ -23,7 +23,7 @@ std::string result_words(const DealResult& result, Lang lang) {
 
 /// Returns the title of a link to a deal, with the game, the kind of hand, and the player's points if there are any.
 std::string deal_title(const MatchView& match, const DealResult& own, Lang lang) {
-  std::string title{match.table().info().name(lang)};
+  std::string title{game_name(setup_of(match.header()), lang)};
   const std::string points = own_points(own);
   if (points.empty() || points == "0" || points.front() == '-')
     return fill("@: how would you play this hand?"_text(lang), title);
@@ -34,7 +34,7 @@ std::string deal_title(const MatchView& match, const DealResult& own, Lang lang)
 
 /// Returns a title with the name of the game.
 std::string titled(Text title, const Header& header, Lang lang) {
-  return std::string{title(lang)} + " · " + std::string{find_game(header.game)->name(lang)};
+  return std::string{title(lang)} + " · " + std::string{game_name(setup_of(header), lang)};
 }
 
 /// Returns the sentences about the latest players of a deal, at most three; empty if nobody has played it.

@@ -198,9 +198,13 @@ std::string sheet(const Sheet& sheet, Seat viewer, std::span<const Player> playe
         cells.push_back(side_words(sheet.sides[side], viewer, players, lang) + " " + row.cells[side]);
     parts.push_back(row.label + ": " + joined(cells, ", ") + ".");
   }
-  const std::string winner =
-      sheet.winner < 0 ? std::string{}
-                       : side_words(sheet.sides[static_cast<std::size_t>(sheet.winner)], viewer, players, lang);
+  std::vector<std::vector<Seat>> named;  // sides in the verdict
+  if (sheet.winner > 0) named.push_back(sheet.sides[static_cast<std::size_t>(sheet.winner)]);
+  for (const Seat seat : sheet.champions)
+    if (sheet.winner <= 0 && seat != viewer) named.push_back({seat});
+  const std::string winner = joined(named, " and "_text(lang), [&](const std::vector<Seat>& seats) {
+    return side_words(seats, viewer, players, lang);
+  });
   for (const std::string& said : {fill(sheet.verdict, winner), sheet.reason})
     if (!said.empty()) parts.push_back(said + ".");
   return joined(parts, " ");

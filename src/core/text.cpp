@@ -1,6 +1,7 @@
 #include "core/text.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tapete {
 
@@ -35,8 +36,10 @@ std::string fill(std::string_view text, std::string_view first, std::string_view
   return out;
 }
 
+std::string number_words(long number) { return (number < 0 ? "−" : "") + std::to_string(std::abs(number)); }
+
 std::string count_words(long count, Text one, Text many, Lang lang) {
-  return fill((count == 1 || count == -1 ? one : many)(lang), std::to_string(count));
+  return fill((count == 1 || count == -1 ? one : many)(lang), number_words(count));
 }
 
 }  // namespace tapete

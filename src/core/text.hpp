@@ -53,6 +53,8 @@ std::string fill(std::string_view text, std::string_view first, std::string_view
 /// Returns the small letter for a capital of the English alphabet, otherwise the same byte.
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
+/// Returns a number for players, with a minus sign as wide as the plus sign: "−5".
+std::string number_words(long number);
 /// Returns `one` if `count` is 1 or -1, otherwise `many`, with `@` replaced by `count`.
 std::string count_words(long count, Text one, Text many, Lang lang);
 

@@ -206,7 +206,7 @@ concept EvaluatesPositions = Game<G> && requires(const typename G::View view) {
   { G::action_values(view) } -> std::same_as<FixedList<Gain, 64>>;
 };
 
-/// A game in which every hand adds points to running totals, so that a match can be shown as a table of its hands.
+/// A game in which every hand changes running totals, so that a match can be shown as a table of its hands.
 template <class G>
 concept ChartsHands = Game<G> && requires(const typename G::Config config, const typename G::Standing standing,
                                           const typename G::State state, Lang lang) {

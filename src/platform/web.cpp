@@ -10,6 +10,7 @@
 #include <emscripten/html5.h>
 
 #include "app/app.hpp"
+#include "assets/embedded.hpp"
 #include "match/games.hpp"
 #include "platform/inspect.hpp"
 #include "platform/web_host.hpp"
@@ -32,7 +33,10 @@ struct Page {
 };
 
 Page* g_page = nullptr;
+
 std::string g_text;  ///< the last text returned to the page, which copies it at once
+
+std::string_view font_file(bool bold) { return embedded(bold ? "fonts/bold.ttf" : "fonts/regular.ttf"); }
 
 #ifdef TAPETE_SOFT  // cmake/Web.cmake also builds the page without WebGL
 constexpr Uint32 kDraws = SDL_RENDERER_SOFTWARE;
@@ -228,6 +232,10 @@ EMSCRIPTEN_KEEPALIVE bool page_settled() { return g_page->ui->settled(); }
 
 /// Returns the number of heap bytes that are in use.
 EMSCRIPTEN_KEEPALIVE int page_heap() { return static_cast<int>(mallinfo().uordblks); }
+
+/// Returns the file of the bold or regular font, which has page_font_size() bytes.
+EMSCRIPTEN_KEEPALIVE const char* page_font(bool bold) { return font_file(bold).data(); }
+EMSCRIPTEN_KEEPALIVE int page_font_size(bool bold) { return static_cast<int>(font_file(bold).size()); }
 
 EMSCRIPTEN_KEEPALIVE int page_frames() { return g_page->frames; }
 }

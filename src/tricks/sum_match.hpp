@@ -135,7 +135,7 @@ struct SumMatch : TrickDefaults {
   template <class Value>
   static Sheet::Row row(const Sheet& sheet, Text label, const Value& of_seat, bool total, Lang lang) {
     Sheet::Row out{std::string{label(lang)}, {}, total};
-    for (const auto& side : sheet.sides) out.cells.push_back(std::to_string(of_seat[at(side[0])]));
+    for (const auto& side : sheet.sides) out.cells.push_back(number_words(of_seat[at(side[0])]));
     return out;
   }
   /// Returns a sheet with one column for each seat: the sources of the points (SideScore::parts), the points of the
@@ -150,7 +150,7 @@ struct SumMatch : TrickDefaults {
       sheet.rows.resize(parts.size());
       for (std::size_t k = 0; k < parts.size(); ++k) {
         sheet.rows[k].label = parts[k].label;
-        sheet.rows[k].cells.push_back(std::to_string(parts[k].points));
+        sheet.rows[k].cells.push_back(number_words(parts[k].points));
       }
     }
     sheet.rows.push_back(row(sheet, trick_say::kRowPoints, shown_points(s), false, lang));

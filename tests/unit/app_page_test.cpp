@@ -47,7 +47,7 @@ std::vector<std::string> deals(App& app) {
 TEST_CASE("the app applies the parameters of the page's address", "[app]") {
   PageHost host{"game tute\nplayers 5\nlang en\ntheme blue\naccent 112233"};
   App app{host};
-  CHECK(app.match().game().id == "tute");
+  CHECK(app.match().setup().game->id == "tute");
   CHECK(app.preferences().setup().players == 5);
   CHECK(host.shown == Lang::en);
   CHECK(app.preferences().settings().cloth == Cloth::blue);
@@ -81,7 +81,7 @@ TEST_CASE("invalid parameters of the address are reported once, and defaults rep
   app.messages().answer(true);
   CHECK(!app.messages().dialog());
   begin(app, host);
-  CHECK(app.match().game().id == "guinote");
+  CHECK(app.match().setup().game->id == "guinote");
 }
 
 TEST_CASE("the embedding page is told of the start of a match, and once of each finished hand", "[app]") {

@@ -49,7 +49,7 @@ TEST_CASE("a match of tute continues after the viewer's seat is out of it", "[ap
     TestHost host;
     App app{host};
     start_match(app, host, players, "tute");
-    CHECK(app.match().game().id == "tute");
+    CHECK(app.match().setup().game->id == "tute");
     CHECK(read_page(app, host, Screen::rules).starts_with("# Cómo se juega al tute"));
     while (act(app, host)) {
       const auto& score = app.match().session()->scene().score;

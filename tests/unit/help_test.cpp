@@ -108,6 +108,19 @@ TEST_CASE("if any card may be played, help names the best one at once", "[help]"
   CHECK(match.ask().empty());
 }
 
+TEST_CASE("asked for a bid, help names the best one at once", "[help][bridge]") {
+  const test::bridge::Lines hands{"As Ks Qs Js Ts 9s Ah Kh Qh Ad Kd Ac Kc", "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qd 3c 2c",
+                                  "2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qc Jc Tc", "2s 3s 4s 5s 6s 7s 8s 4c 5c 6c 7c 8c 9c"};
+  Match match{test::bridge::deal(3, hands),
+              "tapete 1\ngame bridge\nplayers 4\nseat 0 human\nseat 1 bot:casual\nseat 2 bot:casual\n"
+              "seat 3 bot:casual\n"};
+  const std::string best = match.ask();
+  INFO(best);
+  CHECK(match.host.opinions_asked == 1);
+  CHECK(best.find("Yo elegiría ") == 0);
+  CHECK(match.lit().size() == 1);
+}
+
 TEST_CASE("help is told to screen readers and ends with the action", "[help]") {
   Match match{"1 play 6e"};
   const std::string legal = match.ask();

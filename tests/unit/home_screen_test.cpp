@@ -62,6 +62,22 @@ TEST_CASE("pocha has a separate entry on the home screen, which continues the ma
   CHECK(has_usual_rules(app.preferences().setup()));
 }
 
+TEST_CASE("pocha with changed rules is still called pocha and keeps its page of rules", "[home]") {
+  TestHost host;
+  App app{host};
+  MatchSetup setup = default_setup(*find_game("podrida"));
+  CHECK(game_name(setup, Lang::es) == "Podrida");
+  setup.rules = *read_rules(*setup.game, parse_rules("deck=spanish,rounds=long,duty=beat,most=5"));
+  CHECK(preset_of(setup) == nullptr);
+  CHECK(game_name(setup, Lang::es) == "Pocha");
+  app.preferences().change_setup(setup);
+  CHECK(chosen_game(host, app.preferences().setup()).name(Lang::en) == "Pocha");
+  CHECK(app.pages().page_name(Screen::rules) == "texts/podrida/rules-pocha.es.md");
+  setup.rules = *read_rules(*setup.game, parse_rules("most=7"));
+  CHECK(game_name(setup, Lang::es) == "Podrida");
+  CHECK(game_name(default_setup(*find_game("tute-dos")), Lang::es) == "Tute de a dos");
+}
+
 TEST_CASE("podrida and pocha store separate forms for a new match", "[home]") {
   TestHost host;
   App app{host};

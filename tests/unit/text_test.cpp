@@ -28,7 +28,7 @@ TEST_CASE("the suffix after # that distinguishes two equal phrases is not shown"
 TEST_CASE("a count of one takes the singular", "[text]") {
   CHECK(points_words(0, Lang::en) == "0 points");
   CHECK(points_words(1, Lang::en) == "1 point");
-  CHECK(points_words(-1, Lang::es) == "-1 punto");
+  CHECK(points_words(-1, Lang::es) == "−1 punto");
   CHECK(points_words(12, Lang::es) == "12 puntos");
   CHECK(trick_say::tricks(1, Lang::en) == "1 trick");
   CHECK(trick_say::tricks(2, Lang::es) == "2 bazas");

@@ -52,6 +52,21 @@ TEST_CASE("tute de a dos: pierde el que haya sumado menos puntos, cantos incluid
   CHECK(strikes_of(s)[0] == 0);
 }
 
+TEST_CASE("a scoresheet of tute de a dos names the winner of the hand and of the match", "[tute]") {
+  State s = Tute::start(with(2), {}, deck(0, {}));
+  s.tally[0].cards = 60;
+  s.tally[1].cards = 70;
+  end_hand(s);
+  Tute::Config config = with(2);
+  CHECK(Tute::sheet(config, {}, s, 1, Lang::en).verdict == "You win the hand");
+  CHECK(Tute::sheet(config, {}, s, 1, Lang::en).winner == 0);
+  CHECK(Tute::sheet(config, {}, s, 0, Lang::en).verdict == "You lose the hand");
+  CHECK(Tute::sheet(config, {}, s, 0, Lang::en).winner == 1);
+  config.strikes = 1;
+  CHECK(Tute::sheet(config, {}, s, 1, Lang::en).verdict == "You win the match!");
+  CHECK(Tute::sheet(config, {}, s, 0, Lang::en).verdict == "@ wins the match");
+}
+
 TEST_CASE("a match of tute de a dos ends once a player has lost the number of hands in strikes=", "[tute]") {
   auto table = open("tute-dos", 2, {{"strikes", "1"}});
   Rng rng{9};

@@ -268,5 +268,29 @@ TEST_CASE("illegal cantos, cards and claims are refused", "[tute]") {
   CHECK(table->play("0 play 2o"));
 }
 
+TEST_CASE("the chart of a match lists points and lost hands, and the last sheet names all winners", "[tute]") {
+  auto table = open("tute", 4, {{"strikes", "1"}});
+  Rng rng{11};
+  REQUIRE(table->charts_hands());
+  while (table->turn().who != Turn::Who::over) {
+    if (table->turn().who == Turn::Who::chance) REQUIRE(table->play(table->chance(rng, 0)));
+    if (table->in_hand()) play_out(*table);
+  }
+  const Chart chart = table->chart(Lang::en);
+  REQUIRE_FALSE(chart.rows.empty());
+  int lost = 0;
+  for (const Chart::Cell& cell : chart.rows.back().cells) {
+    lost += cell.total;
+    CHECK((cell.mood < 0) == cell.note.ends_with(", loses"));
+    CHECK(cell.gained == 0);
+  }
+  CHECK(lost == 2);
+  const Sheet sheet = *table->sheet(0, Lang::en);
+  REQUIRE(sheet.champions.size() == 2);
+  const bool won = std::ranges::count(sheet.champions, Seat{0}) > 0;
+  CHECK(sheet.verdict == (won ? "You win the match with @!" : "@ win the match"));
+  CHECK(sheet.result.size() == sheet.sides.size());
+}
+
 }  // namespace
 }  // namespace tapete::test::tute

@@ -40,7 +40,6 @@ template <Game G>
 struct Place {
   typename G::View view;
   std::vector<std::string> events;  // the record lines of the hand so far
-  int hand = 0;                     // number of the hand in this run
 };
 
 /// A position to practise.
@@ -55,7 +54,7 @@ class Finder {
   using View = typename G::View;
 
  public:
-  Finder(std::string_view command, std::uint64_t seed) : command_(command), seed_(seed) {}
+  explicit Finder(std::uint64_t seed) : seed_(seed) {}
 
   void maxims(int hands) requires ListsMaxims<G> {
     std::map<std::string, std::vector<Found>> pools;
@@ -123,7 +122,7 @@ class Finder {
     auto state = G::start(config, G::opening(config), deal);
     config_ = config;
     players_ = players;
-    Place<G> place{{}, {G::deal_text(deal)}, hand};
+    Place<G> place{{}, {G::deal_text(deal)}};
     while (G::to_act(state) != kNobody) {
       const Seat seat = G::to_act(state);
       const auto view = G::view(state, seat);
@@ -219,7 +218,7 @@ class Finder {
     for (const Worth& each : worth)
       text += (&each == &worth.front() ? " " : ", ") + std::to_string(std::lround(1000 * each.chance)) + ' ' +
               name_of<G>(config_, each.action);
-    text += "\nnote found " + command_ + ", hand " + std::to_string(place.hand) + '\n';
+    text += '\n';
     for (const std::string& event : known) text += event + '\n';
     pool.push_back({text, place.view.state.tricks, margin});
   }
@@ -235,7 +234,6 @@ class Finder {
     return out;
   }
 
-  std::string command_;
   std::uint64_t seed_;
   typename G::Config config_{};
   int players_ = 0;
@@ -258,10 +256,10 @@ int usage() {
 }
 
 template <Game G>
-bool find(std::span<char*> words, const std::string& command) {
+bool find(std::span<char*> words) {
   const auto seed = std::strtoull(words[2], nullptr, 10);
   const int count = std::atoi(words[3]);
-  Finder<G> finder{command, seed};
+  Finder<G> finder{seed};
   if (words[0] == std::string_view{"maxims"} && words.size() == 4) {
     if constexpr (ListsMaxims<G>) return finder.maxims(count), true;
     return false;
@@ -277,9 +275,7 @@ bool find(std::span<char*> words, const std::string& command) {
 int main(int argc, char** argv) {
   const std::span<char*> words{argv + 1, static_cast<std::size_t>(argc - 1)};
   if (words.size() < 4) return usage();
-  std::string command = "Tapete " TAPETE_VERSION ", find_positions";
-  for (const char* word : words) command += std::string{" "} + word;
   bool done = false;
-  GameList::with(words[1], [&]<Game G>() { done = find<G>(words, command); });
+  GameList::with(words[1], [&]<Game G>() { done = find<G>(words); });
   return done ? 0 : usage();
 }

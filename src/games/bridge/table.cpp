@@ -44,7 +44,7 @@ void add_unless_zero(Sheet& sheet, Text label, const std::array<int, kPairs>& of
 }
 
 /// Adds the rows of a deal: where its points come from, their sum, and the score of the match.
-void add_rows(Sheet& sheet, const Config& config, const Standing& next, const Played& how,
+void add_rows(Sheet& sheet, const Config& config, const Standing& standing, const Standing& next, const Played& how,
               const std::array<int, kPairs>& gained, Lang lang) {
   const auto total = [&](Text label, const auto& of_side) {
     add_row(sheet, label, true, lang, [&](Seat first) { return std::to_string(of_side[at(first % kPairs)]); });
@@ -52,19 +52,25 @@ void add_rows(Sheet& sheet, const Config& config, const Standing& next, const Pl
   if (how.declarer != kNobody) {
     const int side = how.declarer % kPairs;
     std::array<int, kPairs> bid{};
+    std::array<int, kPairs> more{};
     std::array<int, kPairs> bonus = gained;
     std::array<int, kPairs> failed{};
-    if (how.tricks >= kBook + how.contract.level)
+    const int over = how.tricks - kBook - how.contract.level;
+    if (over >= 0) {
+      const bool risk = vulnerable(config, standing, how.dealer, side);
       bid[at(side)] = bid_worth(how.contract);
-    else
+      more[at(side)] = made_points(how.contract, over, risk) - made_points(how.contract, 0, risk);
+    } else {
       failed[at(1 - side)] = gained[at(1 - side)] - how.honors[at(1 - side)];
-    for (int each = 0; each < kPairs; ++each) bonus[at(each)] -= bid[at(each)] + failed[at(each)];
+    }
+    for (int each = 0; each < kPairs; ++each) bonus[at(each)] -= bid[at(each)] + more[at(each)] + failed[at(each)];
     const std::array<int, kPairs> tricks{side == 0 ? how.tricks : kBook * 2 + 1 - how.tricks,
                                          side == 1 ? how.tricks : kBook * 2 + 1 - how.tricks};
     add_unless_zero(sheet, trick_say::kPile, tricks, lang);
-    add_unless_zero(sheet, "Tricks bid"_text, bid, lang);
-    add_unless_zero(sheet, "Overtricks and bonuses"_text, bonus, lang);
-    add_unless_zero(sheet, "Undertricks"_text, failed, lang);
+    add_unless_zero(sheet, "Points for the contract"_text, bid, lang);
+    add_unless_zero(sheet, "For overtricks"_text, more, lang);
+    add_unless_zero(sheet, "For undertricks"_text, failed, lang);
+    add_unless_zero(sheet, "Bonuses"_text, bonus, lang);
     total(trick_say::kRowPoints, gained);
   }
   if (config.kind == MatchKind::rubber) add_unless_zero(sheet, "Games#won"_text, {next.games[0], next.games[1]}, lang);
@@ -150,7 +156,7 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
   const Played how = played(s);
   const auto gained = points(s);
   sheet.sides = sheet_columns(seat, kPairs, kSeats);
-  add_rows(sheet, config, next, how, {gained[0], gained[1]}, lang);
+  add_rows(sheet, config, standing, next, how, {gained[0], gained[1]}, lang);
   sheet.match_over = match_over(config, next);
   sheet.verdict = result_words(s, lang);
   const int own = seat % kPairs;

@@ -33,7 +33,7 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
                    : count_words(total, "@ point#against another"_text, "@ points#against another"_text, lang);
   if (now != 0)
     out.detail =
-        fill((side == viewer ? "@ in this hand"_text : "@ now"_text)(lang), (now > 0 ? "+" : "") + std::to_string(now));
+        fill((side == viewer ? "@ in this hand"_text : "@ now"_text)(lang), (now > 0 ? "+" : "") + number_words(now));
   const auto part = [&](Text label, int points) { out.parts.push_back({std::string{label(lang)}, points}); };
   part("Hearts#taken"_text, (taken & kAllHearts).size());
   part("Queen#of spades"_text, worth(config, taken & CardSet::of_known(kQueen)));

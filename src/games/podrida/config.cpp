@@ -46,7 +46,9 @@ constexpr std::array kFourOrFive{4, 5};
 constexpr std::array kThreeOrSix{3, 6};
 constexpr GameCard kPocha{"Bid your tricks with Spanish cards, up to the largest hand and down again"_text,
                           Deck::spanish,
-                          {Card{3, 1}, Card{1, 9}, Card{0, 3}, Card{2, 0}, Card{1, 6}}};
+                          {Card{3, 1}, Card{1, 9}, Card{0, 3}, Card{2, 0}, Card{1, 6}},
+                          {},
+                          "rules-pocha"};
 constexpr std::array kPresets{
     Preset{"Podrida"_text},
     Preset{"Pocha"_text, "deck=spanish,rounds=long,duty=beat", kFourOrFive, &kPocha},

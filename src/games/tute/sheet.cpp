@@ -39,13 +39,31 @@ Text reason(const State& s, int losers) {
                                    : "Players in the middle lose"_text;
 }
 
+/// Returns the result of a seat in a finished match: its points if the match had one hand, the hands that it has won if
+/// the match was for two, otherwise the hands that it has lost, in words.
+std::string final_result(const Tute::Config& config, const Tute::Standing& next, const State& s, Seat seat, Lang lang) {
+  if (config.players > 2) return count_words(next.strikes[at(seat)], "one hand lost"_text, "@ hands lost"_text, lang);
+  return std::to_string(config.strikes == 1 ? s.tally[at(seat)].total() : next.strikes[at(1 - seat)]);
+}
+
+int count_winners(const Tute::Config& config, const Tute::Standing& next) {
+  int winners = 0;
+  for (Seat seat = 0; seat < config.players; ++seat) winners += Tute::won(config, next, seat) ? 1 : 0;
+  return winners;
+}
+
 Text verdict(const Tute::Config& config, const Tute::Standing& next, const State& s, Seat seat, int losers) {
   const bool lost = strikes_of(s)[at(seat)] > 0;
-  if (Tute::match_over(config, next))
-    return Tute::won(config, next, seat) ? "You win the match!"_text : "The match is over"_text;
+  if (Tute::match_over(config, next)) {
+    const int winners = count_winners(config, next);
+    if (Tute::won(config, next, seat))
+      return winners > 1 ? "You win the match with @!"_text : "You win the match!"_text;
+    if (winners == 0) return "The match is over"_text;
+    return winners > 1 ? "@ win the match"_text : "@ wins the match"_text;
+  }
   if (losers == 0) return "Nobody loses: play another hand"_text;
   if (!plays(s, seat)) return next.strikes[at(seat)] >= config.strikes ? "Result"_text : "You sat this hand out"_text;
-  if (!lost) return "You are safe"_text;
+  if (!lost) return of_two(s) ? "You win the hand"_text : "You are safe"_text;
   return next.strikes[at(seat)] >= config.strikes ? "You are out of the match"_text : "You lose the hand"_text;
 }
 
@@ -76,10 +94,31 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
   if (losers > 0) sheet.reason = reason(s, losers)(lang);
   sheet.wrong_call = s.claimer == seat && strikes[at(seat)] > 0;
   sheet.match_over = Tute::match_over(config, next);
-  if (sheet.match_over && Tute::won(config, next, seat)) sheet.winner = 0;
-  if (sheet.match_over && of_two(s) && config.strikes == 1)
-    for (const auto& side : sheet.sides) sheet.result.push_back(std::to_string(s.tally[at(side[0])].total()));
+  if (sheet.match_over) {
+    if (Tute::won(config, next, seat)) sheet.winner = 0;
+    for (const auto& side : sheet.sides) sheet.result.push_back(final_result(config, next, s, side[0], lang));
+  } else if (of_two(s) && losers == 1) {
+    sheet.winner = strikes[at(seat)] > 0 ? 1 : 0;
+  }
   return sheet;
+}
+
+Chart::Row Shown::chart_row(const Config& config, const Standing& standing, const State& s, Lang lang) {
+  const auto strikes = strikes_of(s);
+  const Standing next = Rules::settle(config, standing, s);
+  Chart::Row row{{}, s.phase == Phase::over, {}};
+  for (Seat seat = 0; seat < config.players; ++seat) {
+    Chart::Cell cell;
+    if (row.over) {
+      const bool lost = strikes[at(seat)] > 0;
+      const std::string points = plays(s, seat) ? std::to_string(s.tally[at(seat)].total()) : "-";
+      cell.note = lost ? fill("@, loses"_text(lang), points) : points;
+      cell.total = next.strikes[at(seat)];
+      cell.mood = lost ? -1 : 0;
+    }
+    row.cells.push_back(cell);
+  }
+  return row;
 }
 
 }  // namespace tapete::tute

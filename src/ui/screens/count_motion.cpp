@@ -32,10 +32,13 @@ bool adds_up(const Sheet& sheet, std::size_t total, std::size_t count) {
 }  // namespace
 
 std::optional<int> number_in(std::string_view cell) {
+  constexpr std::string_view kMinus = "−";
+  const bool negative = cell.starts_with(kMinus);
+  if (negative) cell.remove_prefix(kMinus.size());
   int value = 0;
   const auto [end, error] = std::from_chars(cell.data(), cell.data() + cell.size(), value);
-  if (error != std::errc{} || end != cell.data() + cell.size()) return std::nullopt;
-  return value;
+  if (error != std::errc{} || end != cell.data() + cell.size() || value < 0) return std::nullopt;
+  return negative ? -value : value;
 }
 
 float CountMotion::visible(std::size_t line) const {
@@ -66,7 +69,7 @@ std::string cell_text(const Sheet& sheet, std::size_t row, std::size_t column, c
   float all = 0;
   for (std::size_t each = row - count; each < row; ++each)
     all += motion.visible(each) * static_cast<float>(number_in(sheet.rows[each].cells[column]).value_or(0));
-  return std::to_string(static_cast<int>(std::lround(all)));
+  return number_words(std::lround(all));
 }
 
 }  // namespace tapete

@@ -97,7 +97,7 @@ class MatchesView {
     const Rect in = rect.inset(pad);
     const auto at = [&](int row) { return Rect{in.x, in.y + static_cast<float>(row) * line, in.w, line}; };
     const std::string_view game =
-        entry.game == nullptr ? context_.say("Unreadable"_text) : entry.game->name(app_.preferences().lang());
+        entry.game == nullptr ? context_.say("Unreadable"_text) : std::string_view{entry.name};
     context_.text(game, at(0), type::kLead, theme.ink, Font::bold);
     const float taken = canvas.text_width(game, context_.em(type::kLead), Font::bold) + context_.em(12);
     const float result = entry.digest.over ? context_.em(90) : 0;

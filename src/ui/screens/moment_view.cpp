@@ -125,8 +125,9 @@ class MomentView {
     if (open()) return;
     const float half = row.w / 2;
     const Opinion& opinion = moment_->opinion;
-    draw_action({row.x, row.y, half - 6, row.h}, opinion.other, "You played"_text, opinion.chance - opinion.loss,
-                blame());
+    const bool card = opinion.other.starts_with("play ");
+    draw_action({row.x, row.y, half - 6, row.h}, opinion.other, card ? "You played"_text : "You chose"_text,
+                opinion.chance - opinion.loss, blame());
     if (explained())
       draw_action({row.x + half + 6, row.y, half - 6, row.h}, opinion.top, "Better"_text, opinion.chance,
                   context_.theme().accent);

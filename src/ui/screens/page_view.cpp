@@ -164,9 +164,9 @@ void draw_text(AppContext& context) {
     if (draw_waiting(context, content, file.state)) pages.retry_page(screen);
     return;
   }
-  const std::vector<Block> blocks = parse_document(pages.with_card_names(file.bytes));
+  const std::vector<Block> blocks = parse_document(pages.with_card_names(screen, file.bytes));
   const std::string id = "page:" + std::to_string(static_cast<int>(screen));
-  PageView view{context, id, blocks, context.app.match().game().deck};
+  PageView view{context, id, blocks, pages.deck(screen)};
   view.draw(content);
 }
 

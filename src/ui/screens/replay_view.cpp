@@ -51,8 +51,9 @@ float bar_height(const AppContext& context, const MatchView& session) {
 
 /// Draws the position in the match, or at the end of a hand its result, and the button that explains the last action.
 /// Returns true if that button was pressed.
-bool draw_replay_head(AppContext& context, const MatchView& session, const ReplaySource& replay, Rect row) {
-  const std::string caption = session.sheet() ? session.sheet()->verdict
+bool draw_replay_head(AppContext& context, const TableModel& model, const MatchView& session,
+                      const ReplaySource& replay, Rect row) {
+  const std::string caption = session.sheet() ? verdict_words(model, *session.sheet())
                                               : fill(context.say("@ of @"_text), std::to_string(replay.position()),
                                                      std::to_string(replay.length()));
   const float why = context.em(120);
@@ -98,12 +99,12 @@ void draw_replay_steps(AppContext& context, const ReplaySource& replay, Rect row
   }
 }
 
-void draw_replay_bar(AppContext& context, const MatchView& session, Rect bar) {
+void draw_replay_bar(AppContext& context, const TableModel& model, const MatchView& session, Rect bar) {
   const float touch = context.touch();
   const ReplaySource& replay = *context.app.match().watching().replay();
   context.canvas.shadow(bar, 12);
   context.canvas.fill(bar, context.theme().panel, 12);
-  if (draw_replay_head(context, session, replay, {bar.x, bar.y, bar.w, touch})) return context.app.why().ask();
+  if (draw_replay_head(context, model, session, replay, {bar.x, bar.y, bar.w, touch})) return context.app.why().ask();
   const float review = review_height(context, session);
   const float inner = bar.w - 16;
   if (review > 0) draw_review_line(context, {bar.x + 8, bar.y + touch, inner, touch});
@@ -140,7 +141,7 @@ Rect draw_watch_panel(AppContext& context, const TableModel& model, const MatchV
     draw_moment(context, session, panel);
   } else {
     const float high = bar_height(context, session);
-    draw_replay_bar(context, session, {panel.x, panel.bottom() - high, panel.w, high});
+    draw_replay_bar(context, model, session, {panel.x, panel.bottom() - high, panel.w, high});
   }
   return panel;
 }

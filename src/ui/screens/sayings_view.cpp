@@ -8,7 +8,7 @@ namespace tapete {
 
 void draw_sayings(AppContext& context) {
   const Lang lang = context.app.preferences().lang();
-  const GameInfo& game = context.app.match().game();
+  const GameInfo& game = *context.app.match().setup().game;
   LessonController& lessons = context.app.lessons();
   const Rect content = draw_page_frame(context, context.say("Learn"_text));
   Form form{context, "sayings", content};

@@ -24,7 +24,7 @@ void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
 
 void game(AppContext& context, Form& form, MatchSetup& setup, Lang lang) {
   const std::string fold = "fold:game";
-  if (!form.fold(fold, fill("Game: @"_text(lang), setup.game->name(lang)))) return;
+  if (!form.fold(fold, fill("Game: @"_text(lang), game_name(setup, lang)))) return;
   std::vector<std::string> labels;
   int chosen = 0;
   for (const GameInfo* each : games()) {

@@ -81,6 +81,7 @@ class SummaryView {
   }
 
   void heading(Text text) {
+    y_ += context_.em(12);
     context_.text(context_.say(text), {x_, y_, width_, context_.em(30)}, type::kLead, context_.theme().ink, Font::bold);
     y_ += context_.em(36);
   }
@@ -204,7 +205,6 @@ class SummaryView {
     if (mean.before > 0) share_row(fill(context_.say("Earlier (@)"_text), std::to_string(mean.before)), mean.earlier);
     const auto causes = causes_of_loss(all_.judged);
     if (causes.empty()) return;
-    y_ += context_.em(8);
     heading("Why they were lost"_text);
     constexpr std::size_t kMost = 4;  // largest number of causes that are shown
     for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i]);
@@ -218,7 +218,7 @@ class SummaryView {
   /// nothing is filled.
   void bar_row(std::string_view words, float label, float part, Colour colour, std::string_view number, float count) {
     const float height = context_.em(34);
-    context_.text(words, {x_, y_, label, height}, type::kBody, context_.theme().ink);
+    context_.text(words, {x_, y_, label - context_.em(10), height}, type::kBody, context_.theme().ink);
     const Rect bar{x_ + label, y_ + height * 0.28F, width_ - label - count, height * 0.44F};
     canvas_.fill(bar, context_.theme().soft, bar.h / 2);
     if (part >= 0) canvas_.fill({bar.x, bar.y, std::max(bar.h, bar.w * part), bar.h}, colour, bar.h / 2);

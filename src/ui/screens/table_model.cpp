@@ -90,7 +90,9 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
 std::vector<AccessibilityItem> table_description(const TableModel& model, const MatchDriver& session) {
   const auto& players = session.seating().players();
   std::vector<AccessibilityItem> items{
-      {.text = spoken::heading(session.table().info().name(model.lang), model.turn, players), .heading = true}};
+      {.text = spoken::heading(game_name(setup_of(session.header(), session.table().info()), model.lang), model.turn,
+                               players),
+       .heading = true}};
   if (!model.help.empty()) items.push_back({.text = std::string{model.help}});
   for (std::string& text : spoken::paragraphs(session.scene(), players, model.lang))
     items.push_back({.text = std::move(text)});
@@ -99,7 +101,7 @@ std::vector<AccessibilityItem> table_description(const TableModel& model, const 
 
 std::vector<AccessibilityItem> sheet_description(const TableModel& model, const MatchView& session, const Sheet& sheet,
                                                  const std::string& verdict) {
-  const std::string_view game = session.table().info().name(model.lang);
+  const std::string_view game = game_name(setup_of(session.header(), session.table().info()), model.lang);
   std::vector<AccessibilityItem> items{
       {.text = spoken::heading(game, verdict, session.seating().players()), .heading = true}};
   if (!sheet.reason.empty()) items.push_back({.text = sheet.reason});

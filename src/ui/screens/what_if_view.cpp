@@ -39,7 +39,11 @@ float draw_words(AppContext& context, const std::vector<std::string>& words, Poi
 }  // namespace
 
 std::string verdict_words(const TableModel& model, const Sheet& sheet) {
-  return fill(sheet.verdict, sheet.winner < 0 ? std::string{} : side_name(model, sheet.sides[at(sheet.winner)]));
+  if (sheet.winner > 0) return fill(sheet.verdict, side_name(model, sheet.sides[at(sheet.winner)]));
+  std::vector<std::string> others;
+  for (const Seat seat : sheet.champions)
+    if (seat != model.scene.viewer) others.push_back(model.name(seat));
+  return fill(sheet.verdict, joined(others, " and "_text(model.lang)));
 }
 
 float what_if_height(AppContext& context, const TableModel& model, const MatchView& session, float width) {

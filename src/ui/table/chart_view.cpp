@@ -22,10 +22,7 @@ Colour mood_colour(const Theme& theme, int mood) {
   return theme.quiet;
 }
 
-std::string with_sign(int points) {
-  return (points > 0 ? "+" : points < 0 ? "−" : "") + std::to_string(std::abs(points));
-}
-std::string plain(int points) { return (points < 0 ? "−" : "") + std::to_string(std::abs(points)); }
+std::string with_sign(int points) { return (points > 0 ? "+" : "") + number_words(points); }
 
 class ChartView {
  public:
@@ -116,8 +113,8 @@ class ChartView {
         write(cell.note.empty() ? "–" : cell.note, i, y, cell_, small, theme_.quiet, Font::regular);
         continue;
       }
-      write(plain(cell.total), i, y, cell_ * 0.54F, context_.em(type::kBody), theme_.ink, Font::bold);
-      const std::string both = cell.note + "  " + with_sign(cell.gained);
+      write(number_words(cell.total), i, y, cell_ * 0.54F, context_.em(type::kBody), theme_.ink, Font::bold);
+      const std::string both = cell.gained == 0 ? cell.note : cell.note + "  " + with_sign(cell.gained);
       const bool room = context_.canvas.text_width(both, small) < each_ - 6;
       const std::string below = cell.note.empty() ? with_sign(cell.gained) : room ? both : cell.note;
       write(below, i, y + cell_ * 0.52F, cell_ * 0.4F, small, mood_colour(theme_, cell.mood), Font::regular);
@@ -137,11 +134,11 @@ class ChartView {
       y += line_;
     };
     for (std::size_t i = 0; i < own_parts().size(); ++i)
-      row(own_parts()[i].label, false, [i](const SideScore& side) { return plain(side.parts[i].points); });
+      row(own_parts()[i].label, false, [i](const SideScore& side) { return number_words(side.parts[i].points); });
     row(context_.say(charted() ? "This hand"_text : "Total"_text), true, [](const SideScore& side) {
       int sum = 0;
       for (const ScorePart& part : side.parts) sum += part.points;
-      return plain(sum);
+      return number_words(sum);
     });
   }
 
@@ -156,14 +153,16 @@ class ChartView {
     }
     for (std::size_t i = 0; i < own_parts().size(); ++i) {
       table += own_parts()[i].label + '\t';
-      for (const SideScore& side : score_) table += plain(side.parts[i].points) + '\t';
+      for (const SideScore& side : score_) table += number_words(side.parts[i].points) + '\t';
       table += '\n';
     }
     return table;
   }
   [[nodiscard]] static std::string spoken_cell(const Chart::Row& row, const Chart::Cell& cell) {
     if (!row.over) return cell.note;
-    return plain(cell.total) + " (" + cell.note + (cell.note.empty() ? "" : ", ") + with_sign(cell.gained) + ')';
+    const std::string gained = cell.gained == 0 && !cell.note.empty() ? std::string{} : with_sign(cell.gained);
+    return number_words(cell.total) + " (" + cell.note + (cell.note.empty() || gained.empty() ? "" : ", ") + gained +
+           ')';
   }
 
   /// Draws the totals as a graph with a line for each column, the viewer's line on top.
@@ -180,7 +179,7 @@ class ChartView {
     for (const int points : {low, 0, high}) {
       if (points != 0 && std::abs(height(points) - height(0)) < context_.em(16)) continue;
       context_.canvas.fill({plot.x, height(points), plot.w, 1}, theme_.line);
-      context_.text(plain(points), {area.x, height(points) - context_.em(10), scale - 6, context_.em(20)},
+      context_.text(number_words(points), {area.x, height(points) - context_.em(10), scale - 6, context_.em(20)},
                     type::kSmall * 0.9F, theme_.quiet, Align::right);
     }
     const float step = plot.w / static_cast<float>(counted_);
