@@ -30,6 +30,8 @@ void lay_for_left_hand(TableLayout& layout, float width) {
   }
   for (Rect& rect : layout.score) mirror(rect, width);
   for (Pose* pose : {&layout.stock, &layout.turned}) mirror(*pose, width);
+  // The stock still covers the right half of the turned card, because the number is at the left.
+  if (layout.turned.at.x > layout.stock.at.x) std::swap(layout.turned.at.x, layout.stock.at.x);
   // At a round table only the viewer's pile is mirrored; the other players' piles lie at their seats.
   for (std::size_t side = 0; side < (layout.round ? 1 : layout.pile.size()); ++side) {
     mirror(layout.pile[side], width);

@@ -67,7 +67,9 @@ UiAction draw_menu(DrawContext& context, const TableModel& model, Rect button_pl
   const float touch = std::clamp((window.h - 32 - head) / count, 44.0F, context.em(52));
   const float width = std::min(window.w - 24, context.em(wide ? 560 : 310));
   const float height = std::min(window.h - 16, head + touch * count + 16);
-  const Rect rect{button_place.x, std::min(button_place.y, window.h - 8 - height), width, height};
+  const bool at_right = button_place.center().x > window.center().x;
+  const Rect rect{at_right ? std::max(8.0F, button_place.right() - width) : button_place.x,
+                  std::min(button_place.y, window.h - 8 - height), width, height};
   const bool close =
       closable_panel(context, rect, context.say("Menu"_text), {rect.x + 20, rect.y + 6, rect.w - 90, head},
                      {rect.right() - head - 6, rect.y + 6, head, head}, 16);
