@@ -73,6 +73,7 @@ struct Auction {
   std::vector<Tag> calls{};  ///< in order: the call of `first`, of the next seat, and so on
   Tag contract{};            ///< the result; if its text is empty, there is no contract yet
   Seat declarer = kNobody;   ///< the seat that plays the contract
+  std::string aim{};         ///< the tricks that the contract needs, in words
 };
 
 /// Options in rows and columns: the player chooses a row, then a column. Rows and columns without an option are shown
@@ -141,6 +142,7 @@ struct SideScore {
   std::string points;       ///< the points so far, in the words of the game
   std::string detail{};     ///< more about the score, in smaller letters below or next to the points
   std::string words{};      ///< `points` in words for screen readers, if `points` is abbreviated; otherwise empty
+  bool warns = false;       ///< `detail` warns, and is drawn in red
   bool secret = false;      ///< the points are secret until the hand is over; `points` says so
   int amount = 0;           ///< points won in this hand so far; the table animates each increase
   int won = 0;              ///< progress towards `target`, drawn as dots
@@ -168,6 +170,7 @@ struct Scene {
   Seat dealer = kNobody;
   int players = 0;
   Deck deck{};                     ///< the deck of all cards in the scene
+  bool draws = false;              ///< seats also draw cards from a stock during the hand
   bool round = false;              ///< three or more players play alone, so each score is shown at the player's seat
   int trump = -1;                  ///< the suit of the trump sign; -1: there is none
   std::string phase{};             ///< a few words about the progress of the hand

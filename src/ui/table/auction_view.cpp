@@ -63,9 +63,11 @@ struct Lines {
 };
 Lines lines_of(const DrawContext& context, const Scene& scene, Rect area) {
   const int last = relative(scene, scene.auction.first) + static_cast<int>(scene.auction.calls.size());
-  Lines out{(last + scene.players - (is_open(scene) ? 0 : 1)) / scene.players, context.em(30)};
-  out.room = area.h - out.head - 4;
-  out.line = std::clamp(out.room / static_cast<float>(std::max(1, out.rows)), context.em(19), context.em(38));
+  const bool low = area.h < context.em(30 + 2 * 19);
+  Lines out{(last + scene.players - (is_open(scene) ? 0 : 1)) / scene.players, context.em(low ? 21 : 30)};
+  out.room = area.h - out.head - (low ? 0 : 4);
+  const float least = low ? std::min(context.em(19), out.room / 2) : context.em(19);
+  out.line = std::clamp(out.room / static_cast<float>(std::max(1, out.rows)), least, context.em(38));
   return out;
 }
 
@@ -163,9 +165,14 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
              context.theme().on_cloth);
     const Text plays = auction.declarer == model.scene.viewer ? "You play#a contract"_text : "@ plays"_text;
     label = fill(context.say(plays), model.name(auction.declarer));
-    context.text(label, {area.x + 6, area.y + upper, area.w - 12, area.h - upper - 2}, type::kSmall,
-                 context.theme().on_cloth_quiet, Align::center);
-    label = contract.spoken + ". " + label;
+    Rect below{area.x + 6, area.y + upper, area.w - 12, area.h - upper - 4};
+    if (area.h > context.em(80)) {
+      below.h /= 2;
+      context.text(auction.aim, {below.x, below.bottom(), below.w, below.h}, type::kSmall,
+                   context.theme().on_cloth_quiet, Align::center);
+    }
+    context.text(label, below, type::kSmall, context.theme().on_cloth_quiet, Align::center);
+    label = contract.spoken + ". " + label + ". " + auction.aim;
   } else {
     draw_calls(context, model, area);
   }

@@ -18,6 +18,7 @@ constexpr float kMostSeen = 0.74F;
 /// Width of a card of an open hand at the side, as a share of the column.
 constexpr float kColumnCard = 0.4F;
 constexpr float kLeastStage = 64;  ///< height in points that the calls of an auction need
+constexpr float kLeastHigh = 92;   ///< the same in portrait, where the choices can be lower
 constexpr float kLeastSeat = 122;  ///< width in points that a player's name and fan of cards need
 /// Width of a fan, in widths of a card.
 constexpr float kFanCards = 2.6F;
@@ -68,6 +69,21 @@ void lay_narrow_auction(TableLayout& layout) {
   const float y = layout.undo.bottom() + 4;
   layout.choices = {left, y, right - left, layout.status.y - y - 6};
   layout.auction = {score.x, score.bottom() + 6, score.w, layout.hand.y - score.bottom() - 14};
+}
+
+constexpr float kRowOfSeats = 40;  ///< height of a row of players without cards, in points
+
+/// Lays out an auction in a small window in portrait. The players at the sides are next to the opposite player, without
+/// their cards, and the calls have the whole width between them and the choices.
+void lay_crowded_auction(TableLayout& layout) {
+  const float right = layout.stock_area.right();
+  const Rect row{layout.undo.x, layout.badge[kOpposite].y, right - layout.undo.x, kRowOfSeats};
+  int place = 0;
+  for (const int side : {kAtLeft, kOpposite, kAtRight}) {
+    layout.badge[at(side)] = row.part(place++, 3, 6);
+    if (side != kOpposite) layout.fan[at(side)].w = 0;
+  }
+  layout.auction = {row.x, row.bottom() + 4, row.w, layout.choices.y - row.bottom() - 8};
 }
 
 /// Lays out the hand of a player at the side in a column of this width, and narrows the stage.
@@ -218,8 +234,9 @@ Rect clear_of_call(TableLayout& layout, int open, Rect area) {
 
 void take_choices(TableLayout& layout, const Scene& scene, Rect& area) {
   if (scene.grid.rows.empty() || hands_shown(scene)) return;
-  const float high = 3 * std::max(kStrip, 46 * layout.em);
-  if (area.h - high < kLeastStage) return;
+  const float usual = 3 * std::max(kStrip, 46 * layout.em);
+  if (!layout.portrait && area.h - usual < kLeastStage) return;
+  const float high = std::clamp(area.h - (layout.portrait ? kLeastHigh : kLeastStage), 3 * kStrip, usual);
   area.h -= high;
   layout.choices = Rect::around({area.center().x, area.bottom() + high / 2}, std::min(area.w, 460 * layout.em), high);
 }
@@ -227,7 +244,9 @@ void take_choices(TableLayout& layout, const Scene& scene, Rect& area) {
 void lay_auction(TableLayout& layout, const Scene& scene) {
   if (scene.grid.rows.empty()) return;
   layout.auction = layout.stage;
-  if (!layout.choices.empty() || hands_shown(scene)) return;
+  if (hands_shown(scene)) return;
+  if (layout.portrait && layout.badge[at(kAtLeft)].bottom() > layout.choices.y) return lay_crowded_auction(layout);
+  if (!layout.choices.empty()) return;
   const float room = layout.badge[kOpposite].x - layout.score[0].right() - 16;
   if (room >= kLeastSeat) return lay_low_auction(layout, room);
   lay_narrow_auction(layout);
