@@ -197,6 +197,7 @@ struct TrickTable {
   static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
     for (int i = 0; i < s.players; ++i) scene.zones.push_back(hand(scene, s, (scene.viewer + i) % s.players, lang));
     scene.zones.push_back(trick(s, lang));
+    scene.draws = s.shape.stock;
     if (!s.stock_gone()) add_stock(scene, s, lang);
     if (s.out_of_play.known()) add_turned(scene, s.out_of_play, R::kTurned, lang);
     const int sides = R::sides(config);

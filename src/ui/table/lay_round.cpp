@@ -13,7 +13,11 @@ namespace {
 constexpr float kQuarter = std::numbers::pi_v<float> / 2;
 constexpr int kMostDealt = 17;   ///< largest result of dealt_cards()
 constexpr float kReadable = 72;  ///< width of a trick's card even if the cards of a large hand are smaller, in points
-constexpr int kDealtToTwo = 6;   ///< result of dealt_cards() for two players
+constexpr int kDrawing = 6;      ///< result of dealt_cards() for two players, and if cards are drawn
+/// Largest width of the viewer's cards in portrait while cards are drawn, as a share of the hand's.
+constexpr float kOverlapped = 0.317F;
+/// Height of the edges of a stock's lower cards, in widths of a card.
+constexpr float kEdges = 0.08F;
 /// Visible part of an upper row of cards, as a share of a card's height.
 constexpr float kUpperRow = 0.55F;
 /// Least distance between two rows of the trick in landscape, as a share of a card's height.
@@ -136,7 +140,8 @@ class Round {
     const float rows = two ? 1 + kUpperRow : 1;
     const float strips = room - kLeastStrip * static_cast<float>(in_row - 1);
     if (l_.portrait)
-      l_.hand_card = std::clamp(strips, 44.0F, std::min(highest / rows / kCardShape, 200.0F * em_));
+      l_.hand_card = std::clamp(dealt_ > kDrawing ? strips : std::min(strips, kOverlapped * room), 44.0F,
+                                std::min(highest / rows / kCardShape, 200.0F * em_));
     else
       l_.hand_card = std::min({highest / kCardShape, 200.0F * em_, two ? strips : highest});
     l_.hand_in_row = in_row;
@@ -159,7 +164,7 @@ class Round {
     const float aside = with_stock_ ? kAside * w : 0;
     l_.turned = {{area.center().x - aside, area.y + h / 2}, w, 0, 1};
     l_.stock = {{area.center().x + aside, area.y + h / 2}, w, 0, 0};
-    l_.caption = {area.x, area.y + h + 4, area.w, caption};
+    l_.caption = {area.x, area.y + h + 4 + (with_stock_ ? kEdges * w : 0), area.w, caption};
   }
 
   TableLayout& l_;
@@ -175,6 +180,7 @@ int dealt_cards(const Scene& scene) {
   int hand = 0;
   int won = 0;
   int playing = 0;
+  if (scene.draws) return kDrawing;
   for (const Zone& zone : scene.zones) {
     if (zone.kind == ZoneKind::hand) ++playing;
     if (zone.kind == ZoneKind::hand && zone.owner == scene.viewer) hand = static_cast<int>(zone.cards.size());
@@ -183,7 +189,7 @@ int dealt_cards(const Scene& scene) {
       for (const SceneCard& card : zone.cards)
         if (card.from == scene.viewer) ++hand;
   }
-  if (playing == 2) return kDealtToTwo;  // two players also draw cards from the stock
+  if (playing == 2) return kDrawing;
   return std::clamp(hand + (playing > 0 ? won / playing : 0), 8, kMostDealt);
 }
 

@@ -101,7 +101,7 @@ inline bool has_marks(const SideScore& score) { return score.target > 0 || score
 /// Returns the number of seats from the viewer to this seat, in playing order.
 inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer + scene.players) % scene.players; }
 /// Returns the number of cards for which the viewer's hand needs room: those in the hand and those already played,
-/// within fixed limits. For two players the result is constant, because they also draw cards.
+/// within fixed limits. For two players, and in a game in which cards are drawn, the result is constant.
 int dealt_cards(const Scene& scene);
 /// Returns another player's open hand (Zone::open); nullptr if there is none.
 const Zone* open_hand(const Scene& scene);
