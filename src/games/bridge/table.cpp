@@ -93,7 +93,8 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   out.points = (plays ? tricks + " · " : "") + std::to_string(now.score[at(side)]);
   out.words = (plays ? tricks + ", " : "") + points_words(now.score[at(side)], lang);
   if (vulnerable(config, standing, s.dealer, side)) {
-    out.points += " · " + std::string{(plays ? "vul."_text : "vulnerable"_text)(lang)};
+    out.detail = (config.kind == MatchKind::rubber || plays ? "vul."_text : "vulnerable"_text)(lang);
+    out.warns = true;
     out.words += ", " + std::string{"vulnerable"_text(lang)};
   }
   out.amount = s.won[at(side)];

@@ -70,8 +70,7 @@ bool HandView::in_front(const Scene& scene, const Sprite& sprite) const {
 void HandView::dress(DrawContext& context, const Scene& scene, const Moving& card, DrawnCard& drawn) {
   const Zone& zone = scene.zones[at(card.sprite.zone)];
   const int index = card.sprite.index;
-  constexpr Colour kDim{198, 203, 192};
-  if (zone.open && offers_cards(scene) && is_idle(scene, zone)) drawn.tint = kDim;
+  constexpr Colour kDim{220, 222, 216};
   if (index < 0 || !is_played_from(scene, zone)) return;
   const SceneCard& shown = zone.cards[at(index)];
   // Cards that may not be played are lowered and darkened, unless only declarations are possible now.

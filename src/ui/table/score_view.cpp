@@ -100,7 +100,10 @@ void ScoreView::draw_plate(DrawContext& context, const TableModel& model, int si
   if (marks) draw_marks(context, score, corner, Align::right, theme.gold, theme.on_cloth_quiet);
   const Rect lower{in.x, in.y + upper, in.w - gain_beside(context, side, plate), in.h - upper};
   const Rect place = marks ? lower : named ? corner : Rect{in.x, in.y, in.w, upper};
-  canvas.text(score.detail, place, {small, theme.on_cloth_quiet, Font::regular, named ? Align::right : Align::left});
+  constexpr Colour kWarning{255, 150, 132};
+  canvas.text(
+      score.detail, place,
+      {small, score.warns ? kWarning : theme.on_cloth_quiet, Font::regular, named ? Align::right : Align::left});
   draw_points(context, score.absent.empty() ? points(model.scene, side, context.gui.frame().now) : score.absent,
               {lower.x, lower.y, lower.w - (marks ? detail : 0), lower.h}, small);
 }
