@@ -56,9 +56,9 @@ void act(App& app, const TableModel& model, const UiAction& action) {
   }
 }
 
-/// Ends help when the player presses anything but its bulb.
+/// Ends help when the player presses anything but its bulb, and when the step is no longer shown.
 void end_help(AppContext& context) {
-  if (context.app.help().step() == nullptr) return;
+  if (context.app.help().step() == nullptr) return context.app.help().end();
   const Click& click = context.gui.frame().click;
   const bool elsewhere = click.nothing || (!click.target.empty() && click.target != "button:help_me");
   // A dialog over the table takes the key first.

@@ -19,6 +19,7 @@ class HelpView {
   static constexpr float kTiny = 0.86F;  ///< factor of the smallest words
   static constexpr float kEdge = 6;      ///< least distance from the window's edge
   static constexpr int kSteps = 32;      ///< number of positions to try in each direction
+  static constexpr float kTall = 4;      ///< cost of each point by which a place is higher than wide
   static constexpr float kHide = 30;     ///< cost of hiding something, in points of distance by the side of its area
 
  public:
@@ -112,7 +113,8 @@ class HelpView {
   [[nodiscard]] Choice judge(Rect place, float loss, Rect over, bool grown) const {
     float hidden = 0;
     for (const Rect& each : hideable_) hidden += common(each, over).w * common(each, over).h;
-    return {place, style_.size, loss + distance(place) + kHide * std::sqrt(hidden), grown};
+    const float tall = kTall * std::max(0.0F, place.h - place.w);
+    return {place, style_.size, loss + distance(place) + tall + kHide * std::sqrt(hidden), grown};
   }
 
   /// Returns the free place of the lowest cost outside the status line; no value if no cost is below `bound`.
@@ -120,7 +122,7 @@ class HelpView {
     const Rect window = context_.canvas.window();
     const float line = context_.canvas.text_width(model_.help, style_.size, style_.font) + 2 * kPad + 2;
     std::optional<Choice> best;
-    for (const float share : {0.96F, 0.72F, 0.5F, 0.36F, 0.27F}) {
+    for (const float share : {0.96F, 0.72F, 0.5F, 0.42F, 0.36F, 0.27F}) {
       Rect place{0, 0, std::min(line, share * window.w), 0};
       place.h = height(place.w) + kPad;
       for (int i = 0; i < kSteps * kSteps; ++i) {
@@ -143,6 +145,7 @@ class HelpView {
   void draw_words(Rect plate, Rect words) {
     const float text = context_.canvas.paragraph(model_.help, {}, words.w, style_, false);
     style_.colour = context_.theme().on_gold;
+    if (text < 1.6F * style_.size) style_.align = Align::center;
     context_.canvas.paragraph(model_.help, {words.x, plate.center().y - text / 2}, words.w, style_);
   }
 

@@ -16,6 +16,9 @@ constexpr int kHandSize = 6;        ///< number of cards for which the size of t
 constexpr float kFanSpan = 2.6F;    ///< width of the fan of a whole hand, in widths of a card
 constexpr float kShownSpan = 3.7F;  ///< width of a whole hand with two shown cards, in widths of a card
 
+/// Returns the distance between the status line and the viewer's cards, in which chosen cards are raised.
+float lift_room(const TableLayout& l) { return std::max(12.0F, 0.083F * l.hand_card * kCardShape); }
+
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
 
 /// Lays out the turned card, the stock that covers half of it, and the caption below.
@@ -120,7 +123,7 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
 
   // Above the cards: the viewer's avatar, the status, the viewer's pile.
   const float own = std::max(46.0F, 46 * em);
-  const Rect row{pad, l.hand.y - own - 12, w - 2 * pad, own};
+  const Rect row{pad, l.hand.y - own - lift_room(l), w - 2 * pad, own};
   l.badge[kBelow] = {row.x, row.y, own, own};
   lay_pile(l, 0, {row.right() - own * 1.25F, row.y, own * 1.25F, own}, own * 0.66F);
   l.status = {l.badge[kBelow].right() + 6, row.y, l.pile[0].x - l.badge[kBelow].right() - 12, own};
@@ -226,7 +229,7 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
   l.hand = {broad.x, h - pad - hand, broad.w, hand};
   l.fan[kBelow] = {{w / 2, h + hand * 0.6F}, l.hand_card, 0, 0};
   const float own = std::max(36.0F, (h > 600 ? 46.0F : 40.0F) * em);
-  const float row = l.hand.y - own - 12;
+  const float row = l.hand.y - own - lift_room(l);
   const float status = std::min(middle.w - 2 * own - 12, 480 * em);
   l.status = Rect::around({w / 2, row + own / 2}, status, own);
   l.badge[kBelow] = {l.status.x - own - 8, row, own, own};
