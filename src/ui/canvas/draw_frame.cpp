@@ -8,7 +8,7 @@ namespace {
 /// Largest distance in points between a curve and the polygon that is drawn for it.
 constexpr float kCurveError = 1.25F;
 /// Largest distance in points between a circle and the polygon that is drawn for it.
-constexpr float kCircleError = 0.3F;
+constexpr float kCircleError = 0.1F;
 
 }  // namespace
 

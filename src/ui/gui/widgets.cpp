@@ -208,6 +208,7 @@ void draw_avatar(DrawContext& context, Point center, float radius, std::string_v
   }
   canvas.disc(center, radius, own_side ? theme.own_side : theme.other_side);
   if (context.cards.portrait(canvas, face.empty() ? name : face, center, radius)) return;
+  canvas.ring(center, radius - 0.75F, theme.on_paper.with_alpha(0.4F), 1.5F);
   canvas.text(initial(name), Rect::around(center, 2 * radius, 2 * radius),
               {radius * 1.05F, theme.on_paper, Font::bold, Align::center});
 }

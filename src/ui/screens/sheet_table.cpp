@@ -12,7 +12,7 @@ namespace {
 constexpr float kInset = 2;         ///< room around the texts of a cell, in points
 constexpr float kLabel = 0.38F;     ///< share of the width that the labels take if the table has two sides
 constexpr float kLowLabel = 0.34F;  ///< the same with more sides
-constexpr float kSideLine = 44;     ///< height of a line in the list of sides, in points at the normal text size
+constexpr float kSideLine = 52;     ///< height of a line in the list of sides, in points at the normal text size
 constexpr float kListName = 0.27F;  ///< the name's share of the width of such a line
 constexpr float kListFace = 0.34F;  ///< the same with a portrait
 
@@ -127,7 +127,12 @@ float SheetTable::word_size(const std::vector<std::string>& texts, float size, F
 }
 
 float SheetTable::cells_size(const Sheet::Row& row) const {
-  return word_size(row.cells, context_.em(row.total ? type::kLead : type::kBody), font_of(row), cell({}, 0, 0).w);
+  constexpr float kApart = 10;  // room between two whole texts that are side by side, in points
+  constexpr float kLeast = 0.8F;
+  const float size = context_.em(row.total ? type::kLead : type::kBody);
+  const float width = cell({}, 0, 0).w;
+  const float whole = cell_size(row.cells, size, font_of(row), width - kApart);
+  return whole >= kLeast * size ? whole : word_size(row.cells, size, font_of(row), width);
 }
 
 Rect SheetTable::cell(Point at, float height, std::size_t column) const {
@@ -206,11 +211,11 @@ void SheetTable::list(Point at) {
     const bool marked = side < score.size() && has_marks(score[side]);
     const float face_width = face() > 0 ? 2 * face() + line(8) : 0;
     draw_faces(side, {at.x + face(), at.y + line(kSideLine) / 2});
-    const Rect head{at.x + face_width, at.y + (marked ? line(3) : 0), name - face_width - 2,
-                    line(kSideLine) * (marked ? 0.56F : 1)};
+    const Rect head{at.x + face_width, at.y + (marked ? line(4) : 0), name - face_width - 2,
+                    line(kSideLine) * (marked ? 0.54F : 1)};
     context_.text(side_name(model_, sheet_.sides[side]), head, type::kBody, theme.ink, Font::bold);
     if (marked)
-      draw_marks(context_, score[side], {head.x, head.bottom(), head.w, line(kSideLine) * 0.36F}, Align::left,
+      draw_marks(context_, score[side], {head.x, head.bottom(), head.w, line(kSideLine) * 0.3F}, Align::left,
                  theme.accent, theme.quiet);
     for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
       const Sheet::Row& row = sheet_.rows[i];

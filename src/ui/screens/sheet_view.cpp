@@ -12,8 +12,6 @@ namespace tapete {
 namespace {
 
 class SheetView {
-  static constexpr float kMenu = 62;  ///< right and lower edge of the menu's button, in points
-
  public:
   SheetView(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
             CountMotion motion)
@@ -76,9 +74,10 @@ class SheetView {
     // In a low window, distances are reduced until the sheet fits; in a very low one, all buttons share one row. If
     // that is not enough, or the text is large, the result scrolls.
     const float least = context_.em(1) > largest_em(window.w, window.h) ? 0.85F : 0.6F;
+    float room = window.h - 16;
     const auto squeeze = [&] {
-      if (height <= window.h - 16) return;
-      squeeze_ = std::max(least, squeeze_ * (window.h - 16) / height);
+      if (height <= room) return;
+      squeeze_ = std::max(least, squeeze_ * room / height);
       height = measure();
     };
     squeeze();
@@ -89,14 +88,27 @@ class SheetView {
       height = measure();
       squeeze();
     }
-    // The menu's button must not cover the title of a high sheet in a narrow window.
-    if ((window.h - height) / 2 < kMenu && (window.w - width_) / 2 < kMenu) {
-      beside_menu_ = kMenu - (window.w - width_) / 2;
+    // The menu's button must not cover a high sheet in a narrow window. In a low window it may cover a corner.
+    const float menu = menu_edge(window);
+    const bool meets = (window.h - height) / 2 < menu && (window.w - width_) / 2 < menu;
+    float top = 8;
+    if (meets && window.h > window.w) {
+      top = menu;
+      room = window.h - 8 - menu;
+      squeeze();
+    } else if (meets) {
+      beside_menu_ = menu - (window.w - width_) / 2;
       height = measure();
       squeeze();
     }
-    hidden_ = std::max(0.0F, height - (window.h - 16));
-    return Rect::around(window.center(), width_, height - hidden_);
+    hidden_ = std::max(0.0F, height - room);
+    const float high = height - hidden_;
+    return {window.center().x - width_ / 2, std::max(top, window.center().y - high / 2), width_, high};
+  }
+
+  /// Returns the right and lower edge of the menu's button, with a gap.
+  [[nodiscard]] float menu_edge(Rect window) const {
+    return 16 + std::max(46.0F, 46 * table_em(window.w, window.h, context_.em(1)));
   }
 
   /// Draws the buttons of a finished match while the scoresheet is folded.
