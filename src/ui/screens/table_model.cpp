@@ -84,6 +84,9 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   }
   model.dialog_open = app.messages().dialog().has_value();
   model.watched = app.match().watching().holds(session);
+  model.closes = model.watched && !app.lessons().shown() && app.match().watching().what_if() == nullptr;
+  // A viewer who only watches is not asked to play.
+  if (model.watched && !model.can_act && model.scene.decider == model.scene.viewer) model.turn.clear();
   return model;
 }
 

@@ -50,6 +50,7 @@ struct TableModel {
   bool dialog_open = false;    ///< whether a dialog over the table handles the keys
 
   // The match
+  bool closes = false;           ///< whether the table has a button that leaves it, as in a replay
   bool watched = false;          ///< whether this is a replay, an exercise or a lesson
   bool hand_over = false;        ///< whether the hand is over
   bool left_handed = false;      ///< whether the layout is mirrored for left-handed players

@@ -113,6 +113,9 @@ UiAction TableView::draw_corner(DrawContext& context, const TableModel& model) {
   UiAction action;
   if (icon_button(context.gui, layout_.menu, "button:menu", context.say("Menu"_text), Icon::menu, true))
     action = opens(Panel::menu);
+  if (model.closes &&
+      icon_button(context.gui, layout_.undo, "button:end", context.say("Close"_text), Icon::close, true))
+    action = does(Kind::leave);
   if (model.can_undo &&
       icon_button(context.gui, layout_.undo, "button:undo", context.say("Undo"_text), Icon::undo, true))
     action = does(Kind::undo);
