@@ -12,6 +12,10 @@ namespace {
 constexpr float kFree = 1.07F;
 /// Largest distance of the side cards from the middle, in widths of a card.
 constexpr float kWide = 1.14F;
+/// Largest distance of the upper and the lower card from the middle, in heights of a card: in portrait, where the side
+/// cards then cover nothing, and in all other cases.
+constexpr float kFarthest = 1.02F;
+constexpr float kNear = 0.56F;
 /// Card width in points; below it, other arrangements of the trick are considered.
 constexpr float kSmallCard = 72;
 /// With two players one card lies below the other if the cards are then at least this large, as a share of their size
@@ -50,10 +54,11 @@ void lay_trick(TableLayout& l, Rect area, float widest, int players) {
   const CrossShape shape = shape_for(l, area, widest, players);
   const float w = std::min(widest, shape.card(area));
   const float h = w * kCardShape;
-  const float reach = std::clamp((area.h / h - 1) / 2, shape.apart, std::max(shape.apart, 0.56F)) * h;
+  const float farthest = l.portrait && players > 2 ? kFarthest : kNear;
+  const float reach = std::clamp((area.h / h - 1) / 2, shape.apart, std::max(shape.apart, farthest)) * h;
   const float aside = std::clamp((area.w / w - 1) / 2, shape.aside, std::max(shape.aside, kWide));
   const bool crossed = players > 2 && shape.aside < 1;
-  const float shift = crossed ? std::clamp(kFree - aside, 0.0F, shape.shift) : shape.shift;
+  const float shift = reach >= h ? 0.0F : crossed ? std::clamp(kFree - aside, 0.0F, shape.shift) : shape.shift;
   const Point c = area.center();
   l.played[0] = {{c.x + shift * w, c.y + reach}, w, -0.02F, 1};
   l.played[2] = {{c.x - shift * w, c.y - reach}, w, 0.025F, 1};
