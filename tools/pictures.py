@@ -74,6 +74,9 @@ def tables(folder, cuts):
             while end < len(lines) and not lines[end].startswith("0 "):
                 end += 1
             yield write(folder, sample, int(cut * 100), lines[:end])
+        asked = next((i for i, line in enumerate(lines) if line.startswith("0 bid ")), None)
+        if asked:
+            yield write(folder, sample, "bid", lines[:asked])
         second = next((i for i, line in enumerate(lines) if i > first and line.startswith(("deal", "start"))), len(lines))
         yield write(folder, sample, "count", lines[:second])
 
@@ -137,7 +140,7 @@ def touching(a, b):
 
 
 def covers(mark, text):
-    """Returns whether the dealer's mark lies on another text or next to it without a visible gap."""
+    """Returns whether the dealer's mark or a button lies on another text or next to it without a visible gap."""
     line = {"x": text["left"], "width": text["wide"], "y": text["y"] + text["height"] / 2 - text["size"] / 2, "height": text["size"]}
     disc = {"x": mark["x"] - 1, "width": mark["width"] + 2, "y": mark["y"], "height": mark["height"]}
     return text["wide"] and min(shared(disc, line)) > 0
@@ -172,6 +175,10 @@ def faults(seen, size):
                 yield f"dealer's mark: {target['id']}"
         if min(shared(mark, window)[0] - mark["width"], shared(mark, window)[1] - mark["height"]) < -1:
             yield "dealer's mark: edge"
+    for target in [target for target in seen["targets"] if target["id"].startswith("option:")]:
+        for text in lines:
+            if text["text"] not in target["label"] and covers(target, text):
+                yield f"covered by {target['id']}: {text['text']}"
     for a, b in itertools.combinations(seen["targets"], 2):
         if min(shared(a, b)) > 1:
             yield f"on one another: {a['id']} and {b['id']}"

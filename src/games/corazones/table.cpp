@@ -31,7 +31,7 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   out.points = side == viewer
                    ? count_words(total, "@ point against you"_text, "@ points against you"_text, lang)
                    : count_words(total, "@ point#against another"_text, "@ points#against another"_text, lang);
-  if (now != 0)
+  if (now != 0 && !over)
     out.detail =
         fill((side == viewer ? "@ in this hand"_text : "@ now"_text)(lang), (now > 0 ? "+" : "") + number_words(now));
   const auto part = [&](Text label, int points) { out.parts.push_back({std::string{label(lang)}, points}); };

@@ -15,13 +15,14 @@ struct ButtonColours {
 
 ButtonColours colours(const Theme& theme, ButtonStyle style) {
   const Colour none = theme.panel.with_alpha(0);
-  const std::array<ButtonColours, 7> by_style{{{theme.accent, theme.on_accent},
+  const std::array<ButtonColours, 8> by_style{{{theme.accent, theme.on_accent},
                                                {theme.soft, theme.ink},
                                                {none, theme.quiet},
                                                {none, theme.ink},
                                                {theme.gold, theme.on_gold},
                                                {theme.paper, theme.on_paper},
-                                               {theme.plate, theme.on_cloth}}};
+                                               {theme.plate, theme.on_cloth},
+                                               {theme.gold, theme.on_gold}}};
   return by_style[static_cast<std::size_t>(style)];
 }
 
@@ -104,12 +105,14 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Bu
   const auto [face, text] = colours(gui.canvas().theme(), style);
   const float radius = std::min(space::kRadius, rect.h / 2);
   Canvas& canvas = gui.canvas();
-  if (style == ButtonStyle::gold || style == ButtonStyle::paper) canvas.shadow(rect, radius, 0.8F);
+  const bool key = style == ButtonStyle::key;
+  const bool on_table = key || style == ButtonStyle::gold || style == ButtonStyle::paper;
+  if (on_table) canvas.shadow(rect, radius, 0.8F);
   if (face.a > 0) canvas.fill(rect, face, radius);
   overlay(gui, id, rect, radius);
   const Rect inner = rect.inset(style == ButtonStyle::row ? space::kBase : space::kSmall);
-  const bool strong = style == ButtonStyle::main || style == ButtonStyle::gold || style == ButtonStyle::paper;
-  TextStyle words{label_size(gui.frame(), rect.h), text, strong ? Font::bold : Font::regular,
+  const bool strong = on_table || style == ButtonStyle::main;
+  TextStyle words{key ? 0.56F * rect.h : label_size(gui.frame(), rect.h), text, strong ? Font::bold : Font::regular,
                   style == ButtonStyle::row ? Align::left : Align::center};
   if (canvas.text_width(label, words.size, words.font) > inner.w && inner.h > 2.2F * words.size) {
     const float height = canvas.paragraph(label, {}, inner.w, words, false);

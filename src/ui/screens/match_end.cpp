@@ -168,7 +168,7 @@ void MatchEnd::draw_list(Rect place) {
     if (!sheet_.result.empty())
       canvas.text(sheet_.result[i], right, {size, theme.ink, font, Align::right});
     else if (i < score.size())
-      draw_marks(context_, score[i], right, Align::right, theme.accent, theme.quiet);
+      draw_marks(context_, score[i], right, Align::right, score[i].losses ? theme.danger : theme.accent, theme.quiet);
     canvas.fill({row.x, row.bottom() - 1, row.w, 1}, theme.line);
   }
 }

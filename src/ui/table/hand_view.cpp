@@ -44,6 +44,9 @@ bool is_idle(const Scene& scene, const Zone& hand) {
   });
 }
 
+/// Returns whether another seat has just given this card.
+bool is_received(const Zone& hand, const SceneCard& card) { return card.from != kNobody && card.from != hand.owner; }
+
 bool offers_cards(const Scene& scene) {
   return std::ranges::any_of(scene.options, [](const Option& option) { return option.kind == OptionKind::card; });
 }
@@ -85,7 +88,7 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
     drawn.placed.center = *held.out();
     drawn.placed.angle = 0;
   }
-  drawn.glows = marked(shown.option) || lit(shown.option);
+  drawn.glows = marked(shown.option) || lit(shown.option) || is_received(zone, shown);
 }
 
 /// Returns how far a card should be raised, in multiples of the small lift of a hovered card.
@@ -94,7 +97,7 @@ float HandView::height_of(const DrawContext& context, const Scene& scene, const 
   const std::string id = id_of(scene, hand, index);
   if (looked_at(hand, index, id)) return 3;
   const bool only = lit(card.option) && lit_.size() < scene.options.size();
-  if (marked(card.option) || only || (card.from != kNobody && card.from != hand.owner)) return 1.5F;
+  if (marked(card.option) || only || (is_received(hand, card) && card.refusal.empty())) return 1.25F;
   const bool touched = card.option >= 0 && (context.gui.pointer().hovers(id) || context.gui.pointer().presses(id));
   return touched || context.gui.focus().shown_on(id) ? 1 : 0;
 }

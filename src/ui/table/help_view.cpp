@@ -152,7 +152,7 @@ class HelpView {
   UiAction draw_grown(Rect plate) {
     context_.canvas.fill(plate, context_.theme().gold, space::kRadius);
     Rect words = plate.inset(kPad);
-    const bool pressed = draw_bulb(context_, layout_.status, words);
+    const bool pressed = draw_bulb(context_, layout_.status, words, context_.theme().on_gold);
     draw_words(plate, words);
     return pressed ? does(UiAction::Kind::help) : UiAction{};
   }

@@ -25,6 +25,11 @@ constexpr float kLeastLow = 0.5F;
 /// Least distance between two rows of the trick in portrait, as a share of a card's height.
 constexpr float kLeastHigh = 0.66F;
 
+constexpr float kCaption = 19;     ///< height of the words about the trump suit in portrait, in points
+constexpr float kLeastTrump = 60;  ///< least height of the trump card in portrait, in points at the normal text size
+/// Largest width of the trump card in portrait, relative to a card of the trick.
+constexpr float kLargestTrump = 0.62F;
+
 /// Returns the largest number of known cards in another player's hand.
 int open_cards(const Scene& scene) {
   std::ptrdiff_t most = 0;
@@ -41,9 +46,12 @@ class Round {
       : l_(layout),
         seats_{layout, scene.players - 1, open_cards(scene), hands_shown(scene)},
         dealt_(dealt_cards(scene)),
+        keys_(asked_numbers(scene)),
         w_(w),
         h_(h),
-        em_(layout.em) {
+        em_(layout.em),
+        with_trump_(scene.trump >= 0) {
+    l_.seat_em = em_;
     // Name, points, and the detail or the dots, or both.
     const bool both = std::ranges::any_of(
         scene.score, [](const SideScore& score) { return !score.detail.empty() && has_marks(score); });
@@ -61,7 +69,7 @@ class Round {
     l_.score[0] = {l_.menu.right() + 6, pad, l_.undo.x - l_.menu.right() - 12, bar - pad};
     hand_below(pad, std::clamp(1.2F * (h_ - 400 * em_), 0.16F * h_, 0.27F * h_));
     const float own = std::max(46.0F, 46 * em_);
-    const Rect row{pad, l_.hand.y - own - 10, w_ - 2 * pad, own};
+    const Rect row{pad, l_.hand.y - own - lift_room(), w_ - 2 * pad, own};
     l_.badge[0] = {row.x, row.y, own, own};
     pile(0, {row.right() - own * 1.25F, row.y, own * 1.25F, own}, own * 0.66F);
     l_.status = {l_.badge[0].right() + 6, row.y, l_.pile[0].x - l_.badge[0].right() - 12, own};
@@ -83,8 +91,10 @@ class Round {
     const float score = std::clamp(h_ * 0.115F, 72.0F, 84.0F * em_);
     l_.score[0] = {left.x, l_.menu.bottom() + pad, column, score};
     hand_below(pad, 0.29F * h_);
-    const float own = std::max(36.0F, (h_ > 600 ? 46.0F : 40.0F) * em_);
-    const float row = l_.hand.y - own - 10;
+    const bool large = h_ >= 700;
+    if (large) l_.seat_em *= 1.2F;
+    const float own = std::max(36.0F, (large ? 58.0F : h_ > 600 ? 46.0F : 40.0F) * em_);
+    const float row = l_.hand.y - own - lift_room();
     const float card = std::clamp(h_ * 0.075F, 26.0F, 64.0F * em_);
     const float pile_h = std::max(46.0F, card + 12);
     pile(0,
@@ -100,10 +110,10 @@ class Round {
     const float inner = middle.w - 2 * side;
     seats_.lay_above({middle.x + side, middle.y, inner, above});
     seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);
-    const float top = middle.y + above + (above > 0 ? 6.0F : 0.0F);
+    const float top = middle.y + above + (above == 0 ? 0.0F : h_ > 600 ? 12.0F : 6.0F);
     seats_.lay_trick({middle.x + side, top, inner, row - top - 8}, std::max(l_.hand_card * 1.1F, kReadable * em_),
                      kLeastLow);
-    trump({right.x, right.y, column, std::min(h_ * 0.34F, l_.pile[0].y - right.y - 8)}, 21 * em_);
+    trump({right.x, right.y, column, std::min(h_ * 0.34F, l_.pile[0].y - right.y - 8)}, column);
   }
 
  private:
@@ -122,11 +132,34 @@ class Round {
     const Pose& mine = l_.played[0];
     const float half = mine.w * kCardShape / 2;
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;
-    const float from = std::max(mine.at.y - half, l_.played[1].at.y + half + 6);
-    trump({middle.x, from, left, mine.at.y + half - from}, 19 * em_);
+    const float sign = kCaption * em_ + kLeastTrump * em_;
+    const float from = std::max(l_.played[1].at.y + half + 6, std::min(mine.at.y - half, middle.bottom() - 4 - sign));
+    const float bottom = std::max(mine.at.y + half, std::min(middle.bottom() - 4, from + sign));
+    trump({middle.x, from, left, bottom - from}, kLargestTrump * mine.w);
     // The neighbours' columns end above the call button.
-    seats_.lay_beside({centre.x, top, centre.w, std::min(from, middle.bottom() - 48) - top - 2}, side);
+    float beside = seats_.shown && !with_trump_ ? middle.bottom() : std::min(from, middle.bottom() - 48);
+    if (keys_ > 0) beside = std::min(beside, lay_keys(middle));
+    seats_.lay_beside({centre.x, top, centre.w, beside - top - 2}, side);
   }
+
+  /// Lays out buttons with numbers at the lower edge of the middle, across its whole width, and the trump suit above
+  /// them and above the question. Returns the upper edge of the buttons.
+  float lay_keys(Rect middle) {
+    const float key = std::max(44.0F, 46 * em_);
+    const int columns = key_columns(keys_, middle.w, 44);
+    const auto rows = static_cast<float>((keys_ + columns - 1) / columns);
+    const float height = (key + kKeyGap) * rows - kKeyGap;
+    l_.numbers = {middle.x, middle.bottom() - height, middle.w, height};
+    Rect& stage = l_.stage;
+    stage.h = l_.numbers.y - kKeyGap - stage.y;
+    const float room = stage.h < kRoomForQuestion * em_ ? stage.h : 0.55F * stage.h;
+    const float high = std::min(room, l_.played[0].w * kCardShape + (kCaption + 4) * em_);
+    trump({stage.x, stage.y + (room - high) / 2, stage.w, high}, stage.w);
+    return l_.numbers.y;
+  }
+
+  /// Returns the distance between the status line and the viewer's cards, in which chosen cards are raised.
+  [[nodiscard]] float lift_room() const { return std::max(10.0F, 0.095F * l_.hand_card * kCardShape); }
 
   /// Lays out the viewer's cards along the lower edge, in two rows if they would overlap too much in one.
   void hand_below(float pad, float highest) {
@@ -155,12 +188,14 @@ class Round {
     l_.pile_card[side] = {area.center(), card, kQuarter, 0};
   }
 
-  /// Lays out the trump suit, as a symbol or as the turned card, with a caption.
-  void trump(Rect area, float caption) {
+  /// Lays out the trump suit, as a symbol or as the turned card of at most this width, with a caption.
+  void trump(Rect area, float widest) {
+    const float caption = (l_.portrait ? kCaption : 21) * em_;
     l_.stock_area = area;
-    const float h = std::max(10.0F, area.h - caption - 4);
+    float h = std::max(10.0F, area.h - caption - 4);
     constexpr float kAside = 0.29F;  // offset of the half-covered turned card from the middle, in widths of a card
-    const float w = std::min(h / kCardShape, area.w / (with_stock_ ? 1 + 2 * kAside : 1));
+    const float w = std::min({h / kCardShape, area.w / (with_stock_ ? 1 + 2 * kAside : 1), widest});
+    h = w * kCardShape;
     const float aside = with_stock_ ? kAside * w : 0;
     l_.turned = {{area.center().x - aside, area.y + h / 2}, w, 0, 1};
     l_.stock = {{area.center().x + aside, area.y + h / 2}, w, 0, 0};
@@ -170,11 +205,24 @@ class Round {
   TableLayout& l_;
   RoundSeats seats_;
   int dealt_;
+  int keys_;  ///< the value of asked_numbers()
   float w_, h_, em_;
+  bool with_trump_;
   bool with_stock_ = false;
 };
 
 }  // namespace
+
+int asked_numbers(const Scene& scene) {
+  int numbers = 0;
+  for (const Option& option : scene.options) {
+    if (option.kind == OptionKind::declare && option.label.size() <= 2)
+      ++numbers;
+    else if (option.kind == OptionKind::declare || option.kind == OptionKind::pass)
+      return 0;
+  }
+  return numbers;
+}
 
 int dealt_cards(const Scene& scene) {
   int hand = 0;

@@ -261,7 +261,6 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em) {
     lay_landscape(layout, width, height, scene);
   divide_by_suits(layout, scene);
   lay_auction(layout, scene);
-  constexpr float kRoomForQuestion = 200;
   layout.status_asks = !scene.grid.rows.empty() || layout.stage.h < kRoomForQuestion * em;
   return layout;
 }

@@ -52,8 +52,10 @@ struct TableLayout {
   std::array<RoundAvatar, kMaxSeats> avatar;  ///< portraits of the other players at a round table
   bool round = false;  ///< Scene::round: each player plays alone and has a pile of won tricks at the portrait
   int seat_lines = 3;  ///< number of text lines at such a portrait
+  float seat_em = 1;   ///< factor of their size
   Rect stage;          ///< middle of the table, for the trick or the answer buttons
   Rect status;
+  Rect numbers;              ///< answer buttons with numbers in portrait; empty: they are in the middle of the table
   bool status_asks = false;  ///< whether TableQuestion is in the status line, for want of room above the options
   Rect call;                 ///< button of a call
   Rect stock_area;           ///< stock, turned card and caption
@@ -103,6 +105,16 @@ inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer
 /// Returns the number of cards for which the viewer's hand needs room: those in the hand and those already played,
 /// within fixed limits. For two players, and in a game in which cards are drawn, the result is constant.
 int dealt_cards(const Scene& scene);
+/// Returns the number of answers if all of them are numbers, such as bids; otherwise 0.
+int asked_numbers(const Scene& scene);
+constexpr float kKeyGap = 6;  ///< distance between two buttons with numbers, in points
+/// Returns the number of columns in which buttons with numbers of at least this width form rows of equal length.
+inline int key_columns(int count, float room, float least) {
+  constexpr int kMost = 7;
+  const int fit = std::clamp(static_cast<int>((room + kKeyGap) / (least + kKeyGap)), 1, kMost);
+  const int rows = (count + fit - 1) / fit;
+  return (count + rows - 1) / rows;
+}
 /// Returns another player's open hand (Zone::open); nullptr if there is none.
 const Zone* open_hand(const Scene& scene);
 /// Returns the index in Scene::score of a seat's side.
@@ -119,6 +131,8 @@ inline Rect place_bubble(const TableLayout& layout, Rect badge, Rect window, Poi
   return badge.center().y < window.h * 0.3F || !common(above, layout.status).empty() ? below : above;
 }
 
+/// Least height of the stage in which a question is asked above the answers, in points at the normal text size.
+inline constexpr float kRoomForQuestion = 200;
 /// Lays out a table with Scene::round. The caller has set `portrait`, `em` and `round`.
 void lay_round(TableLayout& layout, const Scene& scene, float width, float height);
 

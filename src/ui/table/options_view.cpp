@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cmath>
 
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
@@ -12,10 +11,10 @@ constexpr float kGap = 8;  ///< distance between two answer buttons, in points
 /// Least width of the middle of the table in which answers fit between the players at the sides, in points at the
 /// normal text size.
 constexpr float kLeastAnswer = 150;
+/// Least width of answers next to the trump suit, as a share of their width elsewhere.
+constexpr float kNarrower = 0.85F;
 /// Least width of the room beside the trump suit in which answers can be read, in points at the normal text size.
 constexpr float kLeastBeside = 130;
-/// Returns the number of columns in which `count` numbers form roughly a square.
-int square_side(int count) { return static_cast<int>(std::ceil(std::sqrt(static_cast<float>(count)))); }
 
 /// View of the buttons for the viewer's options: answers in the middle of the table, and calls at its edge.
 class OptionsView {
@@ -38,7 +37,8 @@ class OptionsView {
       if (calls++ > 0) place.x = context_.canvas.window().w - place.right();
       action.add(draw_option(i, place, ButtonStyle::glass));
     }
-    if (with_answers && model_.can_act && !answers.empty()) action.add(draw_answers(answers));
+    if (with_answers && model_.can_act && !answers.empty())
+      action.add(asked_numbers(model_.scene) > 0 ? draw_numbers(answers) : draw_answers(answers));
     return action;
   }
 
@@ -62,17 +62,64 @@ class OptionsView {
   }
 
   /// Returns the area in which answer buttons of this total size are centred. At a round table in portrait they should
-  /// not cover the trump suit: they are placed to its right, or above it, or to its right with narrower buttons. In all
-  /// other cases, and if there is no room, returns the middle of the table.
+  /// be near the thumb and not cover the trump suit: they are placed below the neighbours, in the middle or to the
+  /// right of the trump suit; if there is no room, between the neighbours, to the right of the trump suit, or above it,
+  /// or to its right with narrower buttons. In all other cases, and if there is no room, returns the middle of the
+  /// table.
   [[nodiscard]] Rect answer_area(float width, float height) const {
     const Rect area = layout_.stage;
     if (!layout_.round || !layout_.portrait) return area;
-    const float left = layout_.stock_area.right() + kGap;
-    const Rect beside{left, area.y, area.right() - left, area.h};
-    if (beside.w >= width) return beside;
+    const float left = trump_end() + kGap;
+    float top = area.y;
+    for (const RoundAvatar& avatar : layout_.avatar)
+      if (avatar.beside) top = std::max(top, avatar.words.bottom() + kGap);
+    const float low = std::max(area.y, area.bottom() - height);
+    const float high = area.bottom() - low;
+    const Rect corner{left, low, context_.canvas.window().w - 12 - left, high};
+    if (low >= top && area.center().x - width / 2 >= left) return {area.x, low, area.w, high};
+    if (low >= top && corner.w >= width) return corner;
+    const Rect beside{std::max(left, area.x), low, area.right() - std::max(left, area.x), high};
+    if (beside.w >= kNarrower * width) return beside;
     const Rect above{area.x, area.y, area.w, layout_.stock_area.y - kGap - area.y};
     if (above.h >= height) return above;
     return beside.w >= context_.em(kLeastBeside) ? beside : area;
+  }
+
+  /// Returns the right edge of the trump suit and its caption; 0 if there is none.
+  [[nodiscard]] float trump_end() const {
+    if (model_.scene.trump < 0) return 0;
+    const float half = std::max(layout_.turned.w, context_.em(kLeastBeside)) / 2;
+    return std::min(layout_.stock_area.right(), layout_.stock_area.center().x + half);
+  }
+
+  /// Draws buttons with numbers, in rows of equal length that are centred.
+  UiAction draw_numbers(const std::vector<int>& answers) {
+    const Rect window = context_.canvas.window();
+    const bool tray = !layout_.numbers.empty();
+    Rect area = tray ? layout_.numbers : layout_.stage;
+    const float asked = layout_.status_asks ? 0 : question_height(context_, model_, layout_.stage.w);
+    if (!tray) area.y += asked, area.h -= asked;
+    const float least = layout_.status_asks ? 44.0F : std::max(46.0F, context_.em(50));
+    const auto most = std::max(1, static_cast<int>((area.h + kKeyGap) / (least + kKeyGap)));
+    const auto count = static_cast<int>(answers.size());
+    int columns = key_columns(count, area.w, 44);
+    const bool high = !tray && (count + columns - 1) / columns > most;
+    if (high) columns = std::min((count + most - 1) / most, static_cast<int>((window.w - 24) / 50));
+    const int rows = (count + columns - 1) / columns;
+    const auto room = area.w - kKeyGap * static_cast<float>(columns - 1);
+    const float width = high ? 44 : std::min(context_.em(64), room / static_cast<float>(columns));
+    const float height = tray ? (area.h + kKeyGap) / static_cast<float>(rows) - kKeyGap : least;
+    Grid grid = Grid::centred(area, columns, rows, width, height, kKeyGap);
+    if (high) grid.from.x = std::max(grid.from.x, layout_.score[0].right() + kKeyGap);
+    if (asked > 0) draw_question(context_, model_, {layout_.stage.center().x, grid.from.y - kGap}, layout_.stage.w);
+    UiAction action;
+    for (int i = 0; i < count; ++i) {
+      const int in_row = std::min(columns, count - i / columns * columns);
+      Rect place = grid.at(i);
+      place.x += static_cast<float>(columns - in_row) * (width + kKeyGap) / 2;
+      action.add(draw_option(answers[at(i)], place, ButtonStyle::key));
+    }
+    return action;
   }
 
   /// Draws buttons for these options in the middle of the table, in as many columns as the height requires.
@@ -83,31 +130,24 @@ class OptionsView {
     const float touch = std::max(layout_.status_asks ? 44.0F : 46.0F, context_.em(layout_.status_asks ? 44 : 50));
     const auto most = std::max(1, static_cast<int>((area.h - asked + kGap) / (touch + kGap)));
     const auto count = static_cast<int>(answers.size());
-    const float text = widest_label(answers);
-    const bool numbers = text < context_.em(28);
-    const float widest = numbers ? context_.em(56) : std::max(context_.em(180), text + 36);
-    // Buttons with numbers stay wide enough to be pressed, even if their rows then reach above the middle of the table.
-    const int fit = numbers ? static_cast<int>((window.w - 24 + kGap) / (touch + kGap)) : count;
-    const int square = numbers ? std::min(square_side(count), static_cast<int>((area.w + kGap) / (touch + kGap))) : 1;
-    const int columns = std::clamp(std::max((count + most - 1) / most, square), 1, std::max(1, fit));
+    const float widest = std::max(context_.em(180), widest_label(answers) + 36);
+    const int columns = std::clamp((count + most - 1) / most, 1, count);
     const int rows = (count + columns - 1) / columns;
     const auto across = static_cast<float>(columns);
     area = answer_area((widest + kGap) * across, asked + (touch + kGap) * static_cast<float>(rows));
     if (asked > 0) asked = question_height(context_, model_, area.w);
     area.y += asked, area.h -= asked;
     // Buttons stay between the players at the sides, unless the middle of the table is too narrow to read them there.
-    const float widest_row = numbers || layout_.stage.w < context_.em(kLeastAnswer) ? window.w - 24 : area.w;
+    const float widest_row = layout_.stage.w < context_.em(kLeastAnswer) ? window.w - 24 : area.w;
     const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
-    const bool high = rows > most;
-    const float width = high ? 44 : std::min(widest, (room - kGap * (across - 1)) / across);
-    Grid grid = Grid::centred(area, columns, rows, width, touch, kGap);
-    if (high) grid.from.x = std::max(grid.from.x, layout_.score[0].right() + kGap);
+    const float width = std::min(widest, (room - kGap * (across - 1)) / across);
+    const Grid grid = Grid::centred(area, columns, rows, width, touch, kGap);
     if (asked > 0) draw_question(context_, model_, {area.center().x, grid.from.y - kGap}, area.w);
     UiAction action;
     for (int i = 0; i < count; ++i) {
-      const Rect place = grid.at(numbers ? i : i % rows * columns + i / rows);
       const bool pass = model_.scene.options[at(answers[at(i)])].kind == OptionKind::pass;
-      action.add(draw_option(answers[at(i)], place, pass ? ButtonStyle::paper : ButtonStyle::gold));
+      action.add(draw_option(answers[at(i)], grid.at(i % rows * columns + i / rows),
+                             pass ? ButtonStyle::paper : ButtonStyle::gold));
     }
     return action;
   }

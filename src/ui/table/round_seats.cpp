@@ -15,6 +15,7 @@ constexpr float kShown = 0.8F;       ///< width that each known card adds to a f
 constexpr float kShownAbove = 1.1F;  ///< height that known cards above the fan add, in heights of a card
 constexpr float kLeastCard = 10;     ///< least width of a card in a hand, in points
 constexpr float kLeastFace = 11;     ///< least radius of a portrait, in points
+constexpr float kNoFace = 13;        ///< height of a pile in place of a portrait, in points
 constexpr float kFlatFace = 15;      ///< radius of a portrait next to the text for which the text is shrunk, in points
 constexpr float kWords = 86;       ///< greatest width of the text next to a portrait, in points at the normal text size
 constexpr float kLeastWords = 56;  ///< least width of the text next to a portrait, in points at the normal text size
@@ -24,13 +25,13 @@ constexpr float kMark = 21;
 /// Largest radius of a portrait, in points at the normal text size.
 constexpr float kLargestFace = 44;
 /// The cards of a trick do not overlap if they are then at least this large, as a share of their size with overlap.
-constexpr float kAllSeen = 0.78F;
+constexpr float kAllSeen = 0.6F;
 /// Distance between two rows of the trick that do not overlap, in heights of a card.
 constexpr float kClear = 1.04F;
 /// Distance between two cards of the trick in a row, in widths of a card.
 constexpr float kApart = 1.06F;
 
-float line_height(const TableLayout& layout) { return type::kSmall * 1.15F * layout.em; }
+float line_height(const TableLayout& layout) { return type::kSmall * 1.15F * layout.seat_em; }
 float words_height(const TableLayout& layout) { return static_cast<float>(layout.seat_lines) * line_height(layout); }
 
 /// Returns the width of a card in a fan that is `span` card widths wide and has `wide` by `high` points of room. The
@@ -131,9 +132,11 @@ void RoundSeats::lay_column(int place, Rect column) {
   const float most = kFan + kShownAbove * kCardShape;
   const float span = open > 0 ? most : kFan;
   const float words = std::min(words_height(layout), column.h - most * kLeastCard - 2 * kBetween);
-  const float radius = std::clamp((column.h - words - most * kLeastCard) / 2 - 4, 0.0F,
-                                  std::min({column.w * 0.3F, kLargestFace * layout.em, column.h * 0.14F}));
-  const float badge = 2 * radius + words + 4;
+  float radius = std::min({(column.h - words - most * kLeastCard) / 2 - 4, column.w * 0.3F, kLargestFace * layout.em,
+                           column.h * (shown ? 0.09F : 0.14F)});
+  if (radius < kLeastFace) radius = 0;
+  const float above = radius > 0 ? 2 * radius + 4 : kNoFace;
+  const float badge = above + words;
   const float room = column.h - badge - kBetween;
   const float largest = std::min(column.w * 0.45F, 50 * layout.em);
   const float least = most * kLeastCard;
@@ -150,7 +153,7 @@ void RoundSeats::lay_column(int place, Rect column) {
   // trick, so the portrait is moved outwards.
   const float outwards = column.w < 60 ? 6 : 0;
   const Point face{x + (place == 1 ? outwards : -outwards), y + radius};
-  layout.avatar[at(place)] = {face, radius, {column.x, y + 2 * radius + 4, column.w, words}, true, true};
+  layout.avatar[at(place)] = {face, radius, {column.x, y + above, column.w, words}, true, true};
   layout.badge[at(place)] = {column.x, y, column.w, badge};
   if (shown) layout.shown[at(place)] = {{column.x, top, column.w, span * card}, card, 0, true};
   pile_at_sign(place);
@@ -164,6 +167,7 @@ void RoundSeats::pile_at_sign(int place) {
   const float card = std::clamp(avatar.radius * 0.5F, 8.0F, (kMark - 2) / kCardShape * layout.em);
   const float across = avatar.radius + 3 + card * kCardShape / 2;
   const Point center = avatar.radius > 0 ? avatar.center + Point{at_left ? across : -across, 0.62F * avatar.radius}
+                       : avatar.beside   ? avatar.words.center() - Point{0, (avatar.words.h + kNoFace) / 2}
                                          : Point{avatar.words.right() - card, avatar.words.bottom() - card / 2 - 2};
   layout.pile[at(place)] = layout.badge[at(place)];
   layout.pile_card[at(place)] = {center, card, kQuarterTurn, 0};

@@ -11,6 +11,7 @@ namespace {
 constexpr double kAfterCards = 120;  ///< milliseconds by which the trick's cards start before the points
 /// Height of a plate's upper line, as a share of the height of its text.
 constexpr float kUpperLine = 0.42F;
+constexpr float kMarkStep = 15;  ///< room for a mark of draw_marks(), in points at the normal text size
 /// Smallest factor by which points are shrunk to fit in a line, if there is room for two lines.
 constexpr float kLeastShrunk = 0.8F;
 constexpr double kShortest = 300;  ///< shortest duration of the points' flight, in milliseconds
@@ -38,13 +39,19 @@ float small_size(const DrawContext& context, Rect text) {
   return std::min(context.em(type::kSmall), text.h * kUpperLine * 0.86F);
 }
 
+/// Returns the words with a line break after the first comma.
+std::string in_two_lines(std::string words) {
+  if (const auto comma = words.find(", "); comma != std::string::npos) words[comma + 1] = '\n';
+  return words;
+}
+
 /// Draws points in one line, or in two lines of `small` text if one line would be too small.
 void draw_points(DrawContext& context, const std::string& words, Rect area, float small) {
   Canvas& canvas = context.canvas;
   const float size = std::min(context.em(type::kLead * 1.06F), area.h * 0.86F);
   const float shrunk = std::min(1.0F, area.w / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
   if (shrunk < kLeastShrunk && area.h > 2 * small)
-    canvas.paragraph(words, {area.x, area.y}, area.w, {small, context.theme().on_cloth, Font::bold});
+    canvas.paragraph(in_two_lines(words), {area.x, area.y}, area.w, {small, context.theme().on_cloth, Font::bold});
   else
     canvas.text(words, area, {size * shrunk, context.theme().on_cloth, Font::bold});
 }
@@ -98,6 +105,10 @@ void ScoreView::draw_plate(DrawContext& context, const TableModel& model, int si
   if (named)
     canvas.text(side_name(model, score.seats), {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
   if (marks) draw_marks(context, score, corner, Align::right, theme.gold, theme.on_cloth_quiet);
+  const std::string_view lost = context.say("Hands lost"_text);
+  const float room = corner.w - context.em(kMarkStep) * static_cast<float>(score.target);
+  if (score.losses && score.target > 1 && canvas.text_width(lost, small) <= room)
+    canvas.text(lost, {corner.x, corner.y, room, upper}, {small, theme.on_cloth_quiet, Font::regular, Align::right});
   const Rect lower{in.x, in.y + upper, in.w - gain_beside(context, side, plate), in.h - upper};
   const Rect place = marks ? lower : named ? corner : Rect{in.x, in.y, in.w, upper};
   constexpr Colour kWarning{255, 150, 132};

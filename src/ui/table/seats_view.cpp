@@ -166,7 +166,7 @@ void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const 
   const bool turn = scene.turn == seat;
   const bool away = !score.absent.empty();
   const float line = avatar.words.h / static_cast<float>(layout.seat_lines);
-  const float small = std::min(context.em(type::kSmall), line / 1.1F);
+  const float small = std::min(type::kSmall * layout.seat_em, line / 1.1F);
   if (avatar.radius > 0) {
     draw_seat_avatar(context, model, layout, seat, avatar.center, avatar.radius);
     if (away) canvas.disc(avatar.center, avatar.radius + 1, theme.cloth_dark.with_alpha(0.5F));
@@ -183,7 +183,9 @@ void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const 
   canvas.text(model.name(seat), {x, y, w - mark - (marked ? 4.0F : 0.0F), line}, {small, ink, Font::bold, align});
   y += line;
   canvas.text(away ? score.absent : scores.points(scene, side_of(scene, seat), context.gui.frame().now),
-              {x, y, w, line}, {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
+              {x, y, w, line},
+              {small * 0.94F, away ? theme.on_cloth_quiet : theme.on_cloth,
+               score.detail.empty() || !score.parts.empty() ? Font::regular : Font::bold, align});
   y += line;
   canvas.text(score.detail, {x, y, w, line}, {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
   if (!score.detail.empty()) y += line;

@@ -10,21 +10,25 @@ namespace {
 
 /// Smallest factor by which a question is shrunk; below it, the question replaces the second line.
 constexpr float kLeastQuestion = 0.8F;
+constexpr std::string_view kPart = " · ";  ///< separates the parts of Scene::phase
 
-/// Draws a paragraph in the vertical middle of the area.
-void draw_centred(Canvas& canvas, const std::string& words, Rect area, const TextStyle& style) {
-  const float height = canvas.paragraph(words, {area.x, area.y}, area.w, style, false);
+/// Draws a paragraph in the vertical middle of the area, smaller if it would be too high.
+void draw_centred(Canvas& canvas, std::string_view words, Rect area, TextStyle style) {
+  const auto measured = [&] { return canvas.paragraph(words, {area.x, area.y}, area.w, style, false); };
+  float height = measured();
+  for (const float least = 0.6F * style.size; height > area.h && style.size > least; height = measured())
+    style.size *= 0.94F;
   canvas.paragraph(words, {area.x, area.center().y - height / 2}, area.w, style);
 }
 
 }  // namespace
 
-bool draw_bulb(DrawContext& context, Rect area, Rect& words) {
+bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour) {
   const Rect touch = area.inset(std::min(0.0F, (area.h - 44) / 2));
   const bool pressed = context.gui.target("button:help_me", context.say("What can I do?"_text), touch);
   context.gui.focus_ring("button:help_me", area, space::kRadius);
   const float size = std::min(area.h * 0.5F, context.em(24));
-  draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, context.theme().gold);
+  draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, colour);
   words = {words.x + size * 1.4F, words.y, words.w - size * 1.4F, words.h};
   return pressed;
 }
@@ -41,7 +45,7 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   canvas.fill(area, theme.plate, space::kRadius);
   if (mine) canvas.outline(area.inset(0.75F), theme.gold, space::kRadius, 1.5F);  // a golden plate looks like a button
   Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
-  const bool asked = model.has_help && draw_bulb(context, area, in);
+  const bool asked = model.has_help && draw_bulb(context, area, in, theme.gold);
   const UiAction action = asked ? does(UiAction::Kind::help) : UiAction{};
   // The question about dice and boards already contains the phase.
   const std::string_view phase = asks && has_boards(scene) ? std::string_view{} : scene.phase;
@@ -62,7 +66,15 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
     draw_centred(canvas, turn, in, {small, theme.on_cloth, Font::bold, Align::center});
     return action;
   }
-  const bool whole = turn.empty() || canvas.text_width(both, size, Font::bold) <= in.w;
+  const auto too_wide = [&] { return canvas.text_width(both, size, Font::bold) > in.w; };
+  // The last part of the phase is the most important one, such as the number of tricks that were bid.
+  if (const auto part = phase.rfind(kPart); part != std::string_view::npos && too_wide())
+    both = turn + "  " + std::string{phase.substr(part + 1)};
+  if (!said.empty() && canvas.text_width(said, small * kLeastQuestion) > in.w) {
+    draw_centred(canvas, said, in, {small, theme.on_cloth, Font::regular, Align::center});
+    return action;
+  }
+  const bool whole = turn.empty() || !too_wide();
   canvas.text(said.empty() || !whole ? turn : both, {in.x, in.y, in.w, in.h * 0.52F},
               {size, theme.on_cloth, Font::bold, Align::center});
   canvas.text(below, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},

@@ -39,7 +39,7 @@ UiAction draw_options(DrawContext& context, const TableModel& model, const Table
 UiAction draw_status(DrawContext& context, const TableModel& model, const TableLayout& layout, const std::string& note);
 /// Draws the bulb of the status line at the left end of `words`, makes `area` the help button, and takes the bulb's
 /// room from `words`. Returns whether the button was pressed.
-bool draw_bulb(DrawContext& context, Rect area, Rect& words);
+bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour);
 /// Draws the status line with TableModel::help: in the line itself, grown upwards, or else next to it. It covers none
 /// of `places`, of the targets drawn so far, and of the cards that lie open.
 UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places);
