@@ -25,6 +25,7 @@ constexpr float kLeastLow = 0.5F;
 /// Least distance between two rows of the trick in portrait, as a share of a card's height.
 constexpr float kLeastHigh = 0.66F;
 
+constexpr float kLeastAbove = 50;  ///< least height of the players along the upper edge in landscape, in points
 constexpr float kCaption = 19;     ///< height of the words about the trump suit in portrait, in points
 constexpr float kLeastTrump = 60;  ///< least height of the trump card in portrait, in points at the normal text size
 /// Largest width of the trump card in portrait, relative to a card of the trick.
@@ -105,14 +106,7 @@ class Round {
     l_.status = Rect::around({w_ / 2, row + own / 2}, status, own);
     l_.badge[0] = {l_.status.x - own - 8, row, own, own};
     l_.call = {left.x, row + (own - 44) / 2, std::min(column, 150 * em_), 44};
-    const float above = seats_.above() == 0 ? 0 : std::clamp((h_ > 600 ? 0.17F : 0.14F) * h_, 50.0F, 150 * em_);
-    const float side = std::clamp(middle.w * 0.16F, 70.0F, 150 * em_);
-    const float inner = middle.w - 2 * side;
-    seats_.lay_above({middle.x + side, middle.y, inner, above});
-    seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);
-    const float top = middle.y + above + (above == 0 ? 0.0F : h_ > 600 ? 12.0F : 6.0F);
-    seats_.lay_trick({middle.x + side, top, inner, row - top - 8}, std::max(l_.hand_card * 1.1F, kReadable * em_),
-                     kLeastLow);
+    lay_wide_middle(middle, row);
     trump({right.x, right.y, column, std::min(h_ * 0.34F, l_.pile[0].y - right.y - 8)}, column);
   }
 
@@ -142,12 +136,33 @@ class Round {
     seats_.lay_beside({centre.x, top, centre.w, beside - top - 2}, side);
   }
 
+  /// Lays out the other players and the trick between the columns at the sides and above `row` in landscape.
+  void lay_wide_middle(Rect middle, float row) {
+    const float above = seats_.above() == 0 ? 0 : std::clamp((h_ > 600 ? 0.17F : 0.14F) * h_, kLeastAbove, 150 * em_);
+    const float side = std::clamp(middle.w * 0.16F, 70.0F, 150 * em_);
+    const float inner = middle.w - 2 * side;
+    const float top = middle.y + above + (above == 0 ? 0.0F : h_ > 600 ? 12.0F : 6.0F);
+    const float widest = std::max(l_.hand_card * 1.1F, kReadable * em_);
+    const int columns = key_columns(keys_, inner, kKey);
+    const int rows = (keys_ + columns - 1) / columns;
+    if (static_cast<float>(rows) * (kKey + kKeyGap) > row - top - 2) {
+      // In a low window the numbers need the places at the sides.
+      const float left = l_.undo.right() + 8;
+      seats_.lay_across({left, middle.y, middle.right() + middle.y - left, kLeastAbove});
+      const float from = middle.y + kLeastAbove + 6;
+      return seats_.lay_trick({middle.x, from, middle.w, row - from - 4}, widest, kLeastLow);
+    }
+    seats_.lay_above({middle.x + side, middle.y, inner, above});
+    seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);
+    seats_.lay_trick({middle.x + side, top, inner, row - top - 8}, widest, kLeastLow);
+  }
+
   /// Lays out buttons with numbers at the lower edge of the middle, across its whole width, and the trump suit above
   /// them and above the question. Returns the upper edge of the buttons.
   float lay_keys(Rect middle) {
-    const float key = std::max(44.0F, 46 * em_);
-    const int columns = key_columns(keys_, middle.w, 44);
+    const int columns = key_columns(keys_, middle.w, kKey);
     const auto rows = static_cast<float>((keys_ + columns - 1) / columns);
+    const float key = std::max(kKey, std::min(46 * em_, 0.3F * middle.h / rows));
     const float height = (key + kKeyGap) * rows - kKeyGap;
     l_.numbers = {middle.x, middle.bottom() - height, middle.w, height};
     Rect& stage = l_.stage;
@@ -190,7 +205,7 @@ class Round {
 
   /// Lays out the trump suit, as a symbol or as the turned card of at most this width, with a caption.
   void trump(Rect area, float widest) {
-    const float caption = (l_.portrait ? kCaption : 21) * em_;
+    const float caption = std::min((l_.portrait ? kCaption : 21) * em_, std::max(10.0F, area.h - 14));
     l_.stock_area = area;
     float h = std::max(10.0F, area.h - caption - 4);
     constexpr float kAside = 0.29F;  // offset of the half-covered turned card from the middle, in widths of a card

@@ -107,13 +107,14 @@ inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer
 int dealt_cards(const Scene& scene);
 /// Returns the number of answers if all of them are numbers, such as bids; otherwise 0.
 int asked_numbers(const Scene& scene);
-constexpr float kKeyGap = 6;  ///< distance between two buttons with numbers, in points
+inline constexpr float kKeyGap = 6;  ///< distance between two buttons with numbers, in points
+inline constexpr float kKey = 44;    ///< least width and height of such a button, in points
 /// Returns the number of columns in which buttons with numbers of at least this width form rows of equal length.
 inline int key_columns(int count, float room, float least) {
   constexpr int kMost = 7;
   const int fit = std::clamp(static_cast<int>((room + kKeyGap) / (least + kKeyGap)), 1, kMost);
-  const int rows = (count + fit - 1) / fit;
-  return (count + rows - 1) / rows;
+  const int rows = std::max(1, (count + fit - 1) / fit);
+  return std::max(1, (count + rows - 1) / rows);
 }
 /// Returns another player's open hand (Zone::open); nullptr if there is none.
 const Zone* open_hand(const Scene& scene);

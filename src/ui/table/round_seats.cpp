@@ -15,7 +15,7 @@ constexpr float kShown = 0.8F;       ///< width that each known card adds to a f
 constexpr float kShownAbove = 1.1F;  ///< height that known cards above the fan add, in heights of a card
 constexpr float kLeastCard = 10;     ///< least width of a card in a hand, in points
 constexpr float kLeastFace = 11;     ///< least radius of a portrait, in points
-constexpr float kNoFace = 13;        ///< height of a pile in place of a portrait, in points
+constexpr float kNoFace = 9;        ///< height of a pile in place of a portrait, in points
 constexpr float kFlatFace = 15;      ///< radius of a portrait next to the text for which the text is shrunk, in points
 constexpr float kWords = 86;       ///< greatest width of the text next to a portrait, in points at the normal text size
 constexpr float kLeastWords = 56;  ///< least width of the text next to a portrait, in points at the normal text size
@@ -58,8 +58,14 @@ bool RoundSeats::upright(float height) const { return height >= words_height(lay
 
 void RoundSeats::lay_above(Rect row) {
   const int first = others > 1 ? 2 : 1;
-  const float cell = row.w / static_cast<float>(std::max(1, above()));
-  for (int i = 0; i < above(); ++i)
+  lay_cells(first, above(), row);
+}
+
+void RoundSeats::lay_across(Rect row) { lay_cells(1, others, row); }
+
+void RoundSeats::lay_cells(int first, int count, Rect row) {
+  const float cell = row.w / static_cast<float>(std::max(1, count));
+  for (int i = 0; i < count; ++i)
     lay_cell(first + i, {row.right() - cell * static_cast<float>(i + 1) + 2, row.y, cell - 4, row.h});
 }
 
@@ -131,7 +137,7 @@ void RoundSeats::lay_beside(Rect area, float width) {
 void RoundSeats::lay_column(int place, Rect column) {
   const float most = kFan + kShownAbove * kCardShape;
   const float span = open > 0 ? most : kFan;
-  const float words = std::min(words_height(layout), column.h - most * kLeastCard - 2 * kBetween);
+  const float words = std::min(words_height(layout), column.h - most * kLeastCard - 2 * kBetween - kNoFace);
   float radius = std::min({(column.h - words - most * kLeastCard) / 2 - 4, column.w * 0.3F, kLargestFace * layout.em,
                            column.h * (shown ? 0.09F : 0.14F)});
   if (radius < kLeastFace) radius = 0;

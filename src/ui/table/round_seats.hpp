@@ -20,6 +20,8 @@ struct RoundSeats {
 
   /// Lays out the players along the upper edge, in a row.
   void lay_above(Rect row);
+  /// Lays out all other players along the upper edge, in a row.
+  void lay_across(Rect row);
   /// Lays out the neighbours, each in a column of this width at one side of the area.
   void lay_beside(Rect area, float width);
   /// Lays out the trick, each card towards its player. `widest` is the greatest width of a card, `least` the least
@@ -27,6 +29,7 @@ struct RoundSeats {
   void lay_trick(Rect area, float widest, float least);
 
  private:
+  void lay_cells(int first, int count, Rect row);
   void lay_cell(int place, Rect cell);
   void lay_upright(int place, Rect cell, float span);
   [[nodiscard]] float flat_words(float spare) const;
