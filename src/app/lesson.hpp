@@ -8,6 +8,9 @@
 
 namespace tapete {
 
+/// The words of a reply that goes on to the next step at once, because only the next step shows the result.
+inline constexpr std::string_view kGoOn = "…";
+
 /// A reply to one of the learner's possible answers.
 struct LessonReply {
   std::string answer;  ///< an action as in a record, `*` for any other action, or the label of a button

@@ -157,7 +157,9 @@ void LessonController::choose(const Option& chosen) {
   LessonSource& lesson = *match_.watching().lesson();
   lesson.ask({});
   lesson.play(chosen);
-  tell(StepState::done, reply_to(chosen.action));
+  const std::string reply = reply_to(chosen.action);
+  if (reply == kGoOn && at_ + 1 < steps_.size()) return go(at_ + 1);
+  tell(StepState::done, reply);
 }
 
 /// Takes the learner's only choice in a step of Task::judged: stores it and shows the verdict.

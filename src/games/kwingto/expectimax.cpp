@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
+#include <vector>
 
 #include "games/kwingto/policy.hpp"
 
@@ -10,11 +12,12 @@ namespace tapete {
 namespace kwingto {
 namespace {
 
-/// Largest difference in value that taste() outweighs while a board is empty, as a probability of winning and in
-/// points. The difference shrinks with the number of cards that the board lacks for two full rows.
-constexpr double kTasteOfChance = 0.015;
-constexpr double kTasteOfPoints = 2;
-constexpr double kMostLacking = 2.0 * Kwingto::kSpaces - 1;  ///< largest value of lacking() - 1, for an empty board
+/// Largest loss for the sake of taste(), and largest difference that daring() outweighs: as a probability of winning,
+/// and in points.
+constexpr double kTasteOfChance = 0.02;
+constexpr double kTasteOfPoints = 1;
+constexpr double kDaringOfChance = 0.005;
+constexpr double kDaringOfPoints = 0.2;
 
 /// Standard deviation of the difference in points between two players that each later game of the match adds.
 constexpr double kGameSpread = 25;
@@ -195,14 +198,21 @@ Action Expectimax::best_dice() const {
 
 Action Expectimax::best_placement() const {
   const unsigned suits = suits_of_dice(state_.reds, state_.blacks);
-  const double early = std::max(0, lacking(state_.board[at(seat_)]) - 1) / kMostLacking;
-  const double tasteful = early * (rivals_ ? kTasteOfChance : kTasteOfPoints);
-  Action best = kPass;
-  double most = worth_of(kPass, state_.value, suits);
+  const double none = worth_of(kPass, state_.value, suits);
+  std::vector<std::pair<Action, double>> worths;
+  double most = none;
   for (const Action action : placements(state_, seat_)) {
-    const double worth = worth_of(action, state_.value, suits) + tasteful * taste(state_, action);
-    if (worth <= most) continue;
-    most = worth;
+    worths.emplace_back(action, worth_of(action, state_.value, suits));
+    most = std::max(most, worths.back().second);
+  }
+  if (none == most) return kPass;
+  const double least = most - (rivals_ ? kTasteOfChance : kTasteOfPoints);
+  Action best = kPass;
+  double liked = -1;
+  for (const auto& [action, worth] : worths) {
+    const double taste_of_it = taste(state_, action);
+    if (worth < least || taste_of_it <= liked) continue;
+    liked = taste_of_it;
     best = action;
   }
   return best;
@@ -215,7 +225,8 @@ Action Expectimax::choose() const {
       return best_dice();
     case Phase::decide: {
       const double now = worth_of_throw(state_.value, suits);
-      return now >= mean_worth(state_.reds, state_.blacks, false) ? kKeep : kReroll;
+      const double dared = daring(state_) * (rivals_ ? kDaringOfChance : kDaringOfPoints);
+      return now >= mean_worth(state_.reds, state_.blacks, false) + dared ? kKeep : kReroll;
     }
     case Phase::place:
       return best_placement();

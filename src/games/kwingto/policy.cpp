@@ -17,7 +17,12 @@ constexpr double kPerRank = 1.4;  ///< subtracted for each rank between the card
 constexpr double kSqueezed = 8;   ///< subtracted if the placement leaves spaces that no card can fill
 constexpr double kColumn = 0.5;   ///< weight of the spread of a column's ranks while the column lacks a card
 constexpr double kLastOfRow = 3;  ///< added if the placement completes a row
-constexpr double kTaste = 1;      ///< largest difference in value that taste() outweighs
+constexpr double kTaste = 6;      ///< largest difference in value that taste() outweighs
+constexpr double kDaring = 0.7;   ///< largest difference in value that daring() outweighs
+
+constexpr std::size_t kStyles = Kwingto::kMostPlayers;
+/// Returns the style of the seat to act: all seats have different ones, which change from game to game.
+std::size_t style_of(const State& s) { return at(s.actor + s.games) % kStyles; }
 
 struct Edge {
   int space = 0;
@@ -117,14 +122,22 @@ double liking(const Board& board, Action placement) {
 }
 
 double taste(const State& s, Action placement) {
-  constexpr double kSuit = 0.5;  // the part that depends only on the suit, in which neighbours differ
-  const Board& board = s.board[at(s.actor)];
-  std::uint64_t seed = 0;
-  for (const int part : {int{s.actor}, int{s.active}, int{s.games}, int{board.placed}, int{s.dice[0]}, int{s.dice[1]},
-                         int{s.dice[2]}, int{placement.a}, int{placement.b}})
-    seed = seed * 67 + static_cast<std::uint64_t>(part);
-  const bool liked = (card_of(placement).suit() < 2) == (s.actor % 2 == s.games % 2);
-  return (liked ? kSuit : 0) + (1 - kSuit) * Rng{seed}.unit();
+  constexpr double kSide = 0.75;  // the parts of the preferences for spaces, for begun or new rows, and for a colour
+  constexpr double kRow = 0.15;
+  constexpr double kColour = 1 - kSide - kRow;
+  const std::size_t style = style_of(s);
+  const int suit = card_of(placement).suit();
+  constexpr std::array<std::array<double, Kwingto::kSpaces>, kStyles> kLiked{
+      {{0, 0.5, 1, 0.5, 0}, {1, 0.75, 0.5, 0.25, 0}, {0, 0.25, 0.5, 0.75, 1}, {0.5, 1, 0, 1, 0.5}}};
+  const bool begins = row_for(s.board[at(s.actor)], suit) == s.board[at(s.actor)].rows;
+  const bool red = is_red(suit);
+  return kSide * kLiked[style][at(space_of(placement))] + (begins == (style % 2 == 1) ? kRow : 0) +
+         (red == (style % 2 == 0) ? kColour : 0);
+}
+
+double daring(const State& s) {
+  constexpr std::array<double, kStyles> kDaringOfStyle{0.3, 1, -1, 0};
+  return kDaringOfStyle[style_of(s)];
 }
 
 Card spare_card(const Board& board) {
@@ -154,7 +167,7 @@ Action by_policy(const State& s) {
       return liked_dice(board);
     case Phase::decide: {
       const double now = throw_liking(board, {s.value, 1}, suits_of_dice(s.reds, s.blacks));
-      return now >= mean_liking(board, s.reds, s.blacks) ? kKeep : kReroll;
+      return now >= mean_liking(board, s.reds, s.blacks) + kDaring * daring(s) ? kKeep : kReroll;
     }
     case Phase::place: {
       const Liked best = favourite(s);

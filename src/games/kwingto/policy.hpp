@@ -13,9 +13,12 @@ double liking(const Board& board, Action placement);
 /// it prefers suits of the other colour than the first row.
 Card spare_card(const Board& board);
 
-/// Returns a number from 0 to 1 by which the seat to act prefers a placement to others of nearly the same value, so
-/// that bots of the same level that use the same throw do not all place the same card on the same space.
+/// Returns a number from 0 to 1 by which the seat to act prefers a placement to others of nearly the same value. Each
+/// seat keeps its preferences for a whole game: spaces in the middle, at the left, at the right, or next to the middle;
+/// new or begun rows; a colour. Without them, bots of one level that share the dice would fill equal boards.
 double taste(const State& state, Action placement);
+/// Returns how gladly the seat to act rolls again, from -1 to 1.
+double daring(const State& state);
 
 /// Returns the policy's action. Uses only information that the seat to act has, so `state` may be a complete state.
 Action by_policy(const State& state);

@@ -24,7 +24,9 @@ std::string label(const State& s, Action action, Lang lang) {
     case Kind::reroll:
       return std::string{say::kReroll(lang)};
     case Kind::place:
-      return fill(say::kPlace(lang), card_words(card_of(action), lang));
+      return fill(say::kPlace(lang), card_words(card_of(action), lang),
+                  fill(say::kWhere(lang), std::to_string(row_for(s.board[at(s.actor)], card_of(action).suit()) + 1),
+                       std::to_string(space_of(action) + 1)));
     case Kind::pass:
       return std::string{(s.actor == s.active ? say::kPassActive : say::kPass)(lang)};
     case Kind::burn:
@@ -224,8 +226,9 @@ SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& sta
   SideScore out;
   out.seats = {seat};
   const int total = s.before[at(seat)] + count.total();
-  out.points = std::to_string(total);
+  out.points = number_words(total);
   out.words = points_words(total, lang);
+  if (total < 0) out.words.replace(out.words.find('-'), 1, "−");
   const int penalties = s.board[at(seat)].penalties;
   if (penalties > 0)
     out.detail = count_words(penalties, say::kOneFailed, say::kFailed, lang) + ": " + number_words(count.penalties);

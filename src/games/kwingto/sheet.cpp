@@ -2,6 +2,7 @@
 
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
+#include "games/kwingto/table_dice.hpp"
 
 /// The scoresheet at the end of a game.
 namespace tapete {
@@ -29,6 +30,11 @@ void add_verdict(Sheet& sheet, const Kwingto::Config& config, const Kwingto::Sta
     sheet.reason = say::kPlayOff(lang);
   else if (tied && s.games == 0)
     sheet.reason = say::kByCards(lang);
+  else
+    sheet.reason =
+        (std::ranges::any_of(s.board, [](const Board& board) { return full_rows(board) >= Kwingto::kFullRowsToEnd; })
+             ? say::kTwoRows
+             : say::kFourFailed)(lang);
 }
 
 }  // namespace
@@ -44,7 +50,7 @@ Sheet Kwingto::sheet(const Config& config, const Standing& standing, const State
   const auto row = [&](Text label, const auto& value, bool total = false) {
     Sheet::Row out{std::string{label(lang)}, {}, total};
     for (std::size_t i = 0; i < scores.size(); ++i)
-      out.cells.push_back(std::to_string(value(scores[i], sheet.sides[i].front())));
+      out.cells.push_back(number_words(value(scores[i], sheet.sides[i].front())));
     sheet.rows.push_back(std::move(out));
   };
   row(say::kRows, [](const Score& count, Seat) { return sum(count.rows); });

@@ -14,26 +14,16 @@ Announcement said(Seat seat, Seat viewer, Text others, Text own, std::string_vie
   return {seat, fill((seat == viewer ? own : others)(lang), value), {}};
 }
 
-/// Returns the sum of the dice in words: "2 + 6 − 3".
-std::string dice_sum(const State& s) {
-  std::string out;
-  for (const SceneDie& die : shown_dice(s)) {
-    if (!die.sign.empty()) out.append(" ").append(die.sign).append(" ");
-    out += std::to_string(die.face);
-  }
-  return out;
-}
-
 Announcement announced(const State& before, Action action, Seat viewer, Lang lang) {
   const Seat actor = before.actor;
   switch (kind_of(action)) {
     case Kind::dice:
       return said(actor, viewer, say::kTakes, say::kYouTake, dice_words(action.a, action.b, lang), lang);
     case Kind::roll: {
-      State thrown = before;
-      thrown.dice = {action.a, action.b, action.c};
-      const std::string value = number_words(throw_value(before.reds, thrown.dice, before.reds + before.blacks));
-      return {kNobody, fill(say::kRolled(lang), dice_sum(thrown), value), {}};
+      // The dice show their faces, so the words name only the result.
+      const int value = throw_value(before.reds, {action.a, action.b, action.c}, before.reds + before.blacks);
+      const Text words = before.phase == Phase::second_roll ? say::kRolledTwice : say::kRolled;
+      return {kNobody, fill(words(lang), value_words(value)), {}};
     }
     case Kind::keep:
       return said(actor, viewer, say::kKeeps, say::kYouKeep, number_words(before.value), lang);

@@ -26,9 +26,6 @@ struct Cut {
 constexpr std::array<Cut, 4> kSymbolCuts{
     {{"o02", 145, 105, 320, 320}, {"c02", 140, 95, 330, 400}, {"e02", 118, 100, 376, 760}, {"b01", 118, 62, 380, 810}}};
 
-/// Part of a French court card with the upper half of its figure; `card` is unused.
-constexpr Cut kCourtCut{{}, 200, 62, 270, 362};
-
 /// Main colour of the red back.
 constexpr Colour kBackRed{203, 42, 48};
 
@@ -164,15 +161,6 @@ void Cards::suit_symbol(Canvas& canvas, Deck deck, int suit, Rect rect) {
     canvas.image(cached->place.picture, aligned({rect.center(), width, height, 0}, ratio));
 }
 
-void Cards::court(Canvas& canvas, Card card, Rect rect) {
-  const float ratio = canvas.pixel_ratio();
-  const float w = std::round(rect.w * ratio) / ratio;
-  const float h = std::round(w * kCourtCut.h / kCourtCut.w * ratio) / ratio;
-  const CachedPicture* cached = find(kCourts + card.index(), w, w, ratio);
-  if (cached != nullptr && cached->place.picture.texture != nullptr)
-    canvas.image(cached->place.picture, aligned({rect.center(), w, h, 0}, ratio));
-}
-
 bool Cards::wanted(Deck deck) const {
   return files_.asked(deck == Deck::french ? kFrenchDeck : face_ == Face::large ? kLarge : kClassic);
 }
@@ -208,10 +196,10 @@ const Cards::CachedPicture* Cards::find(int picture, float width, float rest_wid
 std::string_view Cards::svg_of(int picture) {
   if (picture >= kFaces && picture < kFrench)
     return nested(files_.bytes(kPeople), kPortraits[static_cast<std::size_t>(picture - kFaces)].id);
-  const bool french = (picture >= kFrench && picture < kLargeFaces) || picture >= kCourts;
+  const bool french = picture >= kFrench && picture < kLargeFaces;
   const bool symbol = picture >= kSuitSymbols && picture < kFaces;
   const bool back = picture >= kBacks && picture < kSuitSymbols;  // the Spanish deck's back is in both of its files
-  const bool large = (picture >= kLargeFaces && picture < kCourts) || (back && face_ == Face::large);
+  const bool large = picture >= kLargeFaces || (back && face_ == Face::large);
   const std::string_view name = french ? kFrenchDeck : large ? kLarge : kClassic;
   const std::string_view deck = files_.bytes(name);
   if (deck.empty() && now_ > asked_ + kAskAgain && files_.retry(name)) asked_ = now_;
@@ -234,9 +222,6 @@ PictureSheets::Place Cards::make(Key key) {
     const Cut& cut = kSymbolCuts[static_cast<std::size_t>(picture - kSuitSymbols)];
     svg = cut_out(svg, cut);
     shape = static_cast<float>(cut.h) / static_cast<float>(cut.w);
-  } else if (picture >= kCourts) {
-    svg = cut_out(svg, kCourtCut);
-    shape = static_cast<float>(kCourtCut.h) / static_cast<float>(kCourtCut.w);
   }
   SDL_RWops* bytes = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
   SDL_Surface* surface =

@@ -50,8 +50,6 @@ class Cards {
   void draw(Canvas& canvas, Card card, Placed placed, const CardLook& look = {});
   /// Draws a suit symbol on a small light plate.
   void suit_symbol(Canvas& canvas, Deck deck, int suit, Rect rect);
-  /// Draws the upper half of the figure on a French court card, with the width of `rect`, if its picture is ready.
-  void court(Canvas& canvas, Card card, Rect rect);
   /// Returns whether the file of this deck has been requested, which happens when one of its cards is first drawn.
   [[nodiscard]] bool wanted(Deck deck) const;
   /// Allows portraits to be fetched. Until this call they do not delay the files that are needed to play.
@@ -74,7 +72,6 @@ class Cards {
   static constexpr int kFaces = 71;        ///< number of the first portrait
   static constexpr int kFrench = 128;      ///< number of the French deck's first picture
   static constexpr int kLargeFaces = 256;  ///< number of the first card with large numbers
-  static constexpr int kCourts = 384;      ///< number of the French deck's first figure
   using Key = std::pair<int, int>;         ///< number of a picture, and its width in device pixels
   struct CachedPicture {
     PictureSheets::Place place;

@@ -12,7 +12,6 @@ constexpr Colour kRedInk{193, 32, 38};
 constexpr Colour kBlackInk{32, 34, 40};
 constexpr Colour kRedDie{196, 37, 42};
 constexpr Colour kBlackDie{24, 26, 32};
-constexpr Colour kGoldLeaf{236, 196, 96};
 constexpr Colour kRedBack{122, 40, 46};
 constexpr Colour kBlackBack{52, 60, 78};
 
@@ -58,13 +57,7 @@ Colour mixed(Colour first, Colour second, float part) {
   return {between(first.r, second.r), between(first.g, second.g), between(first.b, second.b)};
 }
 
-constexpr int kJack = 10;            ///< rank of the lowest court card
 constexpr float kLeastIndexed = 30;  ///< least side of a card that has both a corner index and a large pip, in points
-
-struct CardInk {
-  Colour ink;
-  Colour court;  ///< background of the picture of a court card
-};
 
 /// Draws rank and suit one above the other or side by side, as large as possible.
 void small_face(Canvas& canvas, Card card, Rect rect, Colour ink) {
@@ -79,26 +72,20 @@ void small_face(Canvas& canvas, Card card, Rect rect, Colour ink) {
                    high ? std::min(rect.h * 0.32F, rect.w * 0.54F) : std::min(rect.h * 0.54F, rect.w * 0.36F), ink);
 }
 
-/// Draws the corner index, and a large pip, which has a frame on court cards.
-void indexed_face(Canvas& canvas, Card card, Rect rect, const CardInk& colours) {
+/// Draws the corner index, and a large pip.
+void indexed_face(Canvas& canvas, Card card, Rect rect, Colour ink) {
   const auto& [x, y, w, h] = rect;
   const bool high = h > w * 0.95F;
   const float rank = high ? std::min(h * 0.38F, w * 0.56F) : std::min(h * 0.64F, w * 0.44F);
   const float wide = rank * (french_rank_sign(card).size() > 1 ? 1.12F : 0.8F);
   const float left = x + w * (high ? 0.06F : 0.05F);
   const float top = y + h * 0.02F;
-  canvas.text(french_rank_sign(card), {left, top, wide, rank * 1.06F}, {rank, colours.ink, Font::bold, Align::center});
+  canvas.text(french_rank_sign(card), {left, top, wide, rank * 1.06F}, {rank, ink, Font::bold, Align::center});
   const float mark = high ? rank * 0.46F : std::min(h * 0.28F, rank * 0.5F);
-  draw_french_suit(canvas, card.suit(), {left + rank * 0.38F, top + rank * 1.06F + mark * 0.5F}, mark, colours.ink);
-  Rect box = high ? Rect{x + w * 0.45F, y + h * 0.42F, w * 0.49F, h * 0.53F}
-                  : Rect{x + w * 0.5F, y + h * 0.1F, w * 0.44F, h * 0.8F};
-  const bool court = card.rank() >= kJack;
-  if (const Rect figure = french_figure(card, rect); !figure.empty()) box = figure;
-  if (court) {
-    canvas.fill(box, colours.court, box.w * 0.1F);
-    canvas.outline(box, colours.ink, box.w * 0.1F, std::max(1.0F, box.w * 0.035F));
-  }
-  draw_french_suit(canvas, card.suit(), box.center(), std::min(box.w, box.h) * (court ? 0.68F : 0.96F), colours.ink);
+  draw_french_suit(canvas, card.suit(), {left + rank * 0.38F, top + rank * 1.06F + mark * 0.5F}, mark, ink);
+  const Rect box = high ? Rect{x + w * 0.45F, y + h * 0.42F, w * 0.49F, h * 0.53F}
+                        : Rect{x + w * 0.5F, y + h * 0.1F, w * 0.44F, h * 0.8F};
+  draw_french_suit(canvas, card.suit(), box.center(), std::min(box.w, box.h) * 0.96F, ink);
 }
 
 }  // namespace
@@ -134,24 +121,17 @@ void draw_french_suit(Canvas& canvas, int suit, Point center, float size, Colour
   }
 }
 
-Rect french_figure(Card card, Rect rect) {
-  constexpr float kHigh = 1.34F;  // height of the figure, as a multiple of its width
-  if (card.rank() < kJack || rect.w < kLeastIndexed || rect.h < rect.w * 1.1F) return {};
-  const float w = std::min(rect.w * 0.62F, rect.h * 0.58F / kHigh);
-  return {rect.right() - w - rect.w * 0.06F, rect.bottom() - w * kHigh - rect.w * 0.06F, w, w * kHigh};
-}
-
 void draw_french_card(Canvas& canvas, Card card, Rect rect, float fade) {
   const float radius = std::min(rect.w, rect.h) * 0.11F;
   if (fade >= 1) canvas.fill(rect.moved(0, std::max(1.5F, rect.h * 0.025F)), Colour{0, 0, 0, 90}, radius);
   canvas.fill(rect, kPaper, radius);
   if (fade >= 1) canvas.outline(rect.inset(-0.5F), kBlackInk.with_alpha(0.3F), radius);
   // The ink is mixed with the paper instead of translucent, because suit symbols consist of overlapping shapes.
-  const CardInk colours{mixed(kPaper, french_ink(card.suit()), fade), mixed(kPaper, kGoldLeaf, 0.5F * fade)};
+  const Colour ink = mixed(kPaper, french_ink(card.suit()), fade);
   if (std::min(rect.w, rect.h) < kLeastIndexed)
-    small_face(canvas, card, rect, colours.ink);
+    small_face(canvas, card, rect, ink);
   else
-    indexed_face(canvas, card, rect, colours);
+    indexed_face(canvas, card, rect, ink);
 }
 
 void draw_french_back(Canvas& canvas, int suit, Rect rect) {

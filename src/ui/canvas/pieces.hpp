@@ -17,9 +17,6 @@ std::string_view french_rank_sign(Card card);
 /// Draws the face of a card: a corner index and a large pip, or on a small card only rank and suit. A `fade` below 1
 /// makes the card pale, as a preview of a card that could be placed.
 void draw_french_card(Canvas& canvas, Card card, Rect rect, float fade = 1);
-/// Returns the place of the figure on a court card that is higher than wide and large enough to show one; empty if the
-/// card shows none.
-Rect french_figure(Card card, Rect rect);
 /// Draws a card face down, in the colour of `suit` and with its sign.
 void draw_french_back(Canvas& canvas, int suit, Rect rect);
 /// Draws a die. A die with `face` 0 has not been thrown and has no pips.

@@ -43,9 +43,11 @@ bool MatchEnd::won() const {
   return std::ranges::any_of(sheet_.champions, [this](Seat seat) { return side_of(model_.scene, seat) == 0; });
 }
 
-/// Returns a congratulation, or a consolation if the viewer's side has lost.
-std::string_view MatchEnd::words() const {
-  return context_.say(won() ? "Congratulations!"_text : "Next time it will be you."_text);
+/// Returns the reason for the end, if there is one, and a congratulation, or a consolation if the viewer's side has
+/// lost.
+std::string MatchEnd::words() const {
+  const std::string_view after = context_.say(won() ? "Congratulations!"_text : "Next time it will be you."_text);
+  return sheet_.reason + (sheet_.reason.empty() ? "" : ". ") + std::string{after};
 }
 
 /// Draws a congratulation or a consolation, the latter beside the viewer's own face.
@@ -130,6 +132,8 @@ void MatchEnd::draw_two(Rect place) {
     canvas.text(side_name(model_, sheet_.sides[i]), {x, place.y + great, half, line(kName)},
                 {std::min(context_.em(type::kBody), line(kName)), theme.quiet, Font::regular, Align::center});
   }
+  // Beside a minus sign, a dash would look like a sign, too.
+  if (std::ranges::any_of(sheet_.result, [](std::string_view each) { return each.starts_with("−"); })) return;
   const Rect dash = Rect::around({place.center().x, place.y + great / 2}, line(20), 5);
   canvas.fill(dash, theme.quiet, 2);
 }

@@ -33,7 +33,7 @@ class MatchEnd {
   [[nodiscard]] bool two() const { return sheet_.sides.size() == 2 && !sheet_.result.empty(); }
   [[nodiscard]] TextStyle words_style() const;
   [[nodiscard]] bool won() const;
-  [[nodiscard]] std::string_view words() const;
+  [[nodiscard]] std::string words() const;
   void draw_words(Point at, float width);
   void draw_confetti(Rect band);
   void draw_faces(Rect row);

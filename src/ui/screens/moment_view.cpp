@@ -150,23 +150,31 @@ class MomentView {
       x += w + 10;
     }
     const Rect text{x, place.y, place.right() - x, place.h};
-    const float row = text.h / 4;
+    const bool worded = !card.known() && index >= 0;
+    const float row = text.h / (worded ? 5 : 4);  // words have two rows
     canvas.text(title(context_.app.preferences().lang()), {text.x, text.y, text.w, row},
                 {line(type::kBody), theme.quiet});
-    const bool worded = !card.known() && index >= 0;
     const TextStyle strong{line(type::kLead), theme.ink, Font::bold};
     if (worded)
-      canvas.text(scene.options[static_cast<std::size_t>(index)].label, {text.x, text.y + row, text.w, row}, strong);
+      draw_label(scene.options[static_cast<std::size_t>(index)].label, {text.x, text.y + row, text.w, 2 * row});
     if (!explained() || moment_->opinion.chance <= 0) return;
     const auto percent = static_cast<int>(std::lround(100 * std::clamp(chance, 0.0, 1.0)));
     const std::string often = std::to_string(percent) + " %";
     const std::string words{context_.say("success rate"_text)};
     if (!worded) canvas.text(often, {text.x, text.y + row, text.w, row}, strong);
-    canvas.text(worded ? often + ' ' + words : words, {text.x, text.y + 2 * row, text.w, row},
-                {line(type::kSmall), theme.quiet});
-    const Rect bar{text.x, text.y + 3 * row + row * 0.3F, text.w, row * 0.4F};
+    const float below = text.y + (worded ? 3 : 2) * row;
+    canvas.text(worded ? often + ' ' + words : words, {text.x, below, text.w, row}, {line(type::kSmall), theme.quiet});
+    const Rect bar{text.x, below + row * 1.3F, text.w, row * 0.4F};
     canvas.fill(bar, theme.soft, bar.h / 2);
     canvas.fill({bar.x, bar.y, std::max(bar.h, bar.w * static_cast<float>(percent) / 100), bar.h}, colour, bar.h / 2);
+  }
+
+  /// Draws the label of an action in one or two lines.
+  void draw_label(const std::string& label, Rect place) {
+    TextStyle style{line(type::kLead), context_.theme().ink, Font::bold};
+    while (context_.canvas.paragraph(label, {}, place.w, style, false) > place.h && style.size > line(9))
+      style.size *= 0.95F;
+    context_.canvas.paragraph(label, {place.x, place.y}, place.w, style);
   }
 
   [[nodiscard]] std::vector<Answer> answers() const {

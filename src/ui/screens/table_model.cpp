@@ -1,9 +1,12 @@
 #include "ui/screens/table_panels.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/spoken.hpp"
+#include "core/index.hpp"
 #include "looks/portraits.hpp"
+#include "ui/table/board_layout.hpp"
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {
@@ -65,6 +68,25 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   model.revealed_deal = session.revealed_deal();
 }
 
+/// Returns the options that a lesson asks for, or that the review calls better.
+std::vector<int> pointed_out(App& app, const Scene& scene) {
+  const Watching& watching = app.match().watching();
+  const LessonController& lessons = app.lessons();
+  const auto& cursor = watching.cursor();
+  const Moment* const moment = cursor ? app.review().moment() : nullptr;
+  std::vector<int> out;
+  for (int i = 0; i < static_cast<int>(scene.options.size()); ++i) {
+    const std::string& action = scene.options[at(i)].action;
+    const bool asked = watching.lesson() != nullptr && lessons.step().task == LessonStep::Task::act &&
+                       lessons.step_state() != LessonController::StepState::done &&
+                       std::ranges::count(lessons.step().right, action) > 0;
+    const bool better =
+        moment != nullptr && cursor->progress >= ReviewCursor::Progress::found && action == moment->opinion.top;
+    if (asked || better) out.push_back(i);
+  }
+  return out;
+}
+
 }  // namespace
 
 TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
@@ -87,6 +109,8 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   model.closes = model.watched && !app.lessons().shown() && app.match().watching().what_if() == nullptr;
   // A viewer who only watches is not asked to play.
   if (model.watched && !model.can_act && model.scene.decider == model.scene.viewer) model.turn.clear();
+  // Cards of a hand need no frame: the panel shows them.
+  if (model.watched && has_boards(model.scene)) model.lit = pointed_out(app, model.scene);
   return model;
 }
 

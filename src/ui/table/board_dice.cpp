@@ -28,6 +28,13 @@ Rect rolling_rect(Rect rect, double time, std::size_t die, float left) {
   return rect.moved(0, -swing * left * rect.h * 0.24F);
 }
 
+/// Returns the numbers of red and of black dice that help lights up.
+std::array<int, 2> advised_dice(const TableModel& model) {
+  for (const int option : model.lit)
+    if (model.scene.options[at(option)].kind == OptionKind::dice) return model.scene.options[at(option)].dice;
+  return {};
+}
+
 }  // namespace
 
 bool offers_dice(const Scene& scene) {
@@ -35,10 +42,10 @@ bool offers_dice(const Scene& scene) {
 }
 
 UiAction BoardView::draw_dice(DrawContext& context, const TableModel& model, Rect area) {
-  if (model.can_act && offers_dice(model.scene)) return lay_dice_out(context, area, true);
+  if (model.can_act && offers_dice(model.scene)) return lay_dice_out(context, model, area, true);
   const Zone* zone = find_zone(model.scene, ZoneKind::dice);
   if (zone == nullptr) return {};
-  if (zone->dice.empty()) return lay_dice_out(context, area, false);
+  if (zone->dice.empty()) return lay_dice_out(context, model, area, false);
   Canvas& canvas = context.canvas;
   const double time = context.gui.frame().now - since_;
   const bool rolling =
@@ -71,35 +78,37 @@ UiAction BoardView::draw_dice(DrawContext& context, const TableModel& model, Rec
 }
 
 /// Draws all six dice in the tray. If the viewer `may_take` dice, a press takes a die or puts it back.
-UiAction BoardView::lay_dice_out(DrawContext& context, Rect area, bool may_take) {
+UiAction BoardView::lay_dice_out(DrawContext& context, const TableModel& model, Rect area, bool may_take) {
   constexpr int kOfEach = 3;  // number of dice of each colour
   constexpr int kMost = 3;    // largest number of dice that may be taken
   const float step = std::min({area.w / 6.6F, area.h, context.em(104)});
   const float size = std::min(step * 0.82F, area.h * 0.7F);
   const float start = area.center().x - (6 * step + step * 0.3F) / 2;
   draw_tray(context.canvas, Rect::around(area.center(), std::min(area.w, 6.6F * step), area.h));
+  const std::array<int, 2> advised = advised_dice(model);
+  const auto [reds, blacks] = picked();
+  const bool room = reds + blacks < kMost;
   UiAction action;
   for (int i = 0; i < 2 * kOfEach; ++i) {
     const int colour = i / kOfEach;
     const int number = i % kOfEach;
-    const bool taken = number < picked_[at(colour)];
+    const unsigned bit = 1U << number;
+    const bool taken = (taken_[at(colour)] & bit) != 0;
     const float x = start + static_cast<float>(i) * step + (colour == 1 ? step * 0.3F : 0) + (step - size) / 2;
     const Rect place{x, area.center().y - size * 0.5F, size, size};
     const Rect rect = taken ? place.inset(-size * 0.05F).moved(0, -size * 0.1F) : place;
     const std::string id = std::string{colour == 0 ? "die:red " : "die:black "} + std::to_string(number + 1);
     const std::string label{context.say(colour == 0 ? (taken ? "Red die, selected"_text : "Red die"_text)
                                                     : (taken ? "Black die, selected"_text : "Black die"_text))};
-    const bool room = picked_[0] + picked_[1] < kMost;
     if (taken) context.canvas.fill(rect.inset(-4), context.theme().gold, size * 0.28F);
+    if (number < advised[at(colour)]) context.canvas.outline(place.inset(-5), context.theme().gold, size * 0.28F, 3);
     draw_die(context.canvas, {colour == 0}, rect, taken || room ? 1.0F : 0.5F);
     if (!may_take) continue;
     context.gui.focus_ring(id, rect, size * 0.2F);
     if (!context.gui.target(id, label, Rect::around(place.center(), std::max(step, 44.0F), std::max(area.h, 44.0F))))
       continue;
-    if (taken)
-      --picked_[at(colour)];
-    else if (room)
-      ++picked_[at(colour)];
+    if (taken || room)
+      taken_[at(colour)] ^= bit;
     else
       action = does(UiAction::Kind::note, context.say("Three dice at most"_text));
     context.gui.animate();

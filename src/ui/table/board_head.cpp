@@ -51,18 +51,20 @@ void draw_value(DrawContext& context, int value, Rect rect) {
   context.canvas.text((value == 0 ? "" : "+") + std::to_string(value), rect, {size, ink, Font::bold, Align::center});
 }
 
-/// Returns the radius of the portrait in the head of a board. `texts`: width of the texts in the same row. Returns 0 if
-/// the row is too narrow for a portrait.
-float portrait_radius(const DrawContext& context, Rect row, float texts) {
+}  // namespace
+
+float portrait_radius(DrawContext& context, const TableModel& model, Seat seat, Rect row) {
   constexpr float kLeast = 9;
+  const float texts =
+      context.canvas.text_width(model.name(seat), context.em(type::kBody), Font::bold) +
+      context.canvas.text_width(score_at_board(model.scene, seat).points, context.em(type::kLead), Font::bold);
   const float room = row.w < 4.5F * row.h ? (row.w - texts - 26) / 2 : row.w;
   const float radius = std::min({row.h * 0.5F - 3, context.em(24), row.w * 0.16F, room});
   return radius < kLeast ? 0 : radius;
 }
 
-}  // namespace
-
-bool draw_board_head(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place) {
+bool draw_board_head(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place,
+                     float radius) {
   Canvas& canvas = context.canvas;
   const Theme& theme = context.theme();
   const bool turn = model.scene.turn == zone.owner;
@@ -78,9 +80,6 @@ bool draw_board_head(DrawContext& context, const TableModel& model, const Zone& 
   const std::string spoken = score.words + (score.detail.empty() ? "" : ", " + score.detail);
   const bool pressed = context.gui.target(id, name + ": " + spoken, touch);
   context.gui.focus_ring(id, row, 8);
-  const float radius = portrait_radius(context, row,
-                                       canvas.text_width(name, context.em(type::kBody), Font::bold) +
-                                           canvas.text_width(score.points, context.em(type::kLead), Font::bold));
   const float left = radius > 0 ? row.x + 2 * radius + 12 : row.x + 2;
   if (radius > 0)
     draw_avatar(context, {row.x + radius + 4, row.center().y - 2}, radius, name, own, turn, model.face(zone.owner));
@@ -119,20 +118,6 @@ void draw_values(DrawContext& context, const Zone& zone, const BoardPlace& place
     const Rect cell = place.spaces.at(column);
     draw_value(context, zone.column_points[at(column)], {cell.x, place.column_values.y, cell.w, place.column_values.h});
   }
-}
-
-void draw_goal(DrawContext& context, std::string_view goal, const Zone& zone, const BoardPlace& place) {
-  const int last = static_cast<int>(zone.cards.size()) / place.spaces.columns - 1;
-  const Rect top = row_rect(place, 1);
-  const Rect area{top.x, top.y, top.w, row_rect(place, last).bottom() - top.y};
-  TextStyle style{std::clamp(area.h * 0.17F, context.em(type::kBody), context.em(type::kTitle)),
-                  context.theme().on_cloth, Font::bold, Align::center};
-  const float room = std::min(area.w - 24, context.em(560));
-  while (style.size > context.em(12) && context.canvas.paragraph(goal, {}, room, style, false) > area.h - 8)
-    style.size *= 0.94F;
-  const float height = context.canvas.paragraph(goal, {}, room, style, false);
-  context.canvas.fill(area.inset(2), context.theme().cloth_dark.with_alpha(0.8F), 8);
-  context.canvas.paragraph(goal, {area.center().x - room / 2, area.center().y - height / 2}, room, style);
 }
 
 }  // namespace tapete

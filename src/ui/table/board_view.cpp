@@ -60,6 +60,34 @@ Grid button_places(Rect area, int count, float height, float widest) {
   return Grid::centred(area, columns, rows, w, height, gap);
 }
 
+/// Draws the frame of something that help lights up.
+void light(DrawContext& context, Rect rect, float radius) {
+  context.canvas.outline(rect.inset(-5), context.theme().on_cloth, radius + 3, 2);
+  context.canvas.outline(rect.inset(-2.5F), context.theme().gold, radius + 1, 4);
+}
+
+/// Returns the option of a space that help lights up; -1: none.
+int lit_option(const TableModel& model, const SceneCard& space) {
+  const auto options = options_of(space);
+  const auto lit = std::ranges::find_if(options, [&](int each) { return std::ranges::count(model.lit, each) > 0; });
+  return lit == options.end() ? -1 : *lit;
+}
+
+/// Draws the card that help proposes for a space.
+void draw_advised(DrawContext& context, const TableModel& model, const SceneCard& space, Rect rect) {
+  draw_board_card(context, model.scene.options[at(lit_option(model, space))].card, rect, false);
+  light(context, rect, std::min(rect.w, rect.h) * 0.12F);
+}
+
+/// Draws words in the middle of the area, as large as there is room for them.
+void draw_words(DrawContext& context, std::string_view words, Rect area) {
+  TextStyle style{context.em(type::kLead), context.theme().on_cloth, Font::regular, Align::center};
+  const float room = std::min(area.w, context.em(560));
+  const auto height = [&] { return context.canvas.paragraph(words, {}, room, style, false); };
+  while (style.size > context.em(11) && height() > area.h) style.size *= 0.94F;
+  context.canvas.paragraph(words, {area.center().x - room / 2, area.center().y - height() / 2}, room, style);
+}
+
 }  // namespace
 
 void draw_board_card(DrawContext& context, Card card, Rect rect, bool ghost) {
@@ -74,7 +102,6 @@ void draw_board_card(DrawContext& context, Card card, Rect rect, bool ghost) {
         ghost ? CardLook{.tint = kGhost, .deck = Deck::french} : CardLook{.lift = 0, .deck = Deck::french});
   }
   draw_french_card(context.canvas, card, rect);
-  if (const Rect figure = french_figure(card, rect); !figure.empty()) context.cards.court(context.canvas, card, figure);
   // A veil in the colour of the cloth, because the card consists of overlapping shapes.
   if (ghost) context.canvas.fill(rect, context.theme().cloth_dark.with_alpha(0.3F), std::min(rect.w, rect.h) * 0.11F);
 }
@@ -87,7 +114,7 @@ void BoardView::follow(const TableModel& model, double now) {
   picking_cards_ = false;
   marked_.clear();
   const Scene& scene = model.scene;
-  if (!offers_dice(scene)) picked_ = {};
+  if (!offers_dice(scene)) taken_ = {};
   fresh_ = {};
   for (const Zone& zone : scene.zones) {
     if (zone.kind != ZoneKind::board) continue;
@@ -103,29 +130,34 @@ UiAction BoardView::draw(DrawContext& context, const TableModel& model, const Bo
   follow(model, context.gui.frame().now);
   const Scene& scene = model.scene;
   UiAction action;
+  // The portraits of the other players all have the same size.
+  float radius = 100;
+  for (Seat seat = 0; seat < scene.players; ++seat)
+    if (seat != scene.viewer)
+      radius = std::min(radius, portrait_radius(context, model, seat, layout.board[at(relative(scene, seat))].name));
   for (const Zone& zone : scene.zones)
     if (zone.kind == ZoneKind::board)
-      action.add(draw_board(context, model, zone, layout.board[at(relative(scene, zone.owner))]));
+      action.add(draw_board(context, model, zone, layout.board[at(relative(scene, zone.owner))], radius));
   action.add(draw_dice(context, model, layout.dice));
   if (fresh_ != Spaces{} && context.gui.frame().now < since_ + kShine && !context.gui.frame().reduced_motion)
     context.gui.animate();
-  if (model.can_act) action.add(draw_actions(context, scene, layout.actions));
+  if (model.can_act) action.add(draw_actions(context, model, layout.actions));
   return action;
 }
 
-UiAction BoardView::draw_board(DrawContext& context, const TableModel& model, const Zone& zone,
-                               const BoardPlace& place) {
+UiAction BoardView::draw_board(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place,
+                               float radius) {
   const Theme& theme = context.theme();
+  if (zone.owner == model.scene.viewer) radius = portrait_radius(context, model, zone.owner, place.name);
   const bool turn = model.scene.turn == zone.owner;
   const Rect frame = place.rect.inset(-4);
   context.canvas.fill(frame, theme.plate, 8);
   draw_rows(context, zone, place);
   if (turn) context.canvas.outline(frame, theme.gold, 8, 1.6F);
-  UiAction action = draw_board_head(context, model, zone, place) ? opens(Panel::chart) : UiAction{};
+  UiAction action = draw_board_head(context, model, zone, place, radius) ? opens(Panel::chart) : UiAction{};
   for (int i = 0; i < static_cast<int>(zone.cards.size()); ++i)
     action.add(draw_space(context, model, zone, i, place.spaces.at(i)));
   draw_values(context, zone, place);
-  if (zone.owner == model.scene.viewer && !model.scene.goal.empty()) draw_goal(context, model.scene.goal, zone, place);
   return action;
 }
 
@@ -153,28 +185,33 @@ UiAction BoardView::draw_space(DrawContext& context, const TableModel& model, co
   } else {
     draw_french_back(canvas, row < static_cast<int>(zone.suits.size()) ? zone.suits[at(row)] : 0, rect);
   }
-  if (space.lit) canvas.outline(rect.inset(1), theme.gold.with_alpha(0.8F), radius, 2.2F);
-  const bool free = zone.owner == model.scene.viewer && model.can_act && space.option >= 0;
-  return free ? space_target(context, model.scene, zone, index, rect) : UiAction{};
+  // This mark has no frame, because only spaces with a frame can be pressed.
+  if (space.lit) canvas.disc(rect.center(), std::min(rect.w, rect.h) * 0.13F, theme.gold);
+  if (zone.owner != model.scene.viewer || space.option < 0) return {};
+  if (model.can_act) return space_target(context, model, zone, index, rect);
+  if (lit_option(model, space) >= 0) draw_advised(context, model, space, rect);
+  return {};
 }
 
 /// Draws a space on which the viewer may place a card. The first press chooses the space and shows the effect of a card
 /// on it. If only one card can be placed there, a second press places the card.
-UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const Zone& zone, int index, Rect rect) {
+UiAction BoardView::space_target(DrawContext& context, const TableModel& model, const Zone& zone, int index,
+                                 Rect rect) {
+  const Scene& scene = model.scene;
   const auto options = options_of(zone.cards[at(index)]);
   const Option& first = scene.options[at(options.front())];
   const std::string id = "space:" + std::to_string(index);
   const Theme& theme = context.theme();
   const float radius = std::min(rect.w, rect.h) * 0.12F;
   const bool chosen = chosen_space_ == index;
-  const std::string where = fill(context.say("row @, space @"_text), std::to_string(index / zone.columns + 1),
-                                 std::to_string(index % zone.columns + 1));
-  const std::string label = first.label + ", " + where + (first.note.empty() ? "" : ". " + first.note);
+  const std::string label = first.label + (first.note.empty() ? "" : ". " + first.note);
   if (options.size() == 1)
     draw_board_card(context, first.card, rect.inset(2), !chosen);
   else
     draw_possible_suits(context.canvas, scene, options, rect.inset(2), radius);
   context.canvas.outline(rect.inset(1), theme.gold, radius, chosen ? 4.0F : 2.2F);
+  if (!chosen && lit_option(model, zone.cards[at(index)]) >= 0)
+    draw_advised(context, model, zone.cards[at(index)], rect);
   context.gui.focus_ring(id, rect, radius);
   if (!context.gui.target(id, label, rect)) return {};
   if (chosen && options.size() == 1) return chooses(options.front());
@@ -204,14 +241,16 @@ UiAction BoardView::draw_suits(DrawContext& context, const Scene& scene, Rect& a
   return action;
 }
 
-UiAction BoardView::draw_actions(DrawContext& context, const Scene& scene, Rect area) {
+UiAction BoardView::draw_actions(DrawContext& context, const TableModel& model, Rect area) {
+  const Scene& scene = model.scene;
   if (const UiAction placed = draw_suits(context, scene, area); placed.kind != UiAction::Kind::none) return placed;
   const std::vector<BoardAction> actions = actions_now(scene);
   const bool advice = std::any_of(scene.options.begin(), scene.options.end(),
                                   [](const Option& option) { return option.kind == OptionKind::advice; });
-  if (offers_dice(scene) && actions.empty())
-    context.text(context.say("Choose one to three dice"_text), area, type::kLead, context.theme().on_cloth,
-                 Align::center);
+  if (offers_dice(scene) && actions.empty()) {
+    const bool goal = !scene.goal.empty() && !model.watched;
+    draw_words(context, goal ? std::string_view{scene.goal} : context.say("Choose one to three dice"_text), area);
+  }
   const int count = static_cast<int>(actions.size()) + (advice ? 1 : 0);
   if (count == 0) return {};
   const Grid places = button_places(area, count, std::max(44.0F, context.em(46)), context.em(420));
@@ -219,8 +258,9 @@ UiAction BoardView::draw_actions(DrawContext& context, const Scene& scene, Rect 
   int place = 0;
   for (const auto& [index, style] : actions) {
     const Option& option = scene.options[at(index)];
-    if (button(context.gui, places.at(place++), "option:" + option.action, option.label, style))
-      action = chooses(index);
+    const Rect rect = places.at(place++);
+    if (std::ranges::count(model.lit, index) > 0) light(context, rect, space::kRadius);
+    if (button(context.gui, rect, "option:" + option.action, option.label, style)) action = chooses(index);
   }
   if (advice &&
       button(context.gui, places.at(place), "button:others", context.say("Choose others"_text), ButtonStyle::paper))
@@ -238,7 +278,7 @@ std::vector<BoardView::BoardAction> BoardView::actions_now(const Scene& scene) c
   std::vector<BoardAction> actions;
   for (int i = 0; i < static_cast<int>(scene.options.size()); ++i) {
     const Option& option = scene.options[at(i)];
-    if ((option.kind == OptionKind::dice && option.dice == picked_) || option.kind == OptionKind::advice)
+    if ((option.kind == OptionKind::dice && option.dice == picked()) || option.kind == OptionKind::advice)
       actions.push_back({i, ButtonStyle::gold});
     // Neither of several declarations is better than the others.
     if (option.kind == OptionKind::pass || option.kind == OptionKind::declare)

@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -36,22 +37,26 @@ class BoardView {
     ButtonStyle style;
   };
   void follow(const TableModel& model, double now);
-  UiAction draw_board(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place);
+  /// Draws a board. `radius`: radius of the portrait of another player than the viewer.
+  UiAction draw_board(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place,
+                      float radius);
   UiAction draw_space(DrawContext& context, const TableModel& model, const Zone& zone, int index, Rect rect);
-  UiAction space_target(DrawContext& context, const Scene& scene, const Zone& zone, int index, Rect rect);
+  UiAction space_target(DrawContext& context, const TableModel& model, const Zone& zone, int index, Rect rect);
   UiAction draw_dice(DrawContext& context, const TableModel& model, Rect area);
-  UiAction lay_dice_out(DrawContext& context, Rect area, bool may_take);
+  UiAction lay_dice_out(DrawContext& context, const TableModel& model, Rect area, bool may_take);
   UiAction deck_target(DrawContext& context, const TableModel& model, const SceneCard& card, Rect cell);
   UiAction draw_burn_button(DrawContext& context, const TableModel& model, Rect place) const;
   UiAction draw_suits(DrawContext& context, const Scene& scene, Rect& area);
-  UiAction draw_actions(DrawContext& context, const Scene& scene, Rect area);
+  UiAction draw_actions(DrawContext& context, const TableModel& model, Rect area);
   /// Returns the options of the chosen space.
   [[nodiscard]] std::vector<int> options_of_chosen(const Scene& scene) const;
+  /// Returns the numbers of red and of black dice taken so far.
+  [[nodiscard]] std::array<int, 2> picked() const { return {std::popcount(taken_[0]), std::popcount(taken_[1])}; }
   [[nodiscard]] std::vector<BoardAction> actions_now(const Scene& scene) const;
 
   int serial_ = -1;
   int chosen_space_ = -1;                               ///< index on the viewer's board; -1: none
-  std::array<int, 2> picked_{};                         ///< numbers of red and black dice taken so far
+  std::array<unsigned, 2> taken_{};                     ///< the red and the black dice taken so far, a bit for each
   bool picking_cards_ = false;                          ///< whether the panel of draw_deck() is open
   std::vector<int> marked_;                             ///< options marked in this panel
   double since_ = 0;                                    ///< time at which the present scene appeared

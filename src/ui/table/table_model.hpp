@@ -1,6 +1,5 @@
 #pragma once
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,7 +44,7 @@ struct TableModel {
   bool two_step_play = false;  ///< whether playing a card takes two clicks or taps
   bool has_help = false;       ///< whether the status line offers help
   std::string_view help{};     ///< the step of help that is shown; empty: none
-  std::span<const int> lit{};  ///< the options that the step lights up
+  std::vector<int> lit{};      ///< the options that this step, a lesson or a review lights up
   bool can_ask_why = false;    ///< whether the player may ask why a card of the last trick was played
   bool dialog_open = false;    ///< whether a dialog over the table handles the keys
 
