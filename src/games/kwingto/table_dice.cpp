@@ -7,7 +7,6 @@
 
 namespace tapete::kwingto {
 
-std::string number_words(int number) { return (number < 0 ? "−" : "") + std::to_string(std::abs(number)); }
 
 std::string value_words(int value) {
   const std::string number = number_words(value);

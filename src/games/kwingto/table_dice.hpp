@@ -8,8 +8,6 @@
 /// The dice and their result on the table.
 namespace tapete::kwingto {
 
-/// Returns a number with a minus sign as wide as the plus sign: "−5".
-std::string number_words(int number);
 /// Returns the value of a throw, with the sign of the card that it places if the card is not named by the number: "11
 /// (J)".
 std::string value_words(int value);
