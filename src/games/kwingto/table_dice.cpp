@@ -7,7 +7,6 @@
 
 namespace tapete::kwingto {
 
-
 std::string value_words(int value) {
   const std::string number = number_words(value);
   const int cell = cell_for(value);

@@ -23,7 +23,7 @@ constexpr float kUpperRow = 0.55F;
 /// Least distance between two rows of the trick in landscape, as a share of a card's height.
 constexpr float kLeastLow = 0.5F;
 /// Least distance between two rows of the trick in portrait, as a share of a card's height.
-constexpr float kLeastHigh = 0.66F;
+constexpr float kLowestCard = 0.66F;
 
 constexpr float kLeastAbove = 50;  ///< least height of the players along the upper edge in landscape, in points
 constexpr float kCaption = 19;     ///< height of the words about the trump suit in portrait, in points
@@ -122,7 +122,7 @@ class Round {
     seats_.clear = w_ >= 360;
     const float inner = side + (seats_.clear ? kMarkAside * em_ : 0);
     seats_.lay_trick({centre.x + inner, top, centre.w - 2 * inner, centre.h - 2},
-                     std::max(l_.hand_card * 1.15F, kReadable * em_), kLeastHigh);
+                     std::max(l_.hand_card * 1.15F, kReadable * em_), kLowestCard);
     const Pose& mine = l_.played[0];
     const float half = mine.w * kCardShape / 2;
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;
