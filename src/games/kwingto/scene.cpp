@@ -228,7 +228,6 @@ SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& sta
   const int total = s.before[at(seat)] + count.total();
   out.points = number_words(total);
   out.words = points_words(total, lang);
-  if (total < 0) out.words.replace(out.words.find('-'), 1, "−");
   const int penalties = s.board[at(seat)].penalties;
   if (penalties > 0)
     out.detail = count_words(penalties, say::kOneFailed, say::kFailed, lang) + ": " + number_words(count.penalties);
