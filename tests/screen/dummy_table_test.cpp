@@ -101,5 +101,22 @@ TEST_CASE("help stays on the table until something else is pressed", "[dummy]") 
   CHECK(match.app.help().step() == nullptr);
 }
 
+TEST_CASE("help does not come back when an action is undone", "[dummy]") {
+  Match match;
+  Settings settings = match.app.preferences().settings();
+  settings.help = Switch::on;
+  match.app.preferences().change_settings(settings);
+  match.settle();
+  match.press("button:help_me");
+  REQUIRE(match.app.help().step() != nullptr);
+  const std::size_t before = match.events().size();
+  match.app.choose(0);
+  match.settle();
+  match.app.match().undo();
+  match.settle();
+  REQUIRE(match.events().size() == before);
+  CHECK(match.app.help().step() == nullptr);
+}
+
 }  // namespace
 }  // namespace tapete

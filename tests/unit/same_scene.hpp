@@ -52,7 +52,8 @@ inline bool same(const Tag& a, const Tag& b) {
 }
 
 inline bool same(const Auction& a, const Auction& b) {
-  return a.first == b.first && a.declarer == b.declarer && same(a.contract, b.contract) && same(a.calls, b.calls);
+  return a.first == b.first && a.declarer == b.declarer && a.aim == b.aim && same(a.contract, b.contract) &&
+         same(a.calls, b.calls);
 }
 
 inline bool same(const OptionGrid& a, const OptionGrid& b) {
@@ -71,14 +72,14 @@ inline bool same(const ScorePart& a, const ScorePart& b) { return a.label == b.l
 inline bool same(const SideScore& a, const SideScore& b) {
   const auto parts = [](const SideScore& s) {
     return std::tie(s.seats, s.points, s.amount, s.won, s.target, s.sets_won, s.sets_target, s.sets_name, s.spoken,
-                    s.losses, s.absent);
+                    s.losses, s.absent, s.warns);
   };
   return parts(a) == parts(b) && same(a.parts, b.parts);
 }
 
 inline bool same(const Scene& a, const Scene& b) {
   const auto parts = [](const Scene& s) {
-    return std::tie(s.viewer, s.turn, s.decider, s.dealer, s.players, s.deck, s.round, s.trump, s.phase);
+    return std::tie(s.viewer, s.turn, s.decider, s.dealer, s.players, s.deck, s.draws, s.round, s.trump, s.phase);
   };
   return parts(a) == parts(b) && same(a.zones, b.zones) && same(a.options, b.options) && same(a.score, b.score) &&
          same(a.grid, b.grid) && same(a.auction, b.auction);

@@ -212,10 +212,10 @@ void SheetTable::list(Point at) {
     const float face_width = face() > 0 ? 2 * face() + line(8) : 0;
     draw_faces(side, {at.x + face(), at.y + line(kSideLine) / 2});
     const Rect head{at.x + face_width, at.y + (marked ? line(4) : 0), name - face_width - 2,
-                    line(kSideLine) * (marked ? 0.54F : 1)};
+                    line(kSideLine) * (marked ? 0.5F : 1)};
     context_.text(side_name(model_, sheet_.sides[side]), head, type::kBody, theme.ink, Font::bold);
     if (marked)
-      draw_marks(context_, score[side], {head.x, head.bottom(), head.w, line(kSideLine) * 0.3F}, Align::left,
+      draw_marks(context_, score[side], {head.x, head.bottom(), head.w, line(kSideLine) * 0.36F}, Align::left,
                  score[side].losses ? theme.danger : theme.accent, theme.quiet);
     for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
       const Sheet::Row& row = sheet_.rows[i];

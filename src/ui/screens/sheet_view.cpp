@@ -69,41 +69,43 @@ class SheetView {
   /// Chooses the width, and how much to reduce distances in a low window. Returns the rectangle of the sheet.
   Rect fit(Rect window) {
     width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), context_.em(500));
-    squeeze_ = 1;
-    float height = measure();
-    // In a low window, distances are reduced until the sheet fits; in a very low one, all buttons share one row. If
-    // that is not enough, or the text is large, the result scrolls.
-    const float least = context_.em(1) > largest_em(window.w, window.h) ? 0.85F : 0.6F;
-    float room = window.h - 16;
-    const auto squeeze = [&] {
-      if (height <= room) return;
-      squeeze_ = std::max(least, squeeze_ * room / height);
-      height = measure();
-    };
+    least_ = context_.em(1) > largest_em(window.w, window.h) ? 0.85F : 0.6F;
+    room_ = window.h - 16;
     squeeze();
-    if (height > window.h && window.w > context_.em(480)) {
+    if (height_ > window.h && window.w > context_.em(480)) {
       one_row_ = foot_height() > 0 || reviewed();
       width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), context_.em(640));
-      squeeze_ = 1;
-      height = measure();
       squeeze();
     }
-    // The menu's button must not cover a high sheet in a narrow window. In a low window it may cover a corner.
-    const float menu = menu_edge(window);
-    const bool meets = (window.h - height) / 2 < menu && (window.w - width_) / 2 < menu;
-    float top = 8;
-    if (meets && window.h > window.w) {
-      top = menu;
-      room = window.h - 8 - menu;
-      squeeze();
-    } else if (meets) {
-      beside_menu_ = menu - (window.w - width_) / 2;
-      height = measure();
-      squeeze();
+    // The menu's button must not cover a high sheet in a narrow window. If there is no room below the button, it may
+    // cover a corner.
+    const bool upright = window.h > window.w;
+    if ((window.h - height_) / 2 < menu_edge(window) && (window.w - width_) / 2 < menu_edge(window)) {
+      const bool whole = (upright && fits(window, true)) || fits(window, false);
+      if (!whole && upright && !folded()) fits(window, true);
     }
-    hidden_ = std::max(0.0F, height - room);
-    const float high = height - hidden_;
-    return {window.center().x - width_ / 2, std::max(top, window.center().y - high / 2), width_, high};
+    hidden_ = std::max(0.0F, height_ - room_);
+    const float high = height_ - hidden_;
+    return {window.center().x - width_ / 2, std::max(window.h - 8 - room_, window.center().y - high / 2), width_, high};
+  }
+
+  /// Measures the sheet, and reduces distances until it fits into `room_`. If that is not enough, or the text is large,
+  /// the result scrolls.
+  void squeeze() {
+    squeeze_ = 1;
+    height_ = measure();
+    for (int times = 0; times < 2 && height_ > room_; ++times) {
+      squeeze_ = std::max(least_, squeeze_ * room_ / height_);
+      height_ = measure();
+    }
+  }
+
+  /// Places the sheet below the menu's button or over it. Returns whether the sheet fits there.
+  bool fits(Rect window, bool below) {
+    room_ = window.h - 8 - (below ? menu_edge(window) : 8);
+    beside_menu_ = below ? 0 : menu_edge(window) - (window.w - width_) / 2;
+    squeeze();
+    return height_ <= room_;
   }
 
   /// Returns the right and lower edge of the menu's button, with a gap.
@@ -247,6 +249,9 @@ class SheetView {
   float pad_;
   float width_ = 0;
   float squeeze_ = 1;
+  float least_ = 1;        ///< least value of squeeze_
+  float room_ = 0;         ///< height in which the sheet should fit
+  float height_ = 0;       ///< height of the whole sheet
   float hidden_ = 0;       ///< height of the part of the result that is scrolled out of sight
   float beside_menu_ = 0;  ///< distance of the title from both edges, so that the menu's button does not cover it
   bool one_row_ = false;   ///< whether all buttons share one row, in a very low window

@@ -99,6 +99,11 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   const Settings& settings = app.preferences().settings();
   model.two_step_play = settings.touch == Touch::twice;
   model.left_handed = settings.left_handed == Switch::on;
+  const auto& watching = app.match().watching();
+  const bool watched = watching.holds(session);
+  model.closes = watched && !app.lessons().shown() && watching.what_if() == nullptr;
+  // A viewer who only watches is not asked to play.
+  if (watched && !model.can_act && model.scene.decider == model.scene.viewer) model.turn.clear();
   model.has_help = app.help().offered();
   if (const HelpStep* const step = app.help().step(); step != nullptr) {
     model.help = step->text;
@@ -106,9 +111,6 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   }
   model.dialog_open = app.messages().dialog().has_value();
   model.watched = app.match().watching().holds(session);
-  model.closes = model.watched && !app.lessons().shown() && app.match().watching().what_if() == nullptr;
-  // A viewer who only watches is not asked to play.
-  if (model.watched && !model.can_act && model.scene.decider == model.scene.viewer) model.turn.clear();
   // Cards of a hand need no frame: the panel shows them.
   if (model.watched && has_boards(model.scene)) model.lit = pointed_out(app, model.scene);
   return model;

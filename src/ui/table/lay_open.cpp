@@ -17,9 +17,9 @@ constexpr float kSeen = 0.48F;
 constexpr float kMostSeen = 0.74F;
 /// Width of a card of an open hand at the side, as a share of the column.
 constexpr float kColumnCard = 0.4F;
-constexpr float kLeastStage = 64;  ///< height in points that the calls of an auction need
-constexpr float kLeastHigh = 92;   ///< the same in portrait, where the choices can be lower
-constexpr float kLeastSeat = 122;  ///< width in points that a player's name and fan of cards need
+constexpr float kLeastStage = 64;    ///< height in points that the calls of an auction need
+constexpr float kUprightStage = 92;  ///< the same in portrait, where the choices can be lower
+constexpr float kLeastSeat = 122;    ///< width in points that a player's name and fan of cards need
 /// Width of a fan, in widths of a card.
 constexpr float kFanCards = 2.6F;
 /// Largest width of a column if both sides have one, as a share of the area.
@@ -236,7 +236,7 @@ void take_choices(TableLayout& layout, const Scene& scene, Rect& area) {
   if (scene.grid.rows.empty() || hands_shown(scene)) return;
   const float usual = 3 * std::max(kStrip, 46 * layout.em);
   if (!layout.portrait && area.h - usual < kLeastStage) return;
-  const float high = std::clamp(area.h - (layout.portrait ? kLeastHigh : kLeastStage), 3 * kStrip, usual);
+  const float high = std::clamp(area.h - (layout.portrait ? kUprightStage : kLeastStage), 3 * kStrip, usual);
   area.h -= high;
   layout.choices = Rect::around({area.center().x, area.bottom() + high / 2}, std::min(area.w, 460 * layout.em), high);
 }

@@ -50,10 +50,11 @@ Rect clear_of_call(TableLayout& layout, int open, Rect area);
 /// would cover them.
 void lay_trick(TableLayout& layout, Rect area, float widest, int players);
 
-/// Cuts the room for Scene::grid from the bottom of `area`, if `area` is high enough.
+/// Cuts the room for Scene::grid from the bottom of `area`: in portrait always, otherwise if `area` is high enough.
 void take_choices(TableLayout& layout, const Scene& scene, Rect& area);
-/// Places the calls of an auction on the stage. If take_choices() has found no room, in a low window, lay_auction()
-/// also places Scene::grid and moves the other players to the top.
+/// Places the calls of an auction on the stage, or, if the stage is low in portrait, below all players. If
+/// take_choices() has found no room, in a low window, lay_auction() also places Scene::grid and moves the other players
+/// to the top.
 void lay_auction(TableLayout& layout, const Scene& scene);
 
 }  // namespace tapete
