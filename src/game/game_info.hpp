@@ -113,6 +113,9 @@ struct GameInfo {
   std::span<const std::string_view> reveals{};
 };
 
+/// Returns whether players call a hand of this game a game.
+inline bool plays_games(const GameInfo& info) { return info.outcome_line == "game"; }
+
 /// Returns whether `word` is the first word of a chance event.
 inline bool names_chance(const GameInfo& info, std::string_view word) {
   return word == info.deal_line || (!info.inside_line.empty() && word == info.inside_line);

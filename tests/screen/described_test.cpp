@@ -110,6 +110,15 @@ TEST_CASE("described: a panel has its title as heading, and the chart of all han
   CHECK(std::ranges::count_if(chart, [](const AccessibilityItem& item) { return !item.target; }) == 2);
 }
 
+TEST_CASE("described: a press takes the die that is pressed, not the first of its colour") {
+  ShownApp shown;
+  REQUIRE(shown.app.opener().open_record("tapete 1\ngame kwingto\nplayers 2\nseat 0 human\nstart 0\n"));
+  REQUIRE(label_of(shown.tree(), "die:red 3") == "Dado rojo");
+  const auto tree = shown.press("die:red 3");
+  CHECK(label_of(tree, "die:red 1") == "Dado rojo");
+  CHECK(label_of(tree, "die:red 3") == "Dado rojo, elegido");
+}
+
 TEST_CASE("described: kwingto has a sentence for every board") {
   ShownApp shown;
   start_without_draw(shown, "kwingto", 3);

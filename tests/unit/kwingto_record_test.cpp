@@ -112,6 +112,10 @@ TEST_CASE("the sheet of kwingto speaks to the winner as such, and names the winn
   s.actor = kNobody;
   CHECK(Kwingto::sheet({}, {}, s, 0, Lang::es).verdict == "¡Ganas el encuentro!");
   CHECK(Kwingto::sheet({}, {}, s, 1, Lang::es).verdict == "¡@ gana el encuentro!");
+  s.board[1].penalties = Kwingto::kLastPenalty;
+  const Sheet failed = Kwingto::sheet({}, {}, s, 0, Lang::es);
+  CHECK(failed.reason == "Cuatro tiros fallidos: fin de la partida");
+  CHECK(failed.result == std::vector<std::string>{"1", "−20"});
   Kwingto::Config two;
   two.target = 2;
   CHECK(Kwingto::sheet(two, {}, s, 0, Lang::es).verdict == "Ganas la partida");
@@ -133,6 +137,45 @@ TEST_CASE("bots of one level that share the dice do not all fill the same board"
         equal += s.board[a].suit == s.board[b].suit && s.board[a].cell == s.board[b].cell ? 1 : 0;
     CHECK(equal <= 1);
   }
+}
+
+/// Returns the number of spaces with a card of the same value on two boards, whatever its suit, as a share of the
+/// cards.
+double likeness(const Board& a, const Board& b) {
+  int same = 0;
+  for (std::size_t row = 0; row < Kwingto::kRows; ++row)
+    for (std::size_t space = 0; space < Kwingto::kSpaces; ++space)
+      same += a.cell[row][space] != 0 && a.cell[row][space] == b.cell[row][space] ? 1 : 0;
+  return static_cast<double>(same) / std::max({1, int{a.placed}, int{b.placed}});
+}
+
+TEST_CASE("bots of one level rarely fill boards with the same values, even in other suits", "[kwingto]") {
+  constexpr int kGames = 12;
+  for (const int level : {0, 1, 2})  // casual, good, expert
+    for (const int players : {3, 4}) {
+      Rng rng{21};
+      Kwingto::Config config;
+      config.players = static_cast<std::uint8_t>(players);
+      double sum = 0;
+      int equal = 0;
+      int pairs = 0;
+      for (int game = 0; game < kGames; ++game) {
+        State s = Kwingto::start(config, {}, {});
+        while (s.phase != Phase::over)
+          Kwingto::apply(s, s.actor == kChance ? Kwingto::random_event(s, rng)
+                            : level == 0       ? Kwingto::policy_action(Kwingto::view(s, s.actor), rng)
+                                               : Kwingto::best_by_value(Kwingto::view(s, s.actor), level == 2));
+        for (std::size_t a = 0; a < config.players; ++a)
+          for (std::size_t b = 0; b < a; ++b, ++pairs) {
+            const double like = likeness(s.board[a], s.board[b]);
+            sum += like;
+            equal += like == 1 ? 1 : 0;
+          }
+      }
+      INFO("level " << level << ", " << players << " players: likeness " << sum / pairs << ", " << equal << " equal");
+      CHECK(sum / pairs < (level == 0 ? 0.4 : 0.8));
+      CHECK(equal <= pairs / (level == 0 ? 12 : 4));
+    }
 }
 
 TEST_CASE("a bot's choice does not depend on the cards that other seats have burned", "[kwingto]") {

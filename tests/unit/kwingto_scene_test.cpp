@@ -50,6 +50,24 @@ TEST_CASE("a throw that fits nowhere is called a failed roll before it is kept",
   CHECK(lit(match.table().scene(0, Lang::en), 0) == 0);
 }
 
+TEST_CASE("a placement is named with its space, and a second roll as one", "[kwingto]") {
+  Match match;
+  const auto said = [&match] { return match.table().steps(0, Lang::en).front().said.front().text; };
+  match.play("start 0 / 0 dice 0 2 / roll 3 3");
+  CHECK(said() == "First roll: 6");
+  match.play("0 reroll / roll 3 3");
+  CHECK(said() == "Second roll: 6");
+  CHECK(match.table().scene(0, Lang::en).options[1].label == "Place the six of spades in row 1, column 2");
+}
+
+TEST_CASE("below 0, points have a minus sign, and the sheet says why the game is over", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 0 3 / roll 6 6 6 / 0 keep / 0 burn 2h");
+  const Scene scene = match.table().scene(1, Lang::en);
+  CHECK(scene.score[1].points == "−5");
+  CHECK(scene.score[1].words == "−5 points");
+}
+
 TEST_CASE("the cards for a new row are marked and burned together", "[kwingto]") {
   Match match;
   match.play("start 0 / 0 dice 0 2 / roll 5 6 / 0 keep / 0 place Js 4");

@@ -15,7 +15,9 @@ namespace {
 /// Largest loss for the sake of taste(), and largest difference that daring() outweighs: as a probability of winning,
 /// and in points.
 constexpr double kTasteOfChance = 0.02;
-constexpr double kTasteOfPoints = 1;
+constexpr double kEarlyTasteOfChance = 0.04;  ///< while the board has fewer than kEarlyCards
+constexpr int kEarlyCards = 3;
+constexpr double kTasteOfPoints = 1.1;
 constexpr double kDaringOfChance = 0.005;
 constexpr double kDaringOfPoints = 0.2;
 
@@ -206,7 +208,8 @@ Action Expectimax::best_placement() const {
     most = std::max(most, worths.back().second);
   }
   if (none == most) return kPass;
-  const double least = most - (rivals_ ? kTasteOfChance : kTasteOfPoints);
+  const bool early = state_.board[at(seat_)].placed < kEarlyCards;
+  const double least = most - (!rivals_ ? kTasteOfPoints : early ? kEarlyTasteOfChance : kTasteOfChance);
   Action best = kPass;
   double liked = -1;
   for (const auto& [action, worth] : worths) {

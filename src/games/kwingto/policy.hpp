@@ -15,7 +15,7 @@ Card spare_card(const Board& board);
 
 /// Returns a number from 0 to 1 by which the seat to act prefers a placement to others of nearly the same value. Each
 /// seat keeps its preferences for a whole game: spaces in the middle, at the left, at the right, or next to the middle;
-/// new or begun rows; a colour. Without them, bots of one level that share the dice would fill equal boards.
+/// new or begun rows; suits. Without them, bots of one level that share the dice would fill equal boards.
 double taste(const State& state, Action placement);
 /// Returns how gladly the seat to act rolls again, from -1 to 1.
 double daring(const State& state);

@@ -135,8 +135,9 @@ class MatchesView {
       if (const auto [won, lost] = digest.levels.front(); won + lost > 0)
         return counted(entry.game->levels.front().name, won, lost);
     if (digest.hands.empty()) return {};
-    return count_words(static_cast<long>(digest.hands.size()), "@ hand"_text, "@ hands"_text,
-                       app_.preferences().lang());
+    const bool games = plays_games(*entry.game);
+    return count_words(static_cast<long>(digest.hands.size()), games ? "@ game"_text : "@ hand"_text,
+                       games ? "@ games"_text : "@ hands"_text, app_.preferences().lang());
   }
 
   /// Chooses the number of columns for the buttons of a match.

@@ -65,7 +65,8 @@ bool draw_replay_head(AppContext& context, const TableModel& model, const MatchV
 
 /// Draws the slider and the button that opens hands. Returns true if one of them was used and has changed the match.
 bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect row) {
-  const bool may_open = replay.hand_is_over();
+  // A game without hidden cards has no hands to open.
+  const bool may_open = replay.hand_is_over() && !context.app.match().session()->table().info().open;
   const float open_width = may_open ? std::min(row.w * 0.42F, context.em(190)) : 0;
   const Text word = replay.hands_open() ? "Hide all hands"_text : "Show all hands"_text;
   if (may_open && button(context.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands",
@@ -87,10 +88,12 @@ void draw_replay_steps(AppContext& context, const ReplaySource& replay, Rect row
     std::size_t goal;
   };
   const std::size_t at = replay.position();
-  const std::array<Jump, 4> entries{{{"button:hand_back", "« Hand"_text, replay.hand_start(false)},
-                                     {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
-                                     {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
-                                     {"button:hand_on", "Hand »"_text, replay.hand_start(true)}}};
+  const bool games = plays_games(context.app.match().session()->table().info());
+  const std::array<Jump, 4> entries{
+      {{"button:hand_back", games ? "« Game"_text : "« Hand"_text, replay.hand_start(false)},
+       {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
+       {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
+       {"button:hand_on", games ? "Game »"_text : "Hand »"_text, replay.hand_start(true)}}};
   int place = 0;
   for (const auto& [id, label, goal] : entries) {
     const ButtonStyle style = goal == at + 1 && place == 2 ? ButtonStyle::main : ButtonStyle::soft;

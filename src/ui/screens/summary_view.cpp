@@ -54,7 +54,7 @@ class SummaryView {
       const Digest::Level& level = all_.match_levels[i];
       if (level.won + level.lost > 0) tiles.push_back({all_.game->levels[i].name, both(level.won, level.lost)});
     }
-    tiles.push_back({"Hands"_text, std::to_string(all_.hands.size())});
+    tiles.push_back({plays_games(*all_.game) ? "Games"_text : "Hands"_text, std::to_string(all_.hands.size())});
     if (const Digest::Hand* const best = best_hand(all_.hands);
         best != nullptr && best->own > 0 && counts_hands(*all_.game))
       tiles.push_back({"Points in the best hand"_text, std::to_string(best->own)});
@@ -91,7 +91,9 @@ class SummaryView {
     const RecentForm all = recent_form(all_);
     if (all.latest.empty()) return;
     const bool hands = counts_hands(*all_.game);
-    heading(hands ? "Latest hands"_text : "Latest matches"_text);
+    heading(hands && plays_games(*all_.game) ? "Latest games"_text
+            : hands                          ? "Latest hands"_text
+                                             : "Latest matches"_text);
     const Theme& theme = context_.theme();
     const float each = std::min(width_ / static_cast<float>(RecentForm::kLatest), context_.em(40));
     const float radius = each * 0.36F;
@@ -199,7 +201,8 @@ class SummaryView {
 
   /// Draws the losses by mistakes: their trend, and their main causes, which can be practised.
   void losses() {
-    heading("Winning chances lost by mistakes in a hand"_text);
+    heading(plays_games(*all_.game) ? "Winning chances lost by mistakes in a game"_text
+                                    : "Winning chances lost by mistakes in a hand"_text);
     const MeanLoss mean = mean_loss(all_.judged);
     share_row(fill(context_.say("Latest reviewed (@)"_text), std::to_string(mean.hands)), mean.last);
     if (mean.before > 0) share_row(fill(context_.say("Earlier (@)"_text), std::to_string(mean.before)), mean.earlier);

@@ -94,6 +94,18 @@ void lay_others_best(const Scene& scene, BoardLayout& layout, std::initializer_l
   }
 }
 
+/// Returns whether the dice and the status line share a row of this width, because large letters leave little height
+/// for the viewer's board.
+bool shares_row(float width, float em) { return em > 1.4F && width >= 700; }
+
+/// Places the dice at the left of the status line, at its lower edge.
+void share_row(Rect& dice, Rect& status) {
+  const float left = 0.44F * status.w;
+  dice = {status.x, status.bottom() - dice.h, left, dice.h};
+  status.x += left + 8;
+  status.w -= left + 8;
+}
+
 void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLayout& t) {
   const float em = t.em;
   const float pad = std::clamp(w * 0.02F, 6.0F, 18.0F);
@@ -104,14 +116,17 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   l.actions = {pad, h - pad - actions, w - 2 * pad, actions};
   const Around around{kHead * em, 26 * em, 5, kLeastWide};
   const float most = (w - 2 * pad) / 5 * kShape * 3 + around.head + around.values;
-  const float own = std::min((h < 640 ? 0.4F : scene.players == 2 ? 0.42F : 0.44F) * h, most);
+  const float status = std::max(46.0F, 48 * em);
+  const bool shared = shares_row(w - 2 * pad, em);
+  const float share = (h < 640 ? 0.4F : scene.players == 2 ? 0.42F : 0.44F) * h;
+  const float own = std::min(share + (shared ? status : 0), most);
   const Rect board{pad, l.actions.y - 8 - own, w - 2 * pad, own};
   if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, around);
-  const float status = std::max(46.0F, 48 * em);
   // The target of a low head reaches above the head.
   t.status = {pad, board.y - status - std::max(8.0F, 46 - around.head), w - 2 * pad, status};
   const float dice = std::clamp(0.1F * h, 56.0F, 120.0F * em);
   l.dice = {pad, t.status.y - dice - 8, w - 2 * pad, dice};
+  if (shared) share_row(l.dice, t.status);
   const float end = l.dice.y - 8;
   const int others = scene.players - 1;
   const Rect beside{pad + touch + 8, pad, w - 2 * pad - touch - 8, end - pad};
@@ -141,6 +156,10 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   const float dice = std::clamp(0.14F * h, 46.0F, 120.0F * em);
   l.dice = {right.x, right.y, right.w, dice};
   t.status = {right.x, l.dice.bottom() + 6, right.w, status};
+  if (shares_row(right.w, em)) {
+    t.status.y = right.y + std::max(0.0F, dice - status);
+    share_row(l.dice, t.status);
+  }
   const Around around{std::min(kHead * em, 0.08F * h), h < 360 ? 0 : std::min(26 * em, 0.058F * h), 5, kLeastWide};
   const float top = t.status.bottom() + std::max(10.0F, 46 - around.head);
   if (const Zone* zone = board_of(scene, 0))
