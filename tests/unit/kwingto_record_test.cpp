@@ -174,7 +174,7 @@ TEST_CASE("bots of one level rarely fill boards with the same values, even in ot
       }
       INFO("level " << level << ", " << players << " players: likeness " << sum / pairs << ", " << equal << " equal");
       CHECK(sum / pairs < (level == 0 ? 0.4 : 0.8));
-      CHECK(equal <= pairs / (level == 0 ? 12 : 4));
+      CHECK(equal <= pairs / (level == 0 ? 12 : 3));
     }
 }
 

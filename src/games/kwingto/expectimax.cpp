@@ -17,6 +17,7 @@ namespace {
 constexpr double kTasteOfChance = 0.02;
 constexpr double kEarlyTasteOfChance = 0.04;  ///< while the board has fewer than kEarlyCards
 constexpr int kEarlyCards = 3;
+constexpr int kLateCards = 2;  ///< a board that lacks no more than these for two full rows leaves no room for taste()
 constexpr double kTasteOfPoints = 1.1;
 constexpr double kDaringOfChance = 0.005;
 constexpr double kDaringOfPoints = 0.2;
@@ -208,8 +209,10 @@ Action Expectimax::best_placement() const {
     most = std::max(most, worths.back().second);
   }
   if (none == most) return kPass;
-  const bool early = state_.board[at(seat_)].placed < kEarlyCards;
-  const double least = most - (!rivals_ ? kTasteOfPoints : early ? kEarlyTasteOfChance : kTasteOfChance);
+  const Board& board = state_.board[at(seat_)];
+  const bool late = lacking(board) <= kLateCards;
+  const bool early = board.placed < kEarlyCards;
+  const double least = most - (late ? 0 : !rivals_ ? kTasteOfPoints : early ? kEarlyTasteOfChance : kTasteOfChance);
   Action best = kPass;
   double liked = -1;
   for (const auto& [action, worth] : worths) {
