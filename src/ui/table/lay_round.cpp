@@ -142,7 +142,7 @@ class Round {
     const float side = std::clamp(middle.w * 0.16F, 70.0F, 150 * em_);
     const float inner = middle.w - 2 * side;
     const float top = middle.y + above + (above == 0 ? 0.0F : h_ > 600 ? 12.0F : 6.0F);
-    const float widest = std::max(l_.hand_card * 1.1F, kReadable * em_);
+    Rect stage{middle.x + side, top, inner, row - top - 8};
     const int columns = key_columns(keys_, inner, kKey);
     const int rows = (keys_ + columns - 1) / columns;
     if (static_cast<float>(rows) * (kKey + kKeyGap) > row - top - 2) {
@@ -150,11 +150,12 @@ class Round {
       const float left = l_.undo.right() + 8;
       seats_.lay_across({left, middle.y, middle.right() + middle.y - left, kLeastAbove});
       const float from = middle.y + kLeastAbove + 6;
-      return seats_.lay_trick({middle.x, from, middle.w, row - from - 4}, widest, kLeastLow);
+      stage = {middle.x, from, middle.w, row - from - 4};
+    } else {
+      seats_.lay_above({middle.x + side, middle.y, inner, above});
+      seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);
     }
-    seats_.lay_above({middle.x + side, middle.y, inner, above});
-    seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);
-    seats_.lay_trick({middle.x + side, top, inner, row - top - 8}, widest, kLeastLow);
+    seats_.lay_trick(stage, std::max(l_.hand_card * 1.1F, kReadable * em_), kLeastLow);
   }
 
   /// Lays out buttons with numbers at the lower edge of the middle, across its whole width, and the trump suit above
@@ -237,6 +238,13 @@ int asked_numbers(const Scene& scene) {
       return 0;
   }
   return numbers;
+}
+
+int key_columns(int count, float room, float least) {
+  constexpr int kMost = 7;
+  const int fit = std::clamp(static_cast<int>((room + kKeyGap) / (least + kKeyGap)), 1, kMost);
+  const int rows = std::max(1, (count + fit - 1) / fit);
+  return std::max(1, (count + rows - 1) / rows);
 }
 
 int dealt_cards(const Scene& scene) {

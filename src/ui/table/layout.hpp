@@ -110,12 +110,7 @@ int asked_numbers(const Scene& scene);
 inline constexpr float kKeyGap = 6;  ///< distance between two buttons with numbers, in points
 inline constexpr float kKey = 44;    ///< least width and height of such a button, in points
 /// Returns the number of columns in which buttons with numbers of at least this width form rows of equal length.
-inline int key_columns(int count, float room, float least) {
-  constexpr int kMost = 7;
-  const int fit = std::clamp(static_cast<int>((room + kKeyGap) / (least + kKeyGap)), 1, kMost);
-  const int rows = std::max(1, (count + fit - 1) / fit);
-  return std::max(1, (count + rows - 1) / rows);
-}
+int key_columns(int count, float room, float least);
 /// Returns another player's open hand (Zone::open); nullptr if there is none.
 const Zone* open_hand(const Scene& scene);
 /// Returns the index in Scene::score of a seat's side.

@@ -14,11 +14,42 @@ constexpr std::string_view kPart = " · ";  ///< separates the parts of Scene::p
 
 /// Draws a paragraph in the vertical middle of the area, smaller if it would be too high.
 void draw_centred(Canvas& canvas, std::string_view words, Rect area, TextStyle style) {
-  const auto measured = [&] { return canvas.paragraph(words, {area.x, area.y}, area.w, style, false); };
-  float height = measured();
-  for (const float least = 0.6F * style.size; height > area.h && style.size > least; height = measured())
+  const float least = 0.6F * style.size;
+  float height = 0;
+  while ((height = canvas.paragraph(words, {area.x, area.y}, area.w, style, false)) > area.h && style.size > least)
     style.size *= 0.94F;
   canvas.paragraph(words, {area.x, area.center().y - height / 2}, area.w, style);
+}
+
+/// Words of the status line.
+struct StatusWords {
+  const std::string& turn;
+  std::string_view phase;
+  std::string_view said;    ///< a note or an announcement
+  const std::string& both;  ///< turn and phase
+  bool asks = false;        ///< whether `turn` is a question
+};
+
+/// Draws the words in two lines, or only the most important ones if they are long.
+void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
+  const Theme& theme = context.theme();
+  Canvas& canvas = context.canvas;
+  const auto& [turn, phase, said, both, asks] = words;
+  const float size = std::min(context.em(type::kBody), in.h * 0.5F);
+  const float small = std::min(context.em(type::kSmall), in.h * 0.45F);
+  if (asks && canvas.text_width(turn, size * kLeastQuestion, Font::bold) > in.w)
+    return draw_centred(canvas, turn, in, {small, theme.on_cloth, Font::bold, Align::center});
+  if (!said.empty() && canvas.text_width(said, small * kLeastQuestion) > in.w)
+    return draw_centred(canvas, said, in, {small, theme.on_cloth, Font::regular, Align::center});
+  std::string upper = said.empty() && !turn.empty() ? turn : both;
+  const auto too_wide = [&] { return canvas.text_width(upper, size, Font::bold) > in.w; };
+  // The last part of the phase is the most important one, such as the number of tricks that were bid.
+  if (const auto part = phase.rfind(kPart); part != std::string_view::npos && too_wide())
+    upper.assign(turn).append("  ·  ").append(phase.substr(part + kPart.size()));
+  if (!turn.empty() && too_wide()) upper = turn;
+  canvas.text(upper, {in.x, in.y, in.w, in.h * 0.52F}, {size, theme.on_cloth, Font::bold, Align::center});
+  canvas.text(said.empty() ? phase : said, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
+              {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
 }  // namespace
@@ -55,30 +86,10 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
   // A note or an announcement needs a second line. Without them, one line may be enough.
   const std::string_view said = note.empty() ? model.last_said : note;
-  const std::string_view below = said.empty() ? phase : said;
-  if (said.empty() && (fits || turn.empty())) {
+  if (said.empty() && (fits || turn.empty()))
     canvas.text(both, in, {lead, theme.on_cloth, Font::bold, Align::center});
-    return action;
-  }
-  const float size = std::min(context.em(type::kBody), in.h * 0.5F);
-  const float small = std::min(context.em(type::kSmall), in.h * 0.45F);
-  if (asks && canvas.text_width(turn, size * kLeastQuestion, Font::bold) > in.w) {
-    draw_centred(canvas, turn, in, {small, theme.on_cloth, Font::bold, Align::center});
-    return action;
-  }
-  const auto too_wide = [&] { return canvas.text_width(both, size, Font::bold) > in.w; };
-  // The last part of the phase is the most important one, such as the number of tricks that were bid.
-  if (const auto part = phase.rfind(kPart); part != std::string_view::npos && too_wide())
-    both = turn + "  " + std::string{phase.substr(part + 1)};
-  if (!said.empty() && canvas.text_width(said, small * kLeastQuestion) > in.w) {
-    draw_centred(canvas, said, in, {small, theme.on_cloth, Font::regular, Align::center});
-    return action;
-  }
-  const bool whole = turn.empty() || !too_wide();
-  canvas.text(said.empty() || !whole ? turn : both, {in.x, in.y, in.w, in.h * 0.52F},
-              {size, theme.on_cloth, Font::bold, Align::center});
-  canvas.text(below, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
-              {small, theme.on_cloth_quiet, Font::regular, Align::center});
+  else
+    draw_two_lines(context, in, {turn, phase, said, both, asks});
   return action;
 }
 
