@@ -205,13 +205,16 @@ UiAction BoardView::space_target(DrawContext& context, const TableModel& model, 
   const float radius = std::min(rect.w, rect.h) * 0.12F;
   const bool chosen = chosen_space_ == index;
   const std::string label = first.label + (first.note.empty() ? "" : ". " + first.note);
-  if (options.size() == 1)
+  const int lit = lit_option(model, zone.cards[at(index)]);
+  const bool advised = !chosen && lit >= 0;
+  if (advised)
+    draw_board_card(context, scene.options[at(lit)].card, rect, false);
+  else if (options.size() == 1)
     draw_board_card(context, first.card, rect.inset(2), !chosen);
   else
     draw_possible_suits(context.canvas, scene, options, rect.inset(2), radius);
   context.canvas.outline(rect.inset(1), theme.gold, radius, chosen ? 4.0F : 2.2F);
-  if (!chosen && lit_option(model, zone.cards[at(index)]) >= 0)
-    draw_advised(context, model, zone.cards[at(index)], rect);
+  if (advised) light(context, rect, radius);
   context.gui.focus_ring(id, rect, radius);
   if (!context.gui.target(id, label, rect)) return {};
   if (chosen && options.size() == 1) return chooses(options.front());
