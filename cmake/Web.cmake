@@ -10,8 +10,8 @@ function(tapete_module target library environment)
     -sENVIRONMENT=${environment} -sMODULARIZE=1 -sEXPORT_ES6=1 -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc
     -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144 -sINCOMING_MODULE_JS_API=canvas,instantiateWasm
     -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0)
-  # The bots are loaded before the first hand, so they are optimized until nothing changes any more, which takes twice as long.
-  if(NOT target MATCHES "page|soft|judge")
+  # Modules that are not split are optimized until nothing changes any more, which takes twice as long.
+  if(NOT target STREQUAL tapete_page)
     target_link_options(${target} PRIVATE -sBINARYEN_EXTRA_PASSES=--converge)
   endif()
   set_target_properties(${target} PROPERTIES
@@ -47,8 +47,11 @@ add_custom_command(OUTPUT ${page_parts} ${PROJECT_BINARY_DIR}/tapete_page.mjs
   DEPENDS tapete_page ${PROJECT_SOURCE_DIR}/tools/split_page.py ${games_txt} VERBATIM)
 target_link_libraries(tapete_page PRIVATE SDL2)
 set(sdl_library ${PROJECT_SOURCE_DIR}/shell/sdl.lib.js)
+target_link_options(tapete_page PRIVATE --js-library=${sdl_library})
 # In the page only drawing needs sines and powers, so the browser's functions are good enough.
-target_link_options(tapete_page PRIVATE --js-library=${sdl_library} -sJS_MATH=1)
+foreach(page tapete_page tapete_soft)
+  target_link_options(${page} PRIVATE -sJS_MATH=1)
+endforeach()
 set_property(TARGET tapete_page APPEND PROPERTY LINK_DEPENDS ${sdl_library})
 # The same program for browsers without WebGL, with a software renderer.
 target_link_libraries(tapete_soft PRIVATE SDL2_soft)

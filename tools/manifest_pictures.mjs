@@ -54,7 +54,7 @@ const site = await serve();
 const browser = await launch();
 await icon(browser, 'icon-192', 192);
 await icon(browser, 'icon-512', 512);
-await icon(browser, 'icon-maskable', 512, true);
+await icon(browser, 'icon-maskable', 256, true);
 for (const [name, options] of Object.entries(SHOTS)) await screenshot(browser, site.url, name, options);
 await browser.close();
 await site.close();

@@ -22,7 +22,9 @@ LIST = "tapete::GameTypes<"
 LATE_MODULE = "late"
 LATE = [*(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")),
         *(f"tapete::{way}_watch_panel(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&)"
-          for way in ("measure", "draw"))]
+          for way in ("measure", "draw")),
+        "tapete::draw_sheet(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&, tapete::Sheet const&, "
+        "tapete::CountMotion)"]
 # Lambdas of this code, which are called through tables too. Those of Backups::open handle a file that was opened on such a screen.
 LATE_LAMBDA = re.compile(r"\b(MomentView::|MatchesView::|Backups::open\().*(\$_\d|'lambda)")
 # Functions that can be called through a table (rounded) or by the page (gray), in a call graph that wasm-opt has printed.

@@ -34,6 +34,7 @@ Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels, 
       pictures_(app.pages().files()),
       cards_(renderer, pictures_),
       gui_(canvas_),
+      table_(late_code),
       late_code_(late_code),
       keeps_pixels_(keeps_pixels) {
   int width = 0;

@@ -65,6 +65,19 @@ for (const [instead, answer] of Object.entries(WAYS)) {
     await context.close();
   });
 
+  test(`${instead} instead of the code of the scoresheet is reported after the hand, and a retry shows the scoresheet`, async () => {
+    const pattern = '**/tapete_page_late.wasm';
+    const { context, page, player } = await visit({ routes: { [pattern]: answer } });
+    await player.press('button:play');
+    await player.press('button:sit_down');
+    while ((await player.find('card:', 'option:', 'button:retry')).id !== 'button:retry') await player.act();
+    assert.match(await page.locator('#mirror').innerText(), /No se ha podido cargar/);
+    await context.unroute(pattern);
+    await player.press('button:retry');
+    await player.find('button:next');
+    await context.close();
+  });
+
   for (const end of ['mjs', 'wasm']) {
     test(`${instead} instead of a bot's ${end} is reported, and the bot plays after a retry`, async () => {
       const pattern = `**/tapete_bot_guinote.${end}*`;

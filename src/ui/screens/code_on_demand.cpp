@@ -29,22 +29,43 @@ constexpr std::array kPages{Page{Screen::setup, "New match"_text, draw_setup},
 
 constexpr std::array kWatchPanels{measure_watch_panel, draw_watch_panel};
 
+// The pointer is volatile, because the linker would inline a function whose address it knows.
+void (*volatile const kDrawSheet)(AppContext&, const TableModel&, const MatchView&, const Sheet&,
+                                  CountMotion) = draw_sheet;
+
 const Page* page_of(Screen screen) { return std::ranges::find(kPages, screen, &Page::screen); }
+
+/// Says in an area that the code is loading, or that it could not be loaded, with a button to try again.
+void draw_waiting_for_code(AppContext& context, std::string_view code, Rect area) {
+  Files& files = context.app.pages().files();
+  if (!draw_waiting(context, area, files.get(code).state)) return;
+  files.retry(code);
+  context.gui.animate();
+}
 
 }  // namespace
 
+bool request_code(AppContext& context, std::string_view code) {
+  return code.empty() || context.app.pages().files().get(code).state == File::State::loaded;
+}
+
 bool draw_until_code(AppContext& context, std::string_view code) {
-  if (code.empty()) return true;
-  Files& files = context.app.pages().files();
-  const File::State state = files.get(code).state;
-  if (state == File::State::loaded) return true;
+  if (request_code(context, code)) return true;
   const auto* const page = page_of(context.app.navigation().screen());
   const Rect content = draw_page_frame(context, page == kPages.end() ? std::string_view{} : context.say(page->title));
-  if (draw_waiting(context, content, state)) {
-    files.retry(code);
-    context.gui.animate();
-  }
+  draw_waiting_for_code(context, code, content);
   return false;
+}
+
+void draw_sheet_on_demand(AppContext& context, std::string_view code, const TableModel& model, const MatchView& session,
+                          const Sheet& sheet, CountMotion motion) {
+  if (request_code(context, code)) return kDrawSheet(context, model, session, sheet, motion);
+  const Rect window = context.canvas.window();
+  const Rect panel =
+      Rect::around(window.center(), std::min(window.w - 16, context.em(400)), std::min(window.h - 16, context.em(300)));
+  context.canvas.shadow(panel, 20);
+  context.canvas.fill(panel, context.theme().panel, 20);
+  draw_waiting_for_code(context, code, panel);
 }
 
 void draw_page(AppContext& context) { page_of(context.app.navigation().screen())->draw(context); }

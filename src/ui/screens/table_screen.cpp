@@ -96,6 +96,8 @@ void TableScreen::draw(AppContext& context) {
     counted_ = -1;
   }
   end_help(context);
+  // The first scoresheet should not have to wait for its code.
+  if (app.match().local() != nullptr && app.match().local()->can_undo()) request_code(context, late_code_);
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
   UiAction action = draw_table(context, model, session);
   if (model.scene.zones.empty()) return act(app, model, action);
@@ -126,7 +128,7 @@ UiAction TableScreen::draw_counted(AppContext& context, const TableModel& model,
   const CountMotion motion = count_motion(context, model.serial, sheet.rows.size());
   {
     const TextScale large{context.gui, scale};
-    draw_sheet(context, model, session, sheet, motion);
+    draw_sheet_on_demand(context, late_code_, model, session, sheet, motion);
   }
   return table_.draw_corner(context, model);
 }

@@ -1,4 +1,6 @@
 #pragma once
+#include <string_view>
+
 #include "app/session/match_driver.hpp"
 #include "ui/screens/app_context.hpp"
 #include "ui/screens/count_motion.hpp"
@@ -10,6 +12,9 @@ namespace tapete {
 /// actions to App.
 class TableScreen {
  public:
+  /// `late_code` is the parameter `code` of draw_sheet_on_demand().
+  explicit TableScreen(std::string_view late_code) : late_code_(late_code) {}
+
   void draw(AppContext& context);
   /// Prepares for another match, or for the same match from its beginning: the next frame is not animated.
   void forget() { session_ = nullptr; }
@@ -22,6 +27,7 @@ class TableScreen {
 
   CountMotion count_motion(const DrawContext& context, int serial, std::size_t lines);
 
+  std::string_view late_code_;
   TableView table_;
   const MatchDriver* session_ = nullptr;  ///< match that was drawn last
   int counted_ = -1;                      ///< TableModel::serial of the scoresheet that was drawn last

@@ -93,9 +93,11 @@ void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, 
   const Scene& scene = model.scene;
   const bool own = side_of(scene, seat) == 0;
   const float away = radius + 2 + kMarkGap + mark_width(context) / 2;
-  // The mark lies beside the portrait, in a direction 30 degrees above the horizontal.
-  const float across = 0.87F * away;
-  const Point mark{center.x + (sits_left(layout, scene, seat) ? across : -across), center.y - away / 2};
+  // The mark lies next to the portrait, in a direction 30 degrees above the horizontal, or lower to stay in the badge.
+  const float highest = layout.badge[at(spot(scene, seat))].y + mark_size(context) * 0.6F;
+  const float above = std::min(away / 2, std::max(0.0F, center.y - highest));
+  const float across = std::sqrt(away * away - above * above);
+  const Point mark{center.x + (sits_left(layout, scene, seat) ? across : -across), center.y - above};
   center = center + faces_.away(seat, context.gui.frame().now) * radius;
   draw_avatar(context, center, radius, model.name(seat), own, scene.turn == seat, model.face(seat));
   if (scene.dealer == seat) dealer_mark_ = mark;
