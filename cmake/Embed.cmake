@@ -16,7 +16,7 @@ function(tapete_font name weight)
   add_custom_command(OUTPUT ${ttf}
     COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/fonts
     COMMAND pyftsubset ${woff2} --unicodes=${font_characters} --no-hinting --layout-features= --name-IDs=
-      --drop-tables+=OS/2,GDEF,GSUB,GPOS,STAT,gasp --output-file=${ttf}
+      --drop-tables+=GDEF,GSUB,GPOS,STAT,gasp --output-file=${ttf}
     COMMAND fonttools ttLib.scaleUpem --output-file ${ttf} ${ttf} 500 > /dev/null
     COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/plain_zero.py ${ttf}
     DEPENDS ${woff2} ${PROJECT_SOURCE_DIR}/tools/plain_zero.py VERBATIM)
