@@ -10,7 +10,7 @@ function(tapete_module target library environment)
     -sENVIRONMENT=${environment} -sMODULARIZE=1 -sEXPORT_ES6=1 -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc
     -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144 -sINCOMING_MODULE_JS_API=canvas,instantiateWasm
     -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0)
-  # Modules that are not split are optimized until nothing changes any more, which takes twice as long.
+  # Repeats the optimization until nothing changes any more, which takes twice as long. tapete_page has its passes below.
   if(NOT target STREQUAL tapete_page)
     target_link_options(${target} PRIVATE -sBINARYEN_EXTRA_PASSES=--converge)
   endif()

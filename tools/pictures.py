@@ -76,7 +76,7 @@ def tables(folder, cuts):
                 end += 1
             yield write(folder, sample, int(cut * 100), lines[:end])
         asked = next((i for i, line in enumerate(lines) if line.startswith("0 bid ")), None)
-        if asked:
+        if asked is not None:
             yield write(folder, sample, "bid", lines[:asked])
         second = next((i for i, line in enumerate(lines) if i > first and line.startswith(("deal", "start"))), len(lines))
         yield write(folder, sample, "count", lines[:second])
@@ -176,7 +176,7 @@ def faults(seen, size):
                 yield f"dealer's mark: {target['id']}"
         if min(shared(mark, window)[0] - mark["width"], shared(mark, window)[1] - mark["height"]) < -1:
             yield "dealer's mark: edge"
-    for target in [target for target in seen["targets"] if target["id"].startswith("option:") and not target["id"] in CALLS]:
+    for target in [target for target in seen["targets"] if target["id"].startswith("option:") and target["id"] not in CALLS]:
         for text in lines:
             if text["text"] not in target["label"] and covers(target, text):
                 yield f"covered by {target['id']}: {text['text']}"

@@ -59,7 +59,7 @@ std::string legal_words(const Scene& scene, const std::vector<int>& actions, std
   return std::string{"You can play the cards that shine."_text(lang)} + refusals;
 }
 
-/// Returns whether a card must be played, and the rules allow only some cards of the hand.
+/// Returns whether a card can be played, and the rules allow only some cards of the hand.
 bool is_limited(const Scene& scene) {
   const bool card =
       std::ranges::any_of(scene.options, [](const Option& each) { return each.kind == OptionKind::card; });

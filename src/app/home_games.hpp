@@ -17,10 +17,7 @@ struct HomeGame {
   [[nodiscard]] std::string_view name(Lang lang) const {
     return preset != nullptr ? preset->name(lang) : game->name(lang);
   }
-  [[nodiscard]] GameCard card() const {
-    return preset != nullptr ? *preset->home_card
-                             : GameCard{game->tagline, game->deck, game->picture, game->dice, game->rules_page};
-  }
+  [[nodiscard]] GameCard card() const { return preset != nullptr ? *preset->home_card : card_of(*game); }
 };
 
 /// Returns all entries, always in the same order; the entry of the form `chosen` is marked. If an entry has several

@@ -8,7 +8,7 @@
 
 namespace tapete {
 
-/// The words of a reply that goes on to the next step at once, because only the next step shows the result.
+/// Marks a reply without words: the lesson goes on at once, because the next step shows the result.
 inline constexpr std::string_view kGoOn = "…";
 
 /// A reply to one of the learner's possible answers.

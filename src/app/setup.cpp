@@ -143,6 +143,7 @@ const Preset* home_preset_of(const MatchSetup& setup) {
   const auto shares_first_rule = [&setup](const Preset& preset) {
     const std::string_view key = preset.rules.substr(0, preset.rules.find('='));
     const auto rule = std::ranges::find(setup.game->rules, key, &HouseRule::key);
+    if (rule == setup.game->rules.end()) return false;
     const auto index = static_cast<std::size_t>(rule - setup.game->rules.begin());
     return (*read_rules(*setup.game, parse_rules(preset.rules)))[index] == setup.rules[index];
   };
@@ -156,10 +157,11 @@ std::string_view game_name(const MatchSetup& setup, Lang lang) {
   return preset != nullptr ? preset->name(lang) : setup.game->name(lang);
 }
 
+GameCard card_of(const GameInfo& game) { return {game.tagline, game.deck, game.picture, game.dice, game.rules_page}; }
+
 GameCard home_card_of(const MatchSetup& setup) {
   if (const Preset* const preset = home_preset_of(setup)) return *preset->home_card;
-  const GameInfo& game = *setup.game;
-  return {game.tagline, game.deck, game.picture, game.dice, game.rules_page};
+  return card_of(*setup.game);
 }
 
 MatchSetup setup_of(const Header& header) { return setup_of(header, *find_game(header.game)); }

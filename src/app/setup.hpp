@@ -41,11 +41,14 @@ bool has_usual_rules(const MatchSetup& setup);
 std::vector<const Preset*> presets_for(const MatchSetup& setup);
 /// Returns the preset whose house rules are chosen; nullptr if no preset has these rules.
 const Preset* preset_of(const MatchSetup& setup);
-/// Returns the preset with the rules of the form if the home screen offers it like a game (Preset::home_card). If no
-/// preset has these rules, returns the first such preset with the same value of its first rule. Otherwise nullptr.
+/// Returns the preset with exactly these rules; nullptr if the home screen does not list it (Preset::home_card). If no
+/// preset has these rules, returns the first preset on the home screen whose first rule has the same value in the form;
+/// otherwise nullptr.
 const Preset* home_preset_of(const MatchSetup& setup);
 /// Returns the name of the form's entry in the list of games: the name of home_preset_of() or of the game.
 std::string_view game_name(const MatchSetup& setup, Lang lang);
+/// Returns the entry of a game without presets in the list of games.
+GameCard card_of(const GameInfo& game);
 /// Returns the form's entry in the list of games.
 GameCard home_card_of(const MatchSetup& setup);
 /// Returns the default form with the number of players and house rules of a header, which check_header() must accept.

@@ -41,7 +41,7 @@ struct GameCard {
   Deck deck{};
   std::array<Card, 5> picture{};          ///< cards that represent the game; the middle one is drawn on top
   std::array<int, 2> dice{};              ///< faces of a red and a black die that are drawn on the cards; 0: no dice
-  std::string_view rules_page = "rules";  ///< name of the page about the rules, without language
+  std::string_view rules_page = "rules";  ///< file name of the rules, without language and extension
 };
 
 /// A named set of house rules that are often played together.
@@ -79,7 +79,7 @@ struct GameInfo {
   /// Returns the methods of drawing the first dealer; the first is the default. Empty: chance decides which seat starts
   /// each hand.
   std::span<const Choice> (*dealer_draws)(int players) = [](int) { return std::span<const Choice>{}; };
-  bool counts_lost_hands = false;  ///< a match counts lost hands; points count only within a hand
+  bool scores_lost_hands = false;  ///< a match counts lost hands; points count only within a hand
   bool counts_losses = false;      ///< the arena counts points lost in a hand instead of points won
   /// True: the arena plays matches of full length and counts every hand, because hands differ in size or in kind.
   /// False: the arena keeps matches as short as the house rules allow, and counts the points of the first hand.
@@ -96,7 +96,7 @@ struct GameInfo {
   bool maxims = false;        ///< the game has exercises for its maxims, and a page about them
   bool days = false;          ///< the game has an exercise for each day
   std::string_view pages{};   ///< the folder in src/games with the texts for players; empty: the folder `id`
-  std::string_view rules_page = "rules";  ///< name of the page about the rules, without language
+  std::string_view rules_page = "rules";  ///< file name of the rules, without language and extension
 
   std::string_view deal_line = "deal";       ///< the first word of the chance event that starts a hand
   std::string_view inside_line{};            ///< the first word of chance events inside a hand; empty: there are none

@@ -142,7 +142,7 @@ struct SideScore {
   std::string points;       ///< the points so far, in the words of the game
   std::string detail{};     ///< more about the score, in smaller letters below or next to the points
   std::string words{};      ///< `points` in words for screen readers, if `points` is abbreviated; otherwise empty
-  bool warns = false;       ///< `detail` warns, and is drawn in red
+  bool warns = false;       ///< `detail` is a warning, drawn in red
   bool secret = false;      ///< the points are secret until the hand is over; `points` says so
   int amount = 0;           ///< points won in this hand so far; the table animates each increase
   int won = 0;              ///< progress towards `target`, drawn as dots
@@ -170,7 +170,7 @@ struct Scene {
   Seat dealer = kNobody;
   int players = 0;
   Deck deck{};                     ///< the deck of all cards in the scene
-  bool draws = false;              ///< seats also draw cards from a stock during the hand
+  bool draws = false;              ///< seats draw cards from a stock during the hand
   bool round = false;              ///< three or more players play alone, so each score is shown at the player's seat
   int trump = -1;                  ///< the suit of the trump sign; -1: there is none
   std::string phase{};             ///< a few words about the progress of the hand
@@ -226,10 +226,10 @@ struct Sheet {
   };
   std::vector<std::vector<Seat>> sides;  ///< the seats of each column
   std::vector<Row> rows;
-  int winner = -1;                    ///< index in `sides`; -1: no side has won yet
-  std::string verdict;                ///< the result in a sentence; `@` is replaced by the winner's name
-  std::string reason;                 ///< the reason for the result, if the points alone do not show it; may be empty
-  std::vector<Seat> champions{};      ///< the winners of a match that is over
+  int winner = -1;                ///< index in `sides`; -1: no side has won yet
+  std::string verdict;            ///< the result in a sentence; `@`: the winner's name, or those of the other winners
+  std::string reason;             ///< the reason for the result, if the points alone do not show it; may be empty
+  std::vector<Seat> champions{};  ///< the winners of a match that is over
   std::vector<std::string> result{};  ///< the final score of each side; empty: the dots (SideScore::won) show the score
   bool wrong_call = false;            ///< the viewer has lost the hand by a wrong call
   std::string next;  ///< label of the button that continues; empty: the default label for the next hand

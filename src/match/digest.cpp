@@ -20,7 +20,7 @@ class Counting {
   Counting(const Table& table, Seat seat) : info_(table.info()), sides_(table.sides()), side_(seat % sides_) {
     out.levels.resize(info_.levels.size());
     out.extra_statistics.resize(info_.extra_statistics.size());
-    out.adds_up = table.charts_hands() && !info_.counts_lost_hands;
+    out.adds_up = table.charts_hands() && !info_.scores_lost_hands;
     totals_.resize(static_cast<std::size_t>(sides_));
   }
 

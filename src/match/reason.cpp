@@ -83,7 +83,7 @@ std::string reason(const Reviewed& decision, Lang lang) {
   if (points < 0)
     return fill("The better play scores @ less on average, but still comes out ahead more often."_text(lang),
                 points_words(-points, lang));
-  if (points > 0) return fill("On average, the better play scores @ more."_text(lang), points_words(points, lang));
+  if (points > 0) return fill("On average, the better play comes out @ better."_text(lang), points_words(points, lang));
   constexpr double kMuch = 0.1;
   return std::string{(decision.loss >= kMuch ? "In the long run, the better play comes out ahead much more often."_text
                                              : "The difference is small."_text)(lang)};

@@ -233,9 +233,10 @@ EMSCRIPTEN_KEEPALIVE bool page_settled() { return g_page->ui->settled(); }
 /// Returns the number of heap bytes that are in use.
 EMSCRIPTEN_KEEPALIVE int page_heap() { return static_cast<int>(mallinfo().uordblks); }
 
-/// Returns the file of the bold or regular font, which has page_font_size() bytes.
+/// Returns the file of the bold or regular font.
 EMSCRIPTEN_KEEPALIVE const char* page_font(bool bold) { return font_file(bold).data(); }
-EMSCRIPTEN_KEEPALIVE int page_font_size(bool bold) { return static_cast<int>(font_file(bold).size()); }
+/// Returns the number of bytes of that file.
+EMSCRIPTEN_KEEPALIVE int page_font_bytes(bool bold) { return static_cast<int>(font_file(bold).size()); }
 
 EMSCRIPTEN_KEEPALIVE int page_frames() { return g_page->frames; }
 }

@@ -88,7 +88,7 @@ std::vector<std::string> buttons_of(const Scene& scene, int row) {
   return ids;
 }
 
-/// Lays out the table anew.
+/// Applies the settings and the window size, and draws.
 void lay_out(ShownApp& shown, WindowSize size, TextSize text, Switch left) {
   Settings settings = shown.app.preferences().settings();
   settings.text_size = text;
@@ -99,7 +99,7 @@ void lay_out(ShownApp& shown, WindowSize size, TextSize text, Switch left) {
   draw(shown);
 }
 
-/// Checks the present scene in all windows.
+/// Checks the current scene in all windows.
 void check_windows(ShownApp& shown, Switch left) {
   const Scene& scene = shown.app.match().session()->scene();
   for (const TextSize text : kTexts)
@@ -114,7 +114,7 @@ void check_windows(ShownApp& shown, Switch left) {
     }
 }
 
-TEST_CASE("options: every option has a button in small windows with every text size") {
+TEST_CASE("options: the options of card tables have buttons in small windows with every text size") {
   for (const GameInfo* const game : games()) {
     CAPTURE(game->id);
     ShownApp shown;

@@ -139,14 +139,23 @@ TEST_CASE("bots of one level that share the dice do not all fill the same board"
   }
 }
 
-/// Returns the number of spaces with a card of the same value on two boards, whatever its suit, as a share of the
-/// cards.
+/// Returns the share of cards that have the same value in the same space on both boards, whatever the suit.
 double likeness(const Board& a, const Board& b) {
   int same = 0;
   for (std::size_t row = 0; row < Kwingto::kRows; ++row)
     for (std::size_t space = 0; space < Kwingto::kSpaces; ++space)
       same += a.cell[row][space] != 0 && a.cell[row][space] == b.cell[row][space] ? 1 : 0;
   return static_cast<double>(same) / std::max({1, int{a.placed}, int{b.placed}});
+}
+
+/// Plays a game of bots of one level: 0: casual, 1: good, 2: expert.
+State played_by_bots(const Kwingto::Config& config, int level, Rng& rng) {
+  State s = Kwingto::start(config, {}, {});
+  while (s.phase != Phase::over)
+    Kwingto::apply(s, s.actor == kChance ? Kwingto::random_event(s, rng)
+                      : level == 0       ? Kwingto::policy_action(Kwingto::view(s, s.actor), rng)
+                                         : Kwingto::best_by_value(Kwingto::view(s, s.actor), level == 2));
+  return s;
 }
 
 TEST_CASE("bots of one level rarely fill boards with the same values, even in other suits", "[kwingto]") {
@@ -160,11 +169,7 @@ TEST_CASE("bots of one level rarely fill boards with the same values, even in ot
       int equal = 0;
       int pairs = 0;
       for (int game = 0; game < kGames; ++game) {
-        State s = Kwingto::start(config, {}, {});
-        while (s.phase != Phase::over)
-          Kwingto::apply(s, s.actor == kChance ? Kwingto::random_event(s, rng)
-                            : level == 0       ? Kwingto::policy_action(Kwingto::view(s, s.actor), rng)
-                                               : Kwingto::best_by_value(Kwingto::view(s, s.actor), level == 2));
+        const State s = played_by_bots(config, level, rng);
         for (std::size_t a = 0; a < config.players; ++a)
           for (std::size_t b = 0; b < a; ++b, ++pairs) {
             const double like = likeness(s.board[a], s.board[b]);

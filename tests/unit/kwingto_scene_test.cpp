@@ -60,7 +60,7 @@ TEST_CASE("a placement is named with its space, and a second roll as one", "[kwi
   CHECK(match.table().scene(0, Lang::en).options[1].label == "Place the six of spades in row 1, column 2");
 }
 
-TEST_CASE("below 0, points have a minus sign, and the sheet says why the game is over", "[kwingto]") {
+TEST_CASE("negative points have a true minus sign", "[kwingto]") {
   Match match;
   match.play("start 0 / 0 dice 0 3 / roll 6 6 6 / 0 keep / 0 burn 2h");
   const Scene scene = match.table().scene(1, Lang::en);

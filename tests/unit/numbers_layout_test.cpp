@@ -65,7 +65,7 @@ TEST_CASE("a round table in portrait: buttons with numbers cover neither a playe
     }
 }
 
-TEST_CASE("in a low window the players sit above the numbers if both do not fit side by side", "[layout]") {
+TEST_CASE("in a low window without room for rows of numbers, all players sit above the stage", "[layout]") {
   const TableLayout l = lay_out(bidding_scene(4, 14), 568, 320, 0.95F);
   CHECK(l.numbers.empty());
   for (const std::size_t seat : {1U, 2U, 3U}) CHECK(l.badge[seat].bottom() <= l.stage.y);

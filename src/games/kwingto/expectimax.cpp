@@ -12,15 +12,13 @@ namespace tapete {
 namespace kwingto {
 namespace {
 
-/// Largest loss for the sake of taste(), and largest difference that daring() outweighs: as a probability of winning,
-/// and in points.
-constexpr double kTasteOfChance = 0.02;
-constexpr double kEarlyTasteOfChance = 0.04;  ///< while the board has fewer than kEarlyCards
+constexpr double kTasteOfChance = 0.02;       ///< largest loss of winning chances that taste() may cause
+constexpr double kEarlyTasteOfChance = 0.04;  ///< the same while the board has fewer than kEarlyCards
 constexpr int kEarlyCards = 3;
-constexpr int kLateCards = 2;  ///< a board that lacks no more than these for two full rows leaves no room for taste()
-constexpr double kTasteOfPoints = 1.1;
-constexpr double kDaringOfChance = 0.005;
-constexpr double kDaringOfPoints = 0.2;
+constexpr int kLateCards = 2;           ///< taste() only breaks ties if the board lacks at most these for two full rows
+constexpr double kTasteOfPoints = 1.1;  ///< largest loss of points that taste() may cause
+constexpr double kDaringOfChance = 0.005;  ///< largest difference in winning chances that daring() outweighs
+constexpr double kDaringOfPoints = 0.2;    ///< largest difference in points that daring() outweighs
 
 /// Standard deviation of the difference in points between two players that each later game of the match adds.
 constexpr double kGameSpread = 25;
@@ -216,9 +214,9 @@ Action Expectimax::best_placement() const {
   Action best = kPass;
   double liked = -1;
   for (const auto& [action, worth] : worths) {
-    const double taste_of_it = taste(state_, action);
-    if (worth < least || taste_of_it <= liked) continue;
-    liked = taste_of_it;
+    const double preference = taste(state_, action);
+    if (worth < least || preference <= liked) continue;
+    liked = preference;
     best = action;
   }
   return best;

@@ -21,7 +21,7 @@ constexpr double kTaste = 6;      ///< largest difference in value that taste() 
 constexpr double kDaring = 0.7;   ///< largest difference in value that daring() outweighs
 
 constexpr std::size_t kStyles = Kwingto::kMostPlayers;
-/// Returns the style of the seat to act: all seats have different ones, which change from game to game.
+/// Returns the style of the seat to act. The seats of a game have different styles, which change in each game.
 std::size_t style_of(const State& s) { return at(s.actor + s.games) % kStyles; }
 
 struct Edge {
@@ -122,17 +122,18 @@ double liking(const Board& board, Action placement) {
 }
 
 double taste(const State& s, Action placement) {
-  constexpr double kSide = 0.75;  // the parts of the preferences for spaces, for begun or new rows, and for suits
+  constexpr double kSpace = 0.75;  // the parts of the preferences for spaces, for begun or new rows, and for suits
   constexpr double kRow = 0.15;
-  constexpr double kSuit = 1 - kSide - kRow;
+  constexpr double kSuit = 1 - kSpace - kRow;
   const std::size_t style = style_of(s);
   const int suit = card_of(placement).suit();
   constexpr std::array<std::array<double, Kwingto::kSpaces>, kStyles> kLiked{
       {{0, 0.5, 1, 0.5, 0}, {1, 0.75, 0.5, 0.25, 0}, {0, 0.25, 0.5, 0.75, 1}, {0.5, 1, 0, 1, 0.5}}};
   const bool begins = row_for(s.board[at(s.actor)], suit) == s.board[at(s.actor)].rows;
-  // Each style likes another pair of a red and a black suit.
+  // Each style likes a different pair of a red and a black suit.
   const bool liked = is_red(suit) ? (suit == 1) == (style < 2) : (suit == 0) == (style % 2 == 0);
-  return kSide * kLiked[style][at(space_of(placement))] + (begins == (style % 2 == 1) ? kRow : 0) + (liked ? kSuit : 0);
+  return kSpace * kLiked[style][at(space_of(placement))] + (begins == (style % 2 == 1) ? kRow : 0) +
+         (liked ? kSuit : 0);
 }
 
 double daring(const State& s) {

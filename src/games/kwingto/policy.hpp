@@ -17,7 +17,7 @@ Card spare_card(const Board& board);
 /// seat keeps its preferences for a whole game: spaces in the middle, at the left, at the right, or next to the middle;
 /// new or begun rows; suits. Without them, bots of one level that share the dice would fill equal boards.
 double taste(const State& state, Action placement);
-/// Returns how gladly the seat to act rolls again, from -1 to 1.
+/// Returns the readiness of the seat to act to roll again, from -1 (rarely) to 1 (often).
 double daring(const State& state);
 
 /// Returns the policy's action. Uses only information that the seat to act has, so `state` may be a complete state.

@@ -2,7 +2,6 @@
 
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
-#include "games/kwingto/table_dice.hpp"
 
 /// The scoresheet at the end of a game.
 namespace tapete {

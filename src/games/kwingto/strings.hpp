@@ -62,8 +62,8 @@ inline constexpr Text kNoteRow = "full row: +@"_text;
 inline constexpr Text kNoteRun = "run: +@"_text;
 inline constexpr Text kNoteColumn = "column: +@"_text;
 inline constexpr Text kNoteNew = "opens a row and burns 4 cards"_text;
-inline constexpr Text kNoteBetween = "@ fit on its left, @ on its right"_text;
-inline constexpr Text kNoteSide = "@ fit beside it"_text;
+inline constexpr Text kNoteBetween = "on its left: @; on its right: @"_text;
+inline constexpr Text kNoteSide = "next to it: @"_text;
 inline constexpr Text kNoteClosed = "leaves gaps that no card fits"_text;
 
 inline constexpr Text kTakes = "rolls @"_text;

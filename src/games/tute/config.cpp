@@ -50,7 +50,7 @@ constexpr std::array kPresets{
 constexpr HouseRule kDosStrikesRule{"strikes", "Lost hands that end the match"_text,
                                     {},        1,
                                     99,        4,
-                                    0,         "Whoever loses this many hands loses the match."_text};
+                                    0,         "The first player to lose this many hands loses the match."_text};
 constexpr std::array kDosRules{kDosStrikesRule, kClaimRule};
 enum DosRuleIndex : std::size_t { kDosStrikesAt, kDosRenuncioAt };
 
@@ -66,7 +66,7 @@ constexpr GameInfo kInfo{.id = "tute",
                          .rules = kRules,
                          .presets = kPresets,
                          .dealer_draws = draws_by_highest_card,
-                         .counts_lost_hands = true,
+                         .scores_lost_hands = true,
                          .counts_losses = true,
                          .tagline = "The most or the fewest, never in the middle"_text,
                          .picture = {Card{0, 9}, Card{1, 9}, Card{2, 0}, Card{2, 9}, Card{3, 9}},
@@ -82,7 +82,7 @@ constexpr GameInfo kDosInfo{.id = "tute-dos",
                             .players = kTwoPlayers,
                             .rules = kDosRules,
                             .dealer_draws = draws_by_highest_card,
-                            .counts_lost_hands = true,
+                            .scores_lost_hands = true,
                             .counts_losses = true,
                             .tagline = "With a stock, head to head"_text,
                             .picture = {Card{3, 8}, Card{1, 8}, Card{1, 0}, Card{0, 8}, Card{2, 8}},

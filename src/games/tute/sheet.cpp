@@ -39,8 +39,8 @@ Text reason(const State& s, int losers) {
                                    : "Players in the middle lose"_text;
 }
 
-/// Returns the result of a seat in a finished match: its points if the match had one hand, the hands that it has won if
-/// the match was for two, otherwise the hands that it has lost, in words.
+/// Returns the result of a seat in a finished match: its points if the match had one hand, the opponent's lost hands if
+/// the match was for two, otherwise its own lost hands, in words.
 std::string final_result(const Tute::Config& config, const Tute::Standing& next, const State& s, Seat seat, Lang lang) {
   if (config.players > 2) return count_words(next.strikes[at(seat)], "one hand lost"_text, "@ hands lost"_text, lang);
   return std::to_string(config.strikes == 1 ? s.tally[at(seat)].total() : next.strikes[at(1 - seat)]);
@@ -112,7 +112,7 @@ Chart::Row Shown::chart_row(const Config& config, const Standing& standing, cons
     if (row.over) {
       const bool lost = strikes[at(seat)] > 0;
       const std::string points = plays(s, seat) ? std::to_string(s.tally[at(seat)].total()) : "-";
-      cell.note = lost ? fill("@, loses"_text(lang), points) : points;
+      cell.note = !lost ? points : fill((strikes[at(seat)] == 2 ? "@, loses two"_text : "@, loses"_text)(lang), points);
       cell.total = next.strikes[at(seat)];
       cell.mood = lost ? -1 : 0;
     }

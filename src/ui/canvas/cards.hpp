@@ -56,8 +56,8 @@ class Cards {
   void allow_portraits() { portraits_allowed_ = true; }
   /// Draws the portrait with this name as a disc. Returns false if there is none or it is not ready.
   bool portrait(Canvas& canvas, std::string_view name, Point center, float radius);
-  /// Renders at least one missing picture, and further ones while `milliseconds` are expected to suffice. Returns true
-  /// if some were missing, so that another frame is needed.
+  /// Renders at least one missing picture, and further ones as long as the next is expected to fit into `milliseconds`.
+  /// Returns true if some were missing, so that another frame is needed.
   bool work(double milliseconds);
   /// Returns a number that changes whenever pictures that were drawn may have been replaced.
   [[nodiscard]] int epoch() const { return sheets_.epoch(); }

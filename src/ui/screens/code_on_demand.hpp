@@ -11,7 +11,7 @@ namespace tapete {
 // matches, reviews and lessons. In the browser their code is a file that is fetched when the first of them is shown
 // (tools/split_page.py). `code` is the name of that file; empty if the program contains the code.
 
-/// Returns whether the code has arrived. The first call fetches it.
+/// Returns whether the code has arrived. The first call starts the download.
 bool request_code(AppContext& context, std::string_view code);
 /// Returns whether the code has arrived. If it has not, draws a page that says so instead of the screen.
 bool draw_until_code(AppContext& context, std::string_view code);

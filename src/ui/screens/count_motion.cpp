@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/text.hpp"
+
 namespace tapete {
 namespace {
 

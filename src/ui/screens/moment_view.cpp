@@ -151,7 +151,7 @@ class MomentView {
     }
     const Rect text{x, place.y, place.right() - x, place.h};
     const bool worded = !card.known() && index >= 0;
-    const float row = text.h / (worded ? 5 : 4);  // words have two rows
+    const float row = text.h / (worded ? 5.0F : 4.0F);  // words have two rows
     canvas.text(title(context_.app.preferences().lang()), {text.x, text.y, text.w, row},
                 {line(type::kBody), theme.quiet});
     const TextStyle strong{line(type::kLead), theme.ink, Font::bold};
@@ -162,7 +162,7 @@ class MomentView {
     const std::string often = std::to_string(percent) + " %";
     const std::string words{context_.say("success rate"_text)};
     if (!worded) canvas.text(often, {text.x, text.y + row, text.w, row}, strong);
-    const float below = text.y + (worded ? 3 : 2) * row;
+    const float below = text.y + (worded ? 3.0F : 2.0F) * row;
     canvas.text(worded ? often + ' ' + words : words, {text.x, below, text.w, row}, {line(type::kSmall), theme.quiet});
     const Rect bar{text.x, below + row * 1.3F, text.w, row * 0.4F};
     canvas.fill(bar, theme.soft, bar.h / 2);

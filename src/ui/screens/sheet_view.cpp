@@ -81,8 +81,8 @@ class SheetView {
     // cover a corner.
     const bool upright = window.h > window.w;
     if ((window.h - height_) / 2 < menu_edge(window) && (window.w - width_) / 2 < menu_edge(window)) {
-      const bool whole = (upright && fits(window, true)) || fits(window, false);
-      if (!whole && upright && !folded()) fits(window, true);
+      const bool whole = (upright && place_by_menu(window, true)) || place_by_menu(window, false);
+      if (!whole && upright && !folded()) place_by_menu(window, true);
     }
     hidden_ = std::max(0.0F, height_ - room_);
     const float high = height_ - hidden_;
@@ -101,7 +101,7 @@ class SheetView {
   }
 
   /// Places the sheet below the menu's button or over it. Returns whether the sheet fits there.
-  bool fits(Rect window, bool below) {
+  bool place_by_menu(Rect window, bool below) {
     room_ = window.h - 8 - (below ? menu_edge(window) : 8);
     beside_menu_ = below ? 0 : menu_edge(window) - (window.w - width_) / 2;
     squeeze();

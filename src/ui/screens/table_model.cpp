@@ -110,7 +110,7 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
     model.lit = step->lit;
   }
   model.dialog_open = app.messages().dialog().has_value();
-  model.watched = app.match().watching().holds(session);
+  model.watched = watched;
   // Cards of a hand need no frame: the panel shows them.
   if (model.watched && has_boards(model.scene)) model.lit = pointed_out(app, model.scene);
   return model;

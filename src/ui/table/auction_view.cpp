@@ -65,7 +65,7 @@ Lines lines_of(const DrawContext& context, const Scene& scene, Rect area) {
   const int last = relative(scene, scene.auction.first) + static_cast<int>(scene.auction.calls.size());
   const bool low = area.h < context.em(30 + 2 * 19);
   Lines out{(last + scene.players - (is_open(scene) ? 0 : 1)) / scene.players, context.em(low ? 21 : 30)};
-  out.room = area.h - out.head - (low ? 0 : 4);
+  out.room = area.h - out.head - (low ? 0.0F : 4.0F);
   const float least = low ? std::min(context.em(19), out.room / 2) : context.em(19);
   out.line = std::clamp(out.room / static_cast<float>(std::max(1, out.rows)), least, context.em(38));
   return out;
@@ -172,7 +172,7 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
                    context.theme().on_cloth_quiet, Align::center);
     }
     context.text(label, below, type::kSmall, context.theme().on_cloth_quiet, Align::center);
-    label = contract.spoken + ". " + label + ". " + auction.aim;
+    label = contract.spoken + ". " + label + (auction.aim.empty() ? "" : ". ") + auction.aim;
   } else {
     draw_calls(context, model, area);
   }

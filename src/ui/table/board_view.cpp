@@ -79,7 +79,7 @@ void draw_advised(DrawContext& context, const TableModel& model, const SceneCard
   light(context, rect, std::min(rect.w, rect.h) * 0.12F);
 }
 
-/// Draws words in the middle of the area, as large as there is room for them.
+/// Draws words in the middle of the area, smaller if they do not fit.
 void draw_words(DrawContext& context, std::string_view words, Rect area) {
   TextStyle style{context.em(type::kLead), context.theme().on_cloth, Font::regular, Align::center};
   const float room = std::min(area.w, context.em(560));

@@ -37,7 +37,7 @@ class BoardView {
     ButtonStyle style;
   };
   void follow(const TableModel& model, double now);
-  /// Draws a board. `radius`: radius of the portrait of another player than the viewer.
+  /// Draws a board. `radius`: radius of the portraits of all players except the viewer.
   UiAction draw_board(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place,
                       float radius);
   UiAction draw_space(DrawContext& context, const TableModel& model, const Zone& zone, int index, Rect rect);

@@ -21,9 +21,9 @@ constexpr float kEdges = 0.08F;
 /// Visible part of an upper row of cards, as a share of a card's height.
 constexpr float kUpperRow = 0.55F;
 /// Least distance between two rows of the trick in landscape, as a share of a card's height.
-constexpr float kLeastLow = 0.5F;
+constexpr float kLeastInLandscape = 0.5F;
 /// Least distance between two rows of the trick in portrait, as a share of a card's height.
-constexpr float kLowestCard = 0.66F;
+constexpr float kLeastInPortrait = 0.66F;
 
 constexpr float kLeastAbove = 50;  ///< least height of the players along the upper edge in landscape, in points
 constexpr float kCaption = 19;     ///< height of the words about the trump suit in portrait, in points
@@ -122,7 +122,7 @@ class Round {
     seats_.clear = w_ >= 360;
     const float inner = side + (seats_.clear ? kMarkAside * em_ : 0);
     seats_.lay_trick({centre.x + inner, top, centre.w - 2 * inner, centre.h - 2},
-                     std::max(l_.hand_card * 1.15F, kReadable * em_), kLowestCard);
+                     std::max(l_.hand_card * 1.15F, kReadable * em_), kLeastInPortrait);
     const Pose& mine = l_.played[0];
     const float half = mine.w * kCardShape / 2;
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;
@@ -155,14 +155,15 @@ class Round {
       seats_.lay_above({middle.x + side, middle.y, inner, above});
       seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);
     }
-    seats_.lay_trick(stage, std::max(l_.hand_card * 1.1F, kReadable * em_), kLeastLow);
+    seats_.lay_trick(stage, std::max(l_.hand_card * 1.1F, kReadable * em_), kLeastInLandscape);
   }
 
   /// Lays out buttons with numbers at the lower edge of the middle, across its whole width, and the trump suit above
   /// them and above the question. Returns the upper edge of the buttons.
   float lay_keys(Rect middle) {
     const int columns = key_columns(keys_, middle.w, kKey);
-    const auto rows = static_cast<float>((keys_ + columns - 1) / columns);
+    const int whole_rows = (keys_ + columns - 1) / columns;
+    const auto rows = static_cast<float>(whole_rows);
     const float key = std::max(kKey, std::min(46 * em_, 0.3F * middle.h / rows));
     const float height = (key + kKeyGap) * rows - kKeyGap;
     l_.numbers = {middle.x, middle.bottom() - height, middle.w, height};
@@ -179,12 +180,12 @@ class Round {
 
   /// Lays out the viewer's cards along the lower edge, in two rows if they would overlap too much in one.
   void hand_below(float pad, float highest) {
-    constexpr float kLeastStrip = 44;     // least width in points of the visible strip of a card
-    constexpr float kLeastLowStrip = 33;  // the same in landscape, where two rows take height from the table
+    constexpr float kLeastStrip = 44;             // least width in points of the visible strip of a card
+    constexpr float kLeastInLandscapeStrip = 33;  // the same in landscape, where two rows take height from the table
     const float room = w_ - 2 * pad;
     const float in_one = std::min(highest, 0.29F * h_) / kCardShape;
     const float strip = (room - in_one) / static_cast<float>(dealt_ - 1);
-    const bool two = strip < (l_.portrait ? kLeastStrip : kLeastLowStrip);
+    const bool two = strip < (l_.portrait ? kLeastStrip : kLeastInLandscapeStrip);
     const int in_row = two ? (dealt_ + 1) / 2 : dealt_;
     const float rows = two ? 1 + kUpperRow : 1;
     const float strips = room - kLeastStrip * static_cast<float>(in_row - 1);
@@ -230,9 +231,10 @@ class Round {
 }  // namespace
 
 int asked_numbers(const Scene& scene) {
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
   int numbers = 0;
   for (const Option& option : scene.options) {
-    if (option.kind == OptionKind::declare && option.label.size() <= 2)
+    if (option.kind == OptionKind::declare && std::ranges::all_of(option.label, is_digit))
       ++numbers;
     else if (option.kind == OptionKind::declare || option.kind == OptionKind::pass)
       return 0;

@@ -12,9 +12,10 @@ namespace {
 constexpr float kFree = 1.07F;
 /// Largest distance of the side cards from the middle, in widths of a card.
 constexpr float kWide = 1.14F;
-/// Largest distance of the upper and the lower card from the middle, in heights of a card: in portrait, where the side
-/// cards then cover nothing, and in all other cases.
+/// Largest distance of the upper and the lower card from the middle in portrait, in heights of a card. At this distance
+/// the side cards cover nothing.
 constexpr float kFarthest = 1.02F;
+/// The same in landscape and for two players.
 constexpr float kNear = 0.56F;
 /// Card width in points; below it, other arrangements of the trick are considered.
 constexpr float kSmallCard = 72;

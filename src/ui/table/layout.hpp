@@ -52,7 +52,7 @@ struct TableLayout {
   std::array<RoundAvatar, kMaxSeats> avatar;  ///< portraits of the other players at a round table
   bool round = false;  ///< Scene::round: each player plays alone and has a pile of won tricks at the portrait
   int seat_lines = 3;  ///< number of text lines at such a portrait
-  float seat_em = 1;   ///< factor of their size
+  float seat_em = 1;   ///< factor of the text size at such a portrait
   Rect stage;          ///< middle of the table, for the trick or the answer buttons
   Rect status;
   Rect numbers;              ///< answer buttons with numbers in portrait; empty: they are in the middle of the table

@@ -61,11 +61,10 @@ class OptionsView {
     return width;
   }
 
-  /// Returns the area in which answer buttons of this total size are centred. At a round table in portrait they should
-  /// be near the thumb and not cover the trump suit: they are placed below the neighbours, in the middle or to the
-  /// right of the trump suit; if there is no room, between the neighbours, to the right of the trump suit, or above it,
-  /// or to its right with narrower buttons. In all other cases, and if there is no room, returns the middle of the
-  /// table.
+  /// Returns the area in which answer buttons of this total size are centred. At a round table in portrait these places
+  /// are tried in order: low, below the neighbours, in the middle; the same to the right of the trump suit; to the
+  /// right of the trump suit, between the neighbours; above it; to its right with narrower buttons. In all other cases,
+  /// and if none of them is large enough, returns the middle of the table.
   [[nodiscard]] Rect answer_area(float width, float height) const {
     const Rect area = layout_.stage;
     if (!layout_.round || !layout_.portrait) return area;

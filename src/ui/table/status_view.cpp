@@ -45,7 +45,7 @@ void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
   const auto too_wide = [&] { return canvas.text_width(upper, size, Font::bold) > in.w; };
   // The last part of the phase is the most important one, such as the number of tricks that were bid.
   if (const auto part = phase.rfind(kPart); part != std::string_view::npos && too_wide())
-    upper.assign(turn).append("  ·  ").append(phase.substr(part + kPart.size()));
+    upper.assign(turn).append(turn.empty() ? "" : "  ·  ").append(phase.substr(part + kPart.size()));
   if (!turn.empty() && too_wide()) upper = turn;
   canvas.text(upper, {in.x, in.y, in.w, in.h * 0.52F}, {size, theme.on_cloth, Font::bold, Align::center});
   canvas.text(said.empty() ? phase : said, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},

@@ -83,7 +83,8 @@ export async function killTrials(trials, told = () => {}) {
         const player = new Player(page, { hurried: true });
         await player.ready();
         if (trial === 0) await player.fast();
-        await page.evaluate(() => window.tapete.saved());  // a page that found an empty database stores its second copy now
+        // A browser may replace damaged database files with empty ones. The page then stores its second copy again.
+        await page.evaluate(() => window.tapete.saved());
         const records = await stored(page);
         if (/^deal/m.test(shown) && !records.some((record) => record.startsWith(shown)))
           throw new Error(`trial ${trial}: shown events were lost:\n${shown}\nstored:\n${records.join('\n')}`);
