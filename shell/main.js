@@ -55,7 +55,7 @@ function followWaking(host) {
 
 /** Lets HTML use the fonts of the canvas. */
 function shareFonts(app) {
-  for (const bold of [false, true]) document.fonts.add(new FontFace('Tapete', app.font(bold), { weight: bold ? '700' : '400' }));
+  for (const bold of [false, true]) document.fonts.add(new FontFace('Tapete', app.fontFile(bold), { weight: bold ? '700' : '400' }));
 }
 
 /** Publishes functions of the app as `window.tapete`, for tests and for people who build on the page. */

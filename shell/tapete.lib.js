@@ -139,7 +139,7 @@ addToLibrary({
       'waits': () => Boolean(_page_waits()),
       'settled': () => Boolean(_page_settled()),
       'frames': () => _page_frames(),
-      'font': (bold) => HEAPU8.slice(_page_font(bold), _page_font(bold) + _page_font_bytes(bold)),
+      'fontFile': (bold) => HEAPU8.slice(_page_font(bold), _page_font(bold) + _page_font_bytes(bold)),
       'heap': () => _page_heap(),
     });
   },

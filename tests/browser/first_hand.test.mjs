@@ -39,6 +39,9 @@ for (const [name, game, deck, cards] of [['Guiñote', 'guinote', 'spanish', true
       await page.goto(site.url);
       await player.ready();
     }
+    // Bots are requested after the first frame, in a Worker. On a slow machine that may be later than the portraits.
+    const bots = `tapete_bot_${game}.wasm`;
+    for (const end = Date.now() + PATIENCE; !needed(site.asked).includes(bots) && Date.now() < end;) await page.waitForTimeout(20);
     await player.press('button:play');
     await player.press('button:sit_down');
     await player.find('card:', 'option:', 'die:', 'space:');

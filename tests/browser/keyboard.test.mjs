@@ -178,7 +178,7 @@ test('Esc closes one thing after the other and gives the focus back', async () =
   const visited = await visit();
   const { context, page, player } = visited;
   await enter(player, 'button:settings');
-  await player.until(() => window.tapete.screen() === 'settings' && document.activeElement.localName === 'h1');
+  await player.until(() => window.tapete.settled() && window.tapete.screen() === 'settings' && document.activeElement.localName === 'h1');
   await page.keyboard.press('Escape');
   await waitForFocus(player, 'button:settings');
   await begin(visited);
