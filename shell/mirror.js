@@ -130,7 +130,7 @@ export class Mirror {
   #enter(items, active) {
     const cover = items.find(({ id }) => COVER.test(id));
     const heading = items.find((item) => item.heading)?.text;
-    const key = cover ? `${cover.id} ${heading}` : this.#app.screen();
+    const key = cover ? `${cover.id} ${heading}` : this.#app.drawnScreen();
     this.#covered = Boolean(cover);
     setAttribute(mirror, 'role', cover && 'dialog');
     setAttribute(mirror, 'aria-modal', cover && 'true');
@@ -169,7 +169,7 @@ export class Mirror {
       else mirror.insertBefore(node, at);
     }
     this.#nodes = nodes;
-    const atTable = this.#app.screen() === 'table';
+    const atTable = this.#app.drawnScreen() === 'table';
     heard.hidden = !atTable || this.#covered;
     if (atTable) this.#app.hearLabels().forEach((label, what) => { heard.children[what].textContent = label; });
   }

@@ -136,6 +136,7 @@ addToLibrary({
       'hear': (what) => _page_hear(what),
       'hearLabels': () => UTF8ToString(_page_hear_labels()).trim().split('\n'),
       'screen': () => UTF8ToString(_page_screen()),
+      'drawnScreen': () => UTF8ToString(_page_drawn_screen()),
       'waits': () => Boolean(_page_waits()),
       'settled': () => Boolean(_page_settled()),
       'frames': () => _page_frames(),

@@ -192,6 +192,12 @@ EMSCRIPTEN_KEEPALIVE const char* page_mirror() {
   return g_text.c_str();
 }
 
+/// Returns the name of the screen that page_mirror() describes.
+EMSCRIPTEN_KEEPALIVE const char* page_drawn_screen() {
+  g_text = name(g_page->ui->drawn_screen());
+  return g_text.c_str();
+}
+
 EMSCRIPTEN_KEEPALIVE const char* page_focus_id() { return g_page->ui->focus_id().c_str(); }
 
 EMSCRIPTEN_KEEPALIVE void page_focus(const char* id, bool visible) { g_page->ui->focus(id, visible); }

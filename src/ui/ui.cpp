@@ -135,6 +135,7 @@ void Ui::draw(double now) {
 }
 
 void Ui::draw_screen(AppContext& context) {
+  drawn_screen_ = app_.navigation().screen();
   if (!shows_table(app_.navigation().screen())) table_.forget();
   switch (app_.navigation().screen()) {
     case Screen::home:

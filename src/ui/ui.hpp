@@ -58,6 +58,8 @@ class Ui {
   void edit_line(int id, std::string_view title, std::string_view value);
   /// Returns whether nothing moves and every picture is rendered at its final size.
   [[nodiscard]] bool drawn() const { return drawn_; }
+  /// Returns the screen that the last frame showed. The frame itself may have led to another one.
+  [[nodiscard]] Screen drawn_screen() const { return drawn_screen_; }
   /// Returns whether drawn() is true and every target accepts presses. A new target ignores presses for a short time.
   [[nodiscard]] bool settled() const { return drawn_ && gui_.targets().ready(SDL_GetTicks()); }
 
@@ -75,6 +77,7 @@ class Ui {
   Cards cards_;
   Gui gui_;
   TableScreen table_;
+  Screen drawn_screen_ = Screen::home;
   LineEditor editor_;
   PartialFrame partial_;
   std::string_view late_code_;
