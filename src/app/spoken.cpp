@@ -188,6 +188,14 @@ std::string score(const Scene& scene, std::span<const Player> players, Lang lang
   return joined(scene.score, " ", [&](const SideScore& side) { return side_score(side, scene, players, lang); });
 }
 
+std::vector<std::vector<Seat>> named_sides(const Sheet& sheet, Seat viewer) {
+  if (sheet.winner > 0) return {sheet.sides[static_cast<std::size_t>(sheet.winner)]};
+  std::vector<std::vector<Seat>> named;
+  for (const Seat seat : sheet.champions)
+    if (seat != viewer) named.push_back({seat});
+  return named;
+}
+
 std::string sheet(const Sheet& sheet, Seat viewer, std::span<const Player> players, Lang lang) {
   std::vector<std::string> parts;
   for (const auto& row : sheet.rows) {
@@ -198,13 +206,9 @@ std::string sheet(const Sheet& sheet, Seat viewer, std::span<const Player> playe
         cells.push_back(side_words(sheet.sides[side], viewer, players, lang) + " " + row.cells[side]);
     parts.push_back(row.label + ": " + joined(cells, ", ") + ".");
   }
-  std::vector<std::vector<Seat>> named;  // sides in the verdict
-  if (sheet.winner > 0) named.push_back(sheet.sides[static_cast<std::size_t>(sheet.winner)]);
-  for (const Seat seat : sheet.champions)
-    if (sheet.winner <= 0 && seat != viewer) named.push_back({seat});
-  const std::string winner = joined(named, " and "_text(lang), [&](const std::vector<Seat>& seats) {
-    return side_words(seats, viewer, players, lang);
-  });
+  const std::string winner =
+      joined(named_sides(sheet, viewer), " and "_text(lang),
+             [&](const std::vector<Seat>& seats) { return side_words(seats, viewer, players, lang); });
   for (const std::string& said : {fill(sheet.verdict, winner), sheet.reason})
     if (!said.empty()) parts.push_back(said + ".");
   return joined(parts, " ");

@@ -35,6 +35,8 @@ std::string table(const Scene& scene, std::span<const Player> players, Lang lang
 /// Returns the score of the match.
 std::string score(const Scene& scene, std::span<const Player> players, Lang lang);
 
+/// Returns the sides whose names replace the `@` in Sheet::verdict, as lists of seats.
+std::vector<std::vector<Seat>> named_sides(const Sheet& sheet, Seat viewer);
 /// Returns the score sheet of a hand in sentences.
 std::string sheet(const Sheet& sheet, Seat viewer, std::span<const Player> players, Lang lang);
 

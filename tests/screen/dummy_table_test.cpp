@@ -39,6 +39,15 @@ struct Match {
     ui.frame(host.now);
     settle();
   }
+  /// Switches help on, and asks for it.
+  void ask_for_help() {
+    Settings settings = app.preferences().settings();
+    settings.help = Switch::on;
+    app.preferences().change_settings(settings);
+    settle();
+    press("button:help_me");
+    REQUIRE(app.help().step() != nullptr);
+  }
   /// Returns the ids of the cards that can be clicked.
   [[nodiscard]] std::vector<std::string> cards() const {
     std::vector<std::string> ids;
@@ -90,12 +99,7 @@ TEST_CASE("the status line names the dummy for whom the viewer plays", "[dummy]"
 
 TEST_CASE("help stays on the table until something else is pressed", "[dummy]") {
   Match match;
-  Settings settings = match.app.preferences().settings();
-  settings.help = Switch::on;
-  match.app.preferences().change_settings(settings);
-  match.settle();
-  match.press("button:help_me");
-  REQUIRE(match.app.help().step() != nullptr);
+  match.ask_for_help();
   CHECK_FALSE(match.app.messages().dialog());
   match.press("button:menu");
   CHECK(match.app.help().step() == nullptr);
@@ -103,12 +107,7 @@ TEST_CASE("help stays on the table until something else is pressed", "[dummy]") 
 
 TEST_CASE("help does not come back when an action is undone", "[dummy]") {
   Match match;
-  Settings settings = match.app.preferences().settings();
-  settings.help = Switch::on;
-  match.app.preferences().change_settings(settings);
-  match.settle();
-  match.press("button:help_me");
-  REQUIRE(match.app.help().step() != nullptr);
+  match.ask_for_help();
   const std::size_t before = match.events().size();
   match.app.choose(0);
   match.settle();

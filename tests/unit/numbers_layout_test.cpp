@@ -3,10 +3,13 @@
 #include <string>
 
 #include "match/table.hpp"
+#include "rects.hpp"
 #include "ui/table/layout.hpp"
 
 namespace tapete {
 namespace {
+
+using test::overlap;
 
 /// Returns a hand of podrida in which the viewer is asked for a number of tricks, with this many answers.
 Scene bidding_scene(int players, int answers) {
@@ -24,9 +27,6 @@ Scene bidding_scene(int players, int answers) {
   return scene;
 }
 
-/// Returns whether rectangles overlap by more than a rounding error.
-bool share_room(Rect a, Rect b) { return !common(a, b).inset(0.01F).empty(); }
-
 /// Checks that the buttons are in a window of this size and cover neither a player nor the trump suit.
 void check_numbers(const Scene& scene, float w, float h, float text) {
   CAPTURE(scene.players, scene.options.size(), w, h, text);
@@ -34,12 +34,12 @@ void check_numbers(const Scene& scene, float w, float h, float text) {
   CHECK(l.numbers.x >= 0);
   CHECK(l.numbers.right() <= w);
   CHECK(l.numbers.h >= kKey - 0.1F);
-  CHECK(!share_room(l.numbers, l.status));
-  CHECK(!share_room(l.numbers, l.caption));
-  CHECK(!share_room(l.numbers, Rect::around(l.turned.at, l.turned.w, l.turned.w * kCardShape)));
+  CHECK(!overlap(l.numbers, l.status));
+  CHECK(!overlap(l.numbers, l.caption));
+  CHECK(!overlap(l.numbers, Rect::around(l.turned.at, l.turned.w, l.turned.w * kCardShape)));
   for (std::size_t seat = 1; seat < static_cast<std::size_t>(scene.players); ++seat) {
-    CHECK(!share_room(l.numbers, l.badge[seat]));
-    CHECK(!share_room(l.numbers, l.avatar[seat].words));
+    CHECK(!overlap(l.numbers, l.badge[seat]));
+    CHECK(!overlap(l.numbers, l.avatar[seat].words));
     CHECK((l.avatar[seat].radius <= 0 || l.avatar[seat].radius >= 11));
   }
 }

@@ -6,10 +6,13 @@
 #include <span>
 
 #include "match/table.hpp"
+#include "rects.hpp"
 #include "ui/table/layout.hpp"
 
 namespace tapete {
 namespace {
+
+using test::overlap;
 
 /// Size of a window, in points.
 struct Size {
@@ -25,9 +28,6 @@ Scene scene_of(int players, const char* game = "guinote") {
   REQUIRE(dealt);
   return table->scene(0, Lang::es);
 }
-
-/// Returns whether rectangles overlap by more than a rounding error.
-bool overlap(Rect a, Rect b) { return !common(a, b).inset(0.01F).empty(); }
 
 bool inside(Rect rect, Size size) {
   return rect.x >= -0.5F && rect.y >= -0.5F && rect.right() <= size.w + 0.5F && rect.bottom() <= size.h + 0.5F;

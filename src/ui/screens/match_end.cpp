@@ -132,7 +132,7 @@ void MatchEnd::draw_two(Rect place) {
     canvas.text(side_name(model_, sheet_.sides[i]), {x, place.y + great, half, line(kName)},
                 {std::min(context_.em(type::kBody), line(kName)), theme.quiet, Font::regular, Align::center});
   }
-  // Beside a minus sign, a dash would look like a sign, too.
+  // There is no dash between negative results, because it looks like another minus sign.
   if (std::ranges::any_of(sheet_.result, [](std::string_view each) { return each.starts_with("−"); })) return;
   const Rect dash = Rect::around({place.center().x, place.y + great / 2}, line(20), 5);
   canvas.fill(dash, theme.quiet, 2);
@@ -172,7 +172,7 @@ void MatchEnd::draw_list(Rect place) {
     if (!sheet_.result.empty())
       canvas.text(sheet_.result[i], right, {size, theme.ink, font, Align::right});
     else if (i < score.size())
-      draw_marks(context_, score[i], right, Align::right, score[i].losses ? theme.danger : theme.accent, theme.quiet);
+      draw_marks(context_, score[i], right, Align::right, mark_colour(theme, score[i]), theme.quiet);
     canvas.fill({row.x, row.bottom() - 1, row.w, 1}, theme.line);
   }
 }

@@ -165,7 +165,7 @@ float SheetTable::columns(Point at) {
     const auto& score = model_.scene.score;
     if (i < score.size())
       draw_marks(context_, score[i], Rect{head.x + 5, at.y + line(26), head.w - 10, line(18)}, Align::center,
-                 score[i].losses ? context_.theme().danger : context_.theme().accent, context_.theme().line);
+                 mark_colour(context_.theme(), score[i]), context_.theme().line);
   }
   at.y += line(50);
   context_.canvas.fill({at.x, at.y, width_, 1}, context_.theme().line);
@@ -216,7 +216,7 @@ void SheetTable::list(Point at) {
     context_.text(side_name(model_, sheet_.sides[side]), head, type::kBody, theme.ink, Font::bold);
     if (marked)
       draw_marks(context_, score[side], {head.x, head.bottom(), head.w, line(kSideLine) * 0.36F}, Align::left,
-                 score[side].losses ? theme.danger : theme.accent, theme.quiet);
+                 mark_colour(theme, score[side]), theme.quiet);
     for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
       const Sheet::Row& row = sheet_.rows[i];
       context_.canvas.text(cell_text(sheet_, i, side, motion_), column(i, line(kSideLine)),

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/spoken.hpp"
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/table_panels.hpp"
@@ -39,11 +40,8 @@ float draw_words(AppContext& context, const std::vector<std::string>& words, Poi
 }  // namespace
 
 std::string verdict_words(const TableModel& model, const Sheet& sheet) {
-  if (sheet.winner > 0) return fill(sheet.verdict, side_name(model, sheet.sides[at(sheet.winner)]));
-  std::vector<std::string> others;
-  for (const Seat seat : sheet.champions)
-    if (seat != model.scene.viewer) others.push_back(model.name(seat));
-  return fill(sheet.verdict, joined(others, " and "_text(model.lang)));
+  const auto name = [&model](const std::vector<Seat>& seats) { return side_name(model, seats); };
+  return fill(sheet.verdict, joined(spoken::named_sides(sheet, model.scene.viewer), " and "_text(model.lang), name));
 }
 
 float what_if_height(AppContext& context, const TableModel& model, const MatchView& session, float width) {

@@ -175,7 +175,8 @@ class Round {
     return l_.numbers.y;
   }
 
-  /// Returns the distance between the status line and the viewer's cards, in which chosen cards are raised.
+  /// Returns the distance between the status line and the viewer's cards. It is larger than at other tables, because
+  /// here cards are also chosen for other players, and stay raised.
   [[nodiscard]] float lift_room() const { return std::max(10.0F, 0.095F * l_.hand_card * kCardShape); }
 
   /// Lays out the viewer's cards along the lower edge, in two rows if they would overlap too much in one.

@@ -13,8 +13,8 @@ constexpr float kGap = 8;  ///< distance between two answer buttons, in points
 constexpr float kLeastAnswer = 150;
 /// Least width of answers next to the trump suit, as a share of their width elsewhere.
 constexpr float kNarrower = 0.85F;
-/// Least width of the room beside the trump suit in which answers can be read, in points at the normal text size.
-constexpr float kLeastBeside = 130;
+/// Least width in which answers can be read to the right of the trump suit, in points at the normal text size.
+constexpr float kLeastRight = 130;
 
 /// View of the buttons for the viewer's options: answers in the middle of the table, and calls at its edge.
 class OptionsView {
@@ -77,17 +77,17 @@ class OptionsView {
     const Rect corner{left, low, context_.canvas.window().w - 12 - left, high};
     if (low >= top && area.center().x - width / 2 >= left) return {area.x, low, area.w, high};
     if (low >= top && corner.w >= width) return corner;
-    const Rect beside{std::max(left, area.x), low, area.right() - std::max(left, area.x), high};
-    if (beside.w >= kNarrower * width) return beside;
+    const Rect right_of_trump{std::max(left, area.x), low, area.right() - std::max(left, area.x), high};
+    if (right_of_trump.w >= kNarrower * width) return right_of_trump;
     const Rect above{area.x, area.y, area.w, layout_.stock_area.y - kGap - area.y};
     if (above.h >= height) return above;
-    return beside.w >= context_.em(kLeastBeside) ? beside : area;
+    return right_of_trump.w >= context_.em(kLeastRight) ? right_of_trump : area;
   }
 
   /// Returns the right edge of the trump suit and its caption; 0 if there is none.
   [[nodiscard]] float trump_end() const {
     if (model_.scene.trump < 0) return 0;
-    const float half = std::max(layout_.turned.w, context_.em(kLeastBeside)) / 2;
+    const float half = std::max(layout_.turned.w, context_.em(kLeastRight)) / 2;
     return std::min(layout_.stock_area.right(), layout_.stock_area.center().x + half);
   }
 

@@ -12,6 +12,10 @@ namespace tapete {
 
 /// Returns "Us" or "Them" for a side of several players, otherwise the player's name.
 std::string side_name(const TableModel& model, const std::vector<Seat>& seats);
+/// Returns the colour of the filled marks on a panel: a warning if losses are counted.
+inline Colour mark_colour(const Theme& theme, const SideScore& score) {
+  return score.losses ? theme.danger : theme.accent;
+}
 /// Draws SideScore::target dots, of which SideScore::won are filled. If losses are counted, each loss is a stroke, like
 /// a tally mark. Too many dots are replaced by numbers, which are shortened if there is no room.
 void draw_marks(DrawContext& context, const SideScore& score, Rect rect, Align align, Colour won, Colour open);
