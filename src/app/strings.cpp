@@ -42,9 +42,10 @@ std::string game_words(const GameInfo& game, Lang lang) {
   return fill("@ players"_text(lang), numbers) + " · " + fill("about @ min"_text(lang), std::to_string(game.minutes));
 }
 
-std::string seat_words(int seat, int players, bool pairs, Lang lang) {
+std::string seat_words(int seat, int players, bool pairs, bool clockwise, Lang lang) {
   if (seat == 0) return std::string{"Your name"_text(lang)};
   if (players == 2) return std::string{"Opposite, your opponent"_text(lang)};
+  if (clockwise) seat = players - seat;
   if (seat == 1) return std::string{"On your right"_text(lang)};
   if (seat == players - 1) return std::string{"On your left"_text(lang)};
   if (2 * seat == players) return std::string{(pairs ? "Opposite, your partner"_text : "Opposite"_text)(lang)};

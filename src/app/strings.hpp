@@ -18,7 +18,8 @@ std::string players_words(int players, bool pairs, Lang lang);
 std::string game_words(const GameInfo& game, Lang lang);
 /// Returns a timestamp (dates.hpp) as people write it: the local date and time. Returns any other text unchanged.
 std::string date_words(std::string_view date, Lang lang);
-/// Returns the place of a seat at the table, such as "On your right", seen from seat 0.
-std::string seat_words(int seat, int players, bool pairs, Lang lang);
+/// Returns the place of a seat at the table, such as "On your right", seen from seat 0. `clockwise` is
+/// GameInfo::clockwise.
+std::string seat_words(int seat, int players, bool pairs, bool clockwise, Lang lang);
 
 }  // namespace tapete::words

@@ -86,8 +86,9 @@ struct GameInfo {
   bool whole_matches = false;
   /// Returns whether four players play in pairs by these house rules (a result of read_rules()); nullptr: never.
   bool (*in_pairs)(std::span<const int> rules) = nullptr;
-  bool open = false;  ///< no player has hidden cards, so people who share a screen may see everything
-  Text tagline{};     ///< a few words under the name; they include the game's author, if it has one
+  bool open = false;       ///< no player has hidden cards, so people who share a screen may see everything
+  bool clockwise = false;  ///< the next seat is at the player's left; false: at the right
+  Text tagline{};          ///< a few words under the name; they include the game's author, if it has one
   /// Five cards that represent the game in the list of games; the middle one is drawn on top.
   std::array<Card, 5> picture{};
   std::array<int, 2> dice{};  ///< as GameCard::dice

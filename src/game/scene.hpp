@@ -170,6 +170,7 @@ struct Scene {
   Seat dealer = kNobody;
   int players = 0;
   Deck deck{};                     ///< the deck of all cards in the scene
+  bool clockwise = false;          ///< GameInfo::clockwise
   bool draws = false;              ///< seats draw cards from a stock during the hand
   bool round = false;              ///< three or more players play alone, so each score is shown at the player's seat
   int trump = -1;                  ///< the suit of the trump sign; -1: there is none

@@ -65,11 +65,11 @@ class GameTable final : public Table {
       Scene scene;
       scene.viewer = seat;
       scene.players = players();
-      scene.deck = deck_of<G>(config());
+      complete(scene);
       return scene;
     }
     Scene scene = G::scene(config(), hand().standing, G::view(hand().state, seat), lang);
-    scene.deck = deck_of<G>(config());
+    complete(scene);
     return scene;
   }
 
@@ -78,7 +78,7 @@ class GameTable final : public Table {
     const Hand& now = hand();
     if (now.actions == 0) return {{scene(seat, lang), {}, Step::Kind::dealt}};
     auto steps = G::steps(config(), now.standing, now.before, match_.moves().back().action, seat, lang);
-    for (Step& step : steps) step.scene.deck = deck_of<G>(config());
+    for (Step& step : steps) complete(step.scene);
     return steps;
   }
 
@@ -116,6 +116,12 @@ class GameTable final : public Table {
 
   [[nodiscard]] const typename G::Config& config() const { return match_.config(); }
   [[nodiscard]] const Hand& hand() const { return match_.hand(); }
+
+  /// Sets the fields of a scene that are the same for the whole match.
+  void complete(Scene& scene) const {
+    scene.deck = deck_of<G>(config());
+    scene.clockwise = G::info().clockwise;
+  }
 
   static std::uint64_t count(const State& state, int depth) {
     if (depth == 0 || G::to_act(state) < 0) return 1;

@@ -16,7 +16,7 @@ MatchSetup form(std::string_view game, const RuleChoice& rules = {}) {
 
 std::string four(const MatchSetup& setup) { return words::players_words(4, in_pairs(setup, 4), Lang::en); }
 
-std::string opposite(const MatchSetup& setup) { return words::seat_words(2, 4, in_pairs(setup, 4), Lang::en); }
+std::string opposite(const MatchSetup& setup) { return words::seat_words(2, 4, in_pairs(setup, 4), false, Lang::en); }
 
 TEST_CASE("each house rule has an explanation", "[form]") {
   for (const GameInfo* game : games()) {
@@ -65,6 +65,18 @@ TEST_CASE("the form says whether four players play in pairs", "[form]") {
   CHECK(opposite(alone) == "Opposite");
   CHECK(four(form("tute")) == "Four");
   CHECK_FALSE(in_pairs(form("brisca"), 3));
+}
+
+TEST_CASE("only bridge is played clockwise", "[form]") {
+  for (const GameInfo* game : games()) CHECK(game->clockwise == (game->id == "bridge"));
+}
+
+TEST_CASE("the form places the next player at the right, or at the left if the game is played clockwise", "[form]") {
+  for (const bool clockwise : {false, true}) {
+    CHECK(words::seat_words(1, 4, true, clockwise, Lang::en) == (clockwise ? "On your left" : "On your right"));
+    CHECK(words::seat_words(2, 4, true, clockwise, Lang::en) == "Opposite, your partner");
+    CHECK(words::seat_words(3, 4, true, clockwise, Lang::en) == (clockwise ? "On your right" : "On your left"));
+  }
 }
 
 }  // namespace

@@ -50,6 +50,23 @@ Scene in_auction() {
   return table->scene(0, Lang::es);
 }
 
+TEST_CASE("bridge is played clockwise: the next seat is at the viewer's left, and its card too", "[layout][bridge]") {
+  for (const Size size : {Size{390, 844}, Size{1440, 900}}) {
+    CAPTURE(size.w, size.h);
+    Scene scene = with_dummy(2);
+    const TableLayout l = laid_out(scene, size);
+    const auto x = [&](Seat seat) { return l.badge[static_cast<std::size_t>(spot(scene, seat))].center().x; };
+    CHECK(x(1) < size.w / 3);
+    CHECK(x(3) > size.w * 2 / 3);
+    CHECK(spot(scene, 2) == 2);
+    for (const Sprite& sprite : place_cards(scene, l))
+      if (scene.zones[static_cast<std::size_t>(sprite.zone)].kind == ZoneKind::trick)
+        CHECK(sprite.pose.at.x < l.stage.center().x);  // seat 1 has led
+    scene.clockwise = false;
+    CHECK(spot(scene, 1) == 1);
+  }
+}
+
 TEST_CASE("the calls in the grid of an auction can be pressed and cover nothing", "[layout][bridge]") {
   const Scene scene = in_auction();
   std::vector<Size> sizes(kThumbSizes.begin(), kThumbSizes.end());

@@ -79,7 +79,8 @@ inline bool same(const SideScore& a, const SideScore& b) {
 
 inline bool same(const Scene& a, const Scene& b) {
   const auto parts = [](const Scene& s) {
-    return std::tie(s.viewer, s.turn, s.decider, s.dealer, s.players, s.deck, s.draws, s.round, s.trump, s.phase);
+    return std::tie(s.viewer, s.turn, s.decider, s.dealer, s.players, s.deck, s.clockwise, s.draws, s.round, s.trump,
+                    s.phase);
   };
   return parts(a) == parts(b) && same(a.zones, b.zones) && same(a.options, b.options) && same(a.score, b.score) &&
          same(a.grid, b.grid) && same(a.auction, b.auction);

@@ -73,7 +73,8 @@ void presets(Form& form, MatchSetup& setup, Lang lang) {
 /// Draws the controls of a seat's player: the name, and whether a person plays.
 void seat(AppContext& context, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
   const auto index = static_cast<std::size_t>(seat);
-  const std::string where = words::seat_words(seat, setup.players, in_pairs(setup, setup.players), lang);
+  const std::string where =
+      words::seat_words(seat, setup.players, in_pairs(setup, setup.players), setup.game->clockwise, lang);
   if (form.line("name:" + std::to_string(seat), where,
                 seat_name(setup, seat, lang, context.app.preferences().settings().portrait)))
     context.app.preferences().edit_name(seat);

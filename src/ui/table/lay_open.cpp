@@ -160,7 +160,8 @@ void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom) {
   const Rect column = layout.stock_area;
   const float from = layout.undo.right() + 8;
   float y = layout.undo.y;
-  for (const int side : {kAtRight, kOpposite, kAtLeft}) {
+  for (const int turn : {kAtRight, kOpposite, kAtLeft}) {  // in playing order
+    const int side = scene.clockwise ? kAtRight + kAtLeft - turn : turn;
     layout.badge[at(side)] = {from, y, kLeastColumn, kRowSeen};
     const float x = from + kLeastColumn + 4;
     layout.shown[at(side)] = {{x, y, column.right() - x, kStrip * kCardShape}, kStrip};

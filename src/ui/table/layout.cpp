@@ -266,7 +266,8 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em) {
 }
 
 int spot(const Scene& scene, Seat seat) {
-  const int place = relative(scene, seat);
+  int place = relative(scene, seat);
+  if (scene.clockwise && place > 0) place = scene.players - place;
   if (scene.round) return place;
   return scene.players == 2 && place == 1 ? kAbove : place;
 }

@@ -36,7 +36,7 @@ struct HandRows {
 
 /// Layout of the table for a window and a text size. Arrays over seats are indexed by spot(): 0 is the viewer, at the
 /// bottom; 1 is the player at the right, 2 the opposite one, 3 the one at the left. At a round table the index counts
-/// the seats from the viewer.
+/// the seats from the viewer to the right.
 struct TableLayout {
   bool portrait = false;
   float em = 1;  ///< factor of the text size
