@@ -85,6 +85,40 @@ TEST_CASE("gui: a click needs press and release on the same target without a dra
   CHECK_FALSE(pointer.take_click().nothing);
 }
 
+TEST_CASE("gui: a pressed target that moves away from the pointer is clicked, and never one that takes its place") {
+  const Targets before = shown({place("a", kView), place("b", {200, 0, 100, 100})});
+  const Targets moved = shown({place("b", kView), place("a", {200, 0, 100, 100})});
+  const Targets replaced = shown({place("b", kView)});
+  Scrolling scrolling;
+  Pointer pointer;
+  const auto click = [&](Point to, const Targets& after) {
+    pointer.down({10, 10}, kLong, before, scrolling);
+    pointer.moved(to, kLong + 5, true, after, scrolling);
+    pointer.up(to, kLong + 10, after, scrolling);
+    return pointer.take_click();
+  };
+  CHECK(click({10, 10}, moved).target == "a");
+  CHECK(click({12, 10}, moved).target == "a");
+  CHECK(click({10, 30}, moved).target.empty());
+  CHECK(click({10, 10}, replaced).target.empty());
+  CHECK_FALSE(click({10, 10}, replaced).nothing);
+  DrawnTarget same = place("b", kView);
+  same.target.replaces = "a";
+  CHECK(click({10, 10}, shown({same})).target == "b");
+}
+
+TEST_CASE("gui: a target that replaces another one accepts presses at once") {
+  Targets targets = shown({place("old", kView)});
+  DrawnTarget same = place("same", kView);
+  same.target.replaces = "old";
+  targets.begin_frame();
+  targets.add(place("new", kView));
+  targets.add(same);
+  targets.end_frame(kLong);
+  CHECK(targets.too_new("new", kLong + 10));
+  CHECK_FALSE(targets.too_new("same", kLong + 10));
+}
+
 TEST_CASE("gui: a drag reports its target, and releasing the pointer reports a drop") {
   const Targets targets = shown({place("a", kView), place("b", {200, 0, 100, 100})});
   Scrolling scrolling;

@@ -38,11 +38,12 @@ bool Gui::end() {
   return again_ || hovered || pressed || !frame_.click.target.empty() || frame_.click.nothing;
 }
 
-bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool enabled, std::optional<bool> chosen) {
+bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool enabled, std::optional<bool> chosen,
+                 std::string_view replaces) {
   const ScrollArea* const area = scrolling_.current();
   const Rect seen = area == nullptr ? rect : common(rect, area->view);
   // Targets that are scrolled out of sight are registered too, so that the keyboard can reach them.
-  targets_.add({{std::string{id}, std::string{label}, seen, enabled, chosen},
+  targets_.add({{std::string{id}, std::string{label}, seen, enabled, chosen, std::string{replaces}},
                 rect,
                 scrolling_.current_id(),
                 canvas_.drawn_texts().size()});

@@ -58,9 +58,10 @@ class Gui {
   void animate() { again_ = true; }
 
   /// Registers a target and returns true if it was clicked. `chosen` has a value only for choices, switches and
-  /// collapsible sections: whether the target is chosen, on or open.
+  /// collapsible sections: whether the target is chosen, on or open. `replaces` is the id of an earlier target with the
+  /// same meaning, whose press is not lost if this target takes its place.
   bool target(std::string_view id, std::string_view label, Rect rect, bool enabled = true,
-              std::optional<bool> chosen = {});
+              std::optional<bool> chosen = {}, std::string_view replaces = {});
   /// Draws the focus ring around a target if it has the focus.
   void focus_ring(std::string_view id, Rect rect, float radius);
   /// Puts `items` into the accessibility tree in place of the texts that were drawn since the last cover().

@@ -57,9 +57,11 @@ bool Pointer::up(Point at, std::uint32_t time, const Targets& targets, Scrolling
   down_ = false;
   if (time - drag_time_ > kRest) scrolling.stop();
   if (drop_ || (dragging_ && distance(at, down_at_) >= kDrag)) return true;
-  std::string hit = targets.at(at);
+  const std::string hit = targets.at(at);
   if (hit.empty() && pressed_.empty()) pending_.nothing = true;
-  if (!hit.empty() && hit == pressed_) pending_.target = std::move(hit);
+  // If the pressed target has moved away from the pointer, it is still the target that the player meant.
+  std::string meant = targets.now(pressed_);
+  if (!meant.empty() && (hit == meant || !dragging_)) pending_.target = std::move(meant);
   return true;
 }
 

@@ -20,7 +20,8 @@ void Targets::end_frame(std::uint32_t time) {
   decltype(since_) since;
   for (const DrawnTarget& place : places_) {
     if (!place.target.rect.empty()) in_sight_.push_back(place.target);
-    const auto before = since_.find(place.target.id);
+    auto before = since_.find(place.target.id);
+    if (before == since_.end()) before = since_.find(place.target.replaces);
     since[place.target.id] = before == since_.end() ? time : before->second;
   }
   since_ = std::move(since);
@@ -37,6 +38,12 @@ std::string Targets::at(Point point) const {
   const auto found = std::find_if(in_sight_.rbegin(), in_sight_.rend(),
                                   [point](const Target& target) { return target.rect.has(point); });
   return found == in_sight_.rend() ? std::string{} : found->id;
+}
+
+std::string Targets::now(std::string_view id) const {
+  const auto found = std::ranges::find_if(
+      in_sight_, [id](const Target& target) { return !id.empty() && (target.id == id || target.replaces == id); });
+  return found == in_sight_.end() ? std::string{} : found->id;
 }
 
 bool Targets::too_new(std::string_view id, std::uint32_t time) const {

@@ -18,6 +18,7 @@ struct Target {
   Rect rect;
   bool enabled = true;           ///< if false, a click only explains why the target cannot be used now
   std::optional<bool> chosen{};  ///< only for choices, switches and sections: whether chosen, on or open
+  std::string replaces{};        ///< id of an earlier target with the same meaning; empty: there is none
 };
 
 /// One element of the accessibility tree: a target, a text, or a table.
@@ -55,6 +56,9 @@ class Targets {
   [[nodiscard]] const std::vector<Target>& in_sight() const { return in_sight_; }
   /// Returns the id of the topmost target at a point in the last frame; empty if there is none.
   [[nodiscard]] std::string at(Point point) const;
+  /// Returns the id of the visible target of the last frame that has this id or replaces the target with this id; empty
+  /// if there is none.
+  [[nodiscard]] std::string now(std::string_view id) const;
   /// Returns whether the target first appeared less than kTimeToSee (targets.cpp) before `time`. A player cannot react
   /// that fast, so a press was meant for the previous content.
   [[nodiscard]] bool too_new(std::string_view id, std::uint32_t time) const;

@@ -126,12 +126,14 @@ std::string calls_table(const TableModel& model) {
   return table + '\n';
 }
 
-/// Draws a cell of the grid of choices. Returns whether the cell was pressed and `can` be chosen.
+/// Draws a cell of the grid of choices. Returns whether the cell was pressed and `can` be chosen. `replaces` is as in
+/// Gui::target().
 bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::string_view id, const Tag& tag, bool can,
-                 bool chosen) {
+                 bool chosen, std::string_view replaces = {}) {
   const Theme& theme = context.theme();
   const Rect rect = touch.inset(2);
-  const bool pressed = context.gui.target(id, tag.spoken, touch, can, chosen ? std::optional{true} : std::nullopt);
+  const bool pressed =
+      context.gui.target(id, tag.spoken, touch, can, chosen ? std::optional{true} : std::nullopt, replaces);
   const bool lit = can && (context.gui.pointer().presses(id) || context.gui.pointer().hovers(id));
   context.canvas.fill(rect, !can ? theme.plate : chosen || lit ? theme.gold : theme.paper, 8);
   draw_tag(context, scene.deck, tag, rect.inset(3), context.em(type::kLead),
@@ -204,11 +206,13 @@ UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model
   const auto last = [&](int number, int row, const std::vector<Tag>& tags) {
     for (std::size_t i = 0; i < tags.size(); ++i) {
       const int chosen = row_ < 0 && number == 1 ? -1 : option(row, static_cast<int>(i));
-      const std::string id = chosen < 0 ? "column:" + std::to_string(number * 10 + static_cast<int>(i))
-                                        : "option:" + scene.options[at(chosen)].action;
+      const std::string cell = "column:" + std::to_string(number * 10 + static_cast<int>(i));
+      const std::string id = chosen < 0 ? cell : "option:" + scene.options[at(chosen)].action;
       Tag tag = tags[i];
       if (chosen >= 0) tag.spoken = scene.options[at(chosen)].label;
-      if (draw_choice(context, scene, part(number, i, tags), id, tag, chosen >= 0, false)) action = chooses(chosen);
+      // A pass means the same whatever was called before. All other choices depend on the calls.
+      if (draw_choice(context, scene, part(number, i, tags), id, tag, chosen >= 0, false, tag.minor ? cell : ""))
+        action = chooses(chosen);
     }
   };
   last(1, row_, columns);

@@ -56,18 +56,17 @@ bool offers_cards(const Scene& scene) {
 void HandView::forget() {
   chosen_.clear();
   marked_.clear();
-  for (HeldCard& held : held_) held.let_go();
 }
 
-bool HandView::looked_at(const Zone& hand, int index, std::string_view id) const {
-  return held_[at(hand.owner)].holds(index) || id == chosen_;
+bool HandView::looked_at(const Zone& hand, std::string_view id) const {
+  return held_[at(hand.owner)].holds(id) || id == chosen_;
 }
 
 bool HandView::in_front(const Scene& scene, const Sprite& sprite) const {
   const Zone& zone = scene.zones[at(sprite.zone)];
   if (sprite.index < 0 || !is_played_from(scene, zone)) return false;
   const HeldCard& held = held_[at(zone.owner)];
-  return held.holds(sprite.index) && held.out();
+  return held.out() && held.holds(id_of(scene, zone, sprite.index));
 }
 
 void HandView::dress(DrawContext& context, const Scene& scene, const Moving& card, DrawnCard& drawn) {
@@ -84,7 +83,7 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
   drawn.placed.center.y -= raised * drawn.placed.h * 0.055F;
   drawn.height = std::max(drawn.height, std::min(raised, 1.0F));
   const HeldCard& held = held_[at(zone.owner)];
-  if (held.holds(index) && held.out()) {
+  if (held.out() && held.holds(id_of(scene, zone, index))) {
     drawn.placed.center = *held.out();
     drawn.placed.angle = 0;
   }
@@ -95,7 +94,7 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
 float HandView::height_of(const DrawContext& context, const Scene& scene, const Zone& hand, int index) const {
   const SceneCard& card = hand.cards[at(index)];
   const std::string id = id_of(scene, hand, index);
-  if (looked_at(hand, index, id)) return 3;
+  if (looked_at(hand, id)) return 3;
   const bool only = lit(card.option) && lit_.size() < scene.options.size();
   if (marked(card.option) || only || (is_received(hand, card) && card.refusal.empty())) return 1.25F;
   const bool touched = card.option >= 0 && (context.gui.pointer().hovers(id) || context.gui.pointer().presses(id));
@@ -122,10 +121,12 @@ UiAction HandView::draw_targets(DrawContext& context, const TableModel& model, c
       return drag && drag->target.starts_with(ids) ? drag : std::nullopt;
     };
     const std::vector<Rect> rects = hand_rects(model.scene, layout, hand);
+    std::vector<std::string> card_ids;
+    for (int i = 0; i < static_cast<int>(rects.size()); ++i) card_ids.push_back(id_of(model.scene, hand, i));
     const bool own = hand.owner == model.scene.viewer;
     HeldCard& held = held_[at(hand.owner)];
-    if (const auto played =
-            held.follow(of_hand(context.gui.pointer().drag()), of_hand(context.gui.frame().drop), rects, !own))
+    if (const auto played = held.follow(of_hand(context.gui.pointer().drag()), of_hand(context.gui.frame().drop), rects,
+                                        card_ids, !own))
       action.add(play(context, model, hand.cards[at(*played)]));
     for (int i = 0; i < static_cast<int>(rects.size()); ++i)
       action.add(card_target(context, model, hand, i, rects[at(i)], rects.back().w));

@@ -26,7 +26,7 @@ class HandView {
  public:
   /// Sets the options whose cards are lit up by help.
   void light(std::span<const int> options) { lit_.assign(options.begin(), options.end()); }
-  /// Resets selections, marks and drags of the last scene's cards.
+  /// Resets selections and marks of the last scene's cards. A card that is being dragged stays under the finger.
   void forget();
   /// Registers the cards as targets and handles drags.
   UiAction draw_targets(DrawContext& context, const TableModel& model, const TableLayout& layout);
@@ -45,7 +45,7 @@ class HandView {
   UiAction play(DrawContext& context, const TableModel& model, const SceneCard& card);
   [[nodiscard]] bool marked(int option) const;
   [[nodiscard]] bool lit(int option) const;
-  [[nodiscard]] bool looked_at(const Zone& hand, int index, std::string_view id) const;
+  [[nodiscard]] bool looked_at(const Zone& hand, std::string_view id) const;
   [[nodiscard]] float height_of(const DrawContext& context, const Scene& scene, const Zone& hand, int index) const;
   float lift(DrawContext& context, int card, float goal);
 

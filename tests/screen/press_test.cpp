@@ -1,0 +1,108 @@
+// Presses with the mouse during which the table is drawn again.
+#include <catch_amalgamated.hpp>
+
+#include <algorithm>
+
+#include "screen/shown_app.hpp"
+
+namespace tapete {
+namespace {
+
+using test::ShownApp;
+
+const Target* find(const ShownApp& shown, std::string_view id) {
+  const auto found = std::ranges::find(shown.ui.targets(), id, &Target::id);
+  return found == shown.ui.targets().end() ? nullptr : &*found;
+}
+
+/// Presses or releases the left mouse button, a second after everything was drawn.
+void button(ShownApp& shown, Uint32 type, Point at) {
+  SDL_Event event{};
+  event.type = type;
+  event.button.timestamp = SDL_GetTicks() + 1000;
+  event.button.button = SDL_BUTTON_LEFT;
+  event.button.x = static_cast<Sint32>(at.x);
+  event.button.y = static_cast<Sint32>(at.y);
+  shown.ui.handle(event);
+}
+
+TEST_CASE("press: a card that moves during the press is played, and not the card that takes its place") {
+  ShownApp shown;
+  test::start_match(shown.app, shown.host);
+  int moved = 0;
+  for (std::size_t trick = 0; trick < 3; ++trick) {
+    shown.tree();
+    shown.app.choose(0);
+    shown.ui.frame(shown.host.now += 100);
+    std::vector<Target> cards = shown.ui.targets();
+    std::erase_if(cards, [](const Target& each) { return !each.id.starts_with("card:play "); });
+    REQUIRE(cards.size() == 5);
+    const std::string id = cards[trick].id;
+    const Point at = cards[trick].rect.center();
+    button(shown, SDL_MOUSEBUTTONDOWN, at);
+    shown.tree();  // the viewer draws a card, so that the hand is laid out again, and has the turn
+    const MatchDriver& match = *shown.app.match().session();
+    const Target* const now = find(shown, id);
+    REQUIRE(now != nullptr);
+    if (!match.can_act() || !now->enabled || now->rect.has(at)) {
+      button(shown, SDL_MOUSEBUTTONUP, {0, 0});
+      continue;
+    }
+    ++moved;
+    const std::size_t before = match.table().events().size();
+    button(shown, SDL_MOUSEBUTTONUP, at);
+    shown.tree();
+    REQUIRE(match.table().events().size() > before);
+    CHECK(match.table().events()[before] == "0 " + id.substr(5));
+  }
+  CHECK(moved > 0);
+}
+
+/// Chooses the option with this action.
+void choose(App& app, std::string_view action) {
+  const auto& options = app.match().session()->scene().options;
+  const auto found = std::ranges::find(options, action, &Option::action);
+  REQUIRE(found != options.end());
+  app.choose(static_cast<int>(found - options.begin()));
+}
+
+/// Presses the button with this id in an auction during the others' turns, and releases it in the viewer's next turn.
+/// Returns the viewer's next call; empty if there is none.
+std::string call_by_early_press(std::string_view id) {
+  ShownApp shown;
+  test::start_match(shown.app, shown.host, 4, "bridge");
+  const MatchDriver& match = *shown.app.match().session();
+  for (int turn = 0; turn < 20; ++turn) {
+    shown.tree();
+    if (match.sheet() || match.scene().grid.rows.empty()) {
+      test::act(shown.app, shown.host);
+      continue;
+    }
+    choose(shown.app, "bid no");
+    shown.ui.frame(shown.host.now += 100);
+    if (find(shown, id) == nullptr) continue;
+    const Point at = find(shown, id)->rect.center();
+    CHECK_FALSE(find(shown, id)->enabled);
+    button(shown, SDL_MOUSEBUTTONDOWN, at);
+    shown.tree();
+    const std::size_t before = match.table().events().size();
+    const bool asked = match.can_act() && !match.scene().grid.rows.empty() && find(shown, id) == nullptr;
+    button(shown, SDL_MOUSEBUTTONUP, at);
+    if (!asked) continue;
+    shown.tree();
+    return match.table().events().size() > before ? match.table().events()[before] : std::string{};
+  }
+  FAIL("the viewer is never asked again");
+  return {};
+}
+
+TEST_CASE("press: a pass that is pressed just before the viewer's turn is called") {
+  CHECK(call_by_early_press("column:20") == "0 bid no");
+}
+
+TEST_CASE("press: a double that is pressed before the call that it would double is not called") {
+  CHECK(call_by_early_press("column:21").empty());
+}
+
+}  // namespace
+}  // namespace tapete
