@@ -143,12 +143,12 @@ void ShapePainter::card_shadow(const Placed& card, float lift, const Picture& so
   part(up.x + w, up.y - h, 1, up.y + h);
 }
 
-void ShapePainter::glow(const Placed& card, Colour colour) {
+void ShapePainter::glow(const Placed& card, Colour colour, bool soft) {
   for (const float wider : {0.36F, 0.22F}) {
     Placed around = card;
     around.w += card.w * wider;
     around.h += card.w * wider;
-    image(Picture{blur_}, around, colour);
+    if (soft) image(Picture{blur_}, around, colour);
   }
   constexpr float kQuarter = std::numbers::pi_v<float> / 2;
   constexpr std::array<std::pair<float, float>, 4> kCorners{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};

@@ -53,8 +53,8 @@ class ShapePainter {
   /// card's height over the table, about 0 to 1. `soft` is the shadow's picture on the card's sheet
   /// (picture_sheets.hpp), if there is one.
   void card_shadow(const Placed& card, float lift, const Picture& soft = {});
-  /// Draws a glow around a card.
-  void glow(const Placed& card, Colour colour);
+  /// Draws a glow around a card; only its frame if `soft` is false.
+  void glow(const Placed& card, Colour colour, bool soft = true);
   void image(const Picture& picture, const Placed& placed, Colour tint = {255, 255, 255});
   void clip(Rect rect);
   void unclip();

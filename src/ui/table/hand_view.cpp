@@ -87,7 +87,8 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
     drawn.placed.center = *held.out();
     drawn.placed.angle = 0;
   }
-  drawn.glows = marked(shown.option) || lit(shown.option) || is_received(zone, shown);
+  drawn.glows = marked(shown.option) || lit(shown.option);
+  drawn.framed = is_received(zone, shown);
 }
 
 /// Returns how far a card should be raised, in multiples of the small lift of a hovered card.

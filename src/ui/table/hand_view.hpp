@@ -18,6 +18,7 @@ struct DrawnCard {
   Colour tint{255, 255, 255};
   float height = 0;  ///< height over the table, about 0 to 1
   bool glows = false;
+  bool framed = false;  ///< has a calm frame, unless it glows
 };
 
 /// View of the hands from which the viewer plays: the viewer's hand, and every other hand whose cards have options,

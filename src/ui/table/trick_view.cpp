@@ -43,7 +43,10 @@ void draw_sprite(DrawContext& context, const Scene& scene, const Moving& card, H
   if (zone.kind == ZoneKind::trick && !card.flying && zone.cards.size() > 1)
     drawn.glows = zone.cards[at(card.sprite.index)].winning;
   hands.dress(context, scene, card, drawn);
-  if (drawn.glows) canvas.glow(drawn.placed, context.theme().gold);
+  if (drawn.glows)
+    canvas.glow(drawn.placed, context.theme().gold);
+  else if (drawn.framed)
+    canvas.glow(drawn.placed, context.theme().other_side, false);
   const bool stock = zone.kind == ZoneKind::stock;
   if (stock) draw_stock_edges(context, scene.deck, drawn.placed, zone.hidden);
   context.cards.draw(canvas, card.sprite.card, drawn.placed,
