@@ -1,26 +1,16 @@
 // Packs a text into the fragment of an address, which no server ever sees. Loaded on demand.
 import { deflateSync, Inflate, strFromU8, strToU8 } from './fflate.js';
+import { findCode } from './fragment.js';
 
-const MARK = '#t=';
-const ESCAPED = /%(?:25)*([0-7][\da-f])/gi;  // an ASCII character, escaped once or several times; a code contains only ASCII
-const LINK = /[#&;?]t(?=[=&;?]|$)=?([\w-]*)/i;  // our parameter, and its value up to the first character that is invalid in a code
+const NAME = 't';  // of our parameter
 const LONGEST = 1 << 16;  // bytes of text, as in src/app/payload.hpp
 const LONGEST_CODE = Math.ceil((LONGEST + 64) / 3) * 4;  // length of the fragment for an incompressible text of LONGEST bytes
 const PIECE = 256;  // bytes that are decompressed at a time, because decompression may multiply their number by a thousand
 
-/**
- * Finds the code in a fragment; returns undefined if the fragment does not contain our parameter. Chats and trackers add characters and
- * parameters before and after the code, and may percent-encode it.
- */
-function findCode(fragment) {
-  const text = fragment.replace(ESCAPED, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
-  return LINK.exec(text)?.[1];
-}
-
 export function makeLink(text) {
   const packed = deflateSync(strToU8(text), { level: 9 });
   const code = btoa(String.fromCharCode(...packed)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return location.origin + location.pathname + MARK + code;
+  return `${location.origin}${location.pathname}#${NAME}=${code}`;
 }
 
 /** Decompresses a text; returns null if it is longer than LONGEST. */
@@ -54,7 +44,7 @@ function readLink(code) {
 
 /** Passes the text in the address to the app, and removes the fragment, so that a reload does not open the text again. */
 export function openLink(app) {
-  const code = findCode(location.hash);
+  const code = findCode(location.hash, NAME);
   if (code === undefined) return;
   history.replaceState(history.state, '', location.pathname + location.search);
   const text = readLink(code);
