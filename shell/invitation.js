@@ -1,0 +1,139 @@
+// Packs a WebRTC description (an offer or an answer) into a short code for a link, and rebuilds the description. Loaded on demand.
+//
+// A code is base64url of these bytes: VERSION; seat + 8 * role + 32 * (number of candidates - 1); 16 bytes that name the invitation; the
+// lengths of ICE user name and password; both as base64, which has the characters that ICE allows; the fingerprint; the candidates, each
+// with the kind of its address, the address and the port; and two bytes of checksum. Bytes after the checksum are ignored.
+import { findCode } from './fragment.js';
+
+const VERSION = 1;
+const ROLES = [['offer', 'actpass'], ['answer', 'active'], ['answer', 'passive']];  // kind of the description, and its role in DTLS
+const MARKS = { offer: 'sit', answer: 'back' };  // parameter in a link by kind
+const SEATS = 6;
+const ROOM = 16;  // bytes
+const NAME = [4, 32];  // shortest and longest user name of ICE
+const PASSWORD = [22, 64];
+const FINGERPRINT = 32;  // bytes
+const CANDIDATES = 8;
+const LOWEST_PORT = 1024;  // browsers refuse candidates with lower ports
+const REFLEXIVE = 4;  // added to the kind of an address that a STUN server has seen
+const LONGEST = 2 + ROOM + 2 + 72 + FINGERPRINT + CANDIDATES * 19 + 2;  // bytes
+const LONGEST_CODE = 400;  // characters, which leaves some for characters that chats add
+
+const FIELD = /^a=(ice-ufrag|ice-pwd|setup|fingerprint:sha-256)[: ](\S+)/gim;
+const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx)/gim;
+const MDNS = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.local$/i;
+
+export const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const fromHex = (hex) => hex.match(/../g).map((pair) => parseInt(pair, 16));
+const toText = (bytes) => btoa(String.fromCharCode(...bytes));
+const fromText = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+const isWithin = (length, [least, most]) => length >= least && length <= most;
+const checksum = (bytes) => bytes.reduce((sum, byte) => (sum * 31 + byte) & 0xffff, VERSION);
+
+/** Returns the code of bytes, to which it adds their checksum. */
+function encode(bytes) {
+  const sum = checksum(bytes);
+  return toText([...bytes, sum >> 8, sum & 255]).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The kinds of addresses: number of bytes, the bytes of a text (none if it is not of this kind), and the text of bytes. */
+const ADDRESSES = [
+  { size: 16, pack: (text) => (MDNS.test(text) ? fromHex(text.replace(/-|\.local/gi, '')) : []), unpack: (bytes) => mdnsName(toHex(bytes)) },
+  { size: 4, pack: (text) => (/^[\d.]+$/.test(text) ? text.split('.').map(Number) : []), unpack: (bytes) => bytes.join('.') },
+  { size: 16, pack: packIpv6, unpack: (bytes) => toHex(bytes).match(/..../g).join(':') },
+];
+
+const mdnsName = (hex) => `${hex.replace(/(.{8})(....)(....)(....)/, '$1-$2-$3-$4-')}.local`;
+
+function packIpv6(text) {
+  const [head, tail] = text.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = tail ? Math.max(0, 8 - head.length - tail.length) : 0;
+  const groups = [...head, ...Array(zeros).fill('0'), ...(tail ?? [])];
+  return groups.every((group) => /^[\da-f]{1,4}$/i.test(group)) ? fromHex(groups.map((group) => group.padStart(4, '0')).join('')) : [];
+}
+
+/** Returns the bytes of a candidate in an array, or an empty array if the candidate cannot be packed. */
+function packCandidate([, address, port, type]) {
+  for (const [kind, { size, pack: packAddress }] of ADDRESSES.entries()) {
+    const bytes = packAddress(address);
+    if (bytes.length !== size || bytes.some((byte) => byte > 255) || port < LOWEST_PORT) continue;
+    return [[kind + (type === 'srflx' ? REFLEXIVE : 0), ...bytes, port >> 8, port & 255]];
+  }
+  return [];
+}
+
+/** Returns the code of a description; null if it has no candidate that fits into a code. `room` is 16 bytes in hexadecimal. */
+export function pack({ type, sdp }, seat, room) {
+  const fields = Object.fromEntries([...sdp.matchAll(FIELD)].map(([, name, value]) => [name.toLowerCase(), value]));
+  const { 'ice-ufrag': name = '', 'ice-pwd': password = '', setup, 'fingerprint:sha-256': fingerprint = '' } = fields;
+  const role = ROLES.findIndex(([kind, itsSetup]) => kind === type && itsSetup === setup);
+  const candidates = [...sdp.matchAll(CANDIDATE)].flatMap(packCandidate).slice(0, CANDIDATES);
+  const secrets = name + password;
+  const fits = isWithin(name.length, NAME) && isWithin(password.length, PASSWORD) && /^[\da-z+/]+$/i.test(secrets);
+  if (!fits || role < 0 || candidates.length === 0 || !/^([\da-f]{2}:){31}[\da-f]{2}$/i.test(fingerprint)) return null;
+  const bytes = [
+    VERSION, seat + 8 * role + 32 * (candidates.length - 1), ...fromHex(room), name.length, password.length,
+    ...fromText(secrets.padEnd(Math.ceil(secrets.length / 4) * 4, 'A')), ...fromHex(fingerprint.replaceAll(':', '')), ...candidates.flat(),
+  ];
+  return encode(bytes);
+}
+
+/** Returns the SDP line of the candidate that `take` reads next; an empty text if it is invalid. */
+function candidateLine(take, index) {
+  const [kind] = take(1);
+  const { size = 0, unpack: unpackAddress } = ADDRESSES[kind & ~REFLEXIVE] ?? {};
+  const address = take(size);
+  const [high, low] = take(2);
+  const port = high * 256 + low;
+  if (!unpackAddress || kind === REFLEXIVE || port < LOWEST_PORT || address.every((byte) => byte === 0)) return '';
+  const type = kind & REFLEXIVE ? `srflx raddr ${size === 4 ? '0.0.0.0' : '::'} rport 0` : 'host';
+  const priority = (kind & REFLEXIVE ? 100 : 126) * 2 ** 24 + (0xffff - index) * 256 + 255;
+  return `a=candidate:${index + 1} 1 udp ${priority} ${unpackAddress(address)} ${port} typ ${type}`;
+}
+
+/** Returns {kind, seat, room, sdp, code} of a code, where `code` is without added characters; null if the code is damaged. */
+export function unpack(code) {
+  if (typeof code !== 'string' || code.length > LONGEST_CODE || /[^\w-]/.test(code)) return null;
+  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // a single last character cannot encode a byte
+  const read = fromText(whole.replaceAll('-', '+').replaceAll('_', '/')).subarray(0, LONGEST);
+  const bytes = new Uint8Array(LONGEST);  // a truncated code is read as if zeros followed, and its length is checked at the end
+  bytes.set(read);
+  let at = 0;
+  const take = (count) => bytes.subarray(at, at += count);
+  const [version, flags] = take(2);
+  const [kind, setup] = ROLES[flags >> 3 & 3] ?? [];
+  const seat = flags & 7;
+  const room = toHex(take(ROOM));
+  const [name, password] = take(2);
+  if (version !== VERSION || !kind || seat >= SEATS || !isWithin(name, NAME) || !isWithin(password, PASSWORD)) return null;
+  const secrets = toText(take(Math.ceil((name + password) / 4) * 3));
+  const fingerprint = toHex(take(FINGERPRINT)).toUpperCase().match(/../g).join(':');
+  const candidates = Array.from({ length: (flags >> 5) + 1 }, (_, index) => candidateLine(take, index));
+  const body = bytes.subarray(0, at);
+  const [high, low] = take(2);
+  if (at > read.length || candidates.includes('') || checksum(body) !== high * 256 + low) return null;
+  const sdp = [
+    'v=0', 'o=- 1 1 IN IP4 0.0.0.0', 's=-', 't=0 0', 'a=group:BUNDLE 0', 'm=application 9 UDP/DTLS/SCTP webrtc-datachannel', 'c=IN IP4 0.0.0.0',
+    ...candidates, `a=ice-ufrag:${secrets.slice(0, name)}`, `a=ice-pwd:${secrets.slice(name, name + password)}`,
+    `a=fingerprint:sha-256 ${fingerprint}`, `a=setup:${setup}`, 'a=mid:0', 'a=sctp-port:5000', '',
+  ].join('\r\n');
+  return { kind, seat, room, sdp, code: encode(body) };
+}
+
+/** Returns the link with a code at the address of a page; null if the code is damaged. */
+export function makeLink(code, address) {
+  const invitation = unpack(code);
+  return invitation && `${address}#${MARKS[invitation.kind]}=${invitation.code}`;
+}
+
+/** Returns {kind, seat, room, code} of a link or of its fragment; null if the code is damaged; undefined if there is no code. */
+export function readLink(link) {
+  if (typeof link !== 'string') return undefined;
+  for (const [mark, name] of Object.entries(MARKS)) {
+    const found = findCode(link, name);
+    if (found === undefined) continue;
+    const { kind, seat, room, code } = unpack(found) ?? {};
+    return kind === mark ? { kind, seat, room, code } : null;
+  }
+  return undefined;
+}
