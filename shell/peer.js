@@ -1,0 +1,167 @@
+// Connects two pages by WebRTC without a server: the offer and the answer travel in links (invitation.js). Loaded on demand.
+import { pack, toHex, unpack } from './invitation.js';
+
+const GATHERING = 2000;  // ms to wait for the browser's own addresses
+const PATIENCE = 15_000;  // ms to wait for a connection after both sides know each other
+const ABSENCE = 180_000;  // ms that the other page may be out of reach: phones stop pages in the background, and new links are laborious
+const LONGEST = 4000;  // bytes of a line, as in src/online/protocol.hpp
+
+const live = new Set();  // the connections that are not closed, so that none is garbage collected
+
+const refusal = (why) => Object.assign(new Error(why), { why });
+const isLine = (line) => typeof line === 'string' && line.length <= LONGEST && new TextEncoder().encode(line).length <= LONGEST;
+
+/**
+ * Connection to another page. `onopen()` is called when lines can be sent, `online(line)` for each line, and `onclose()` once, also after
+ * close(). Each event waits until its callback is set.
+ */
+class Connection {
+  #link;
+  #channel;
+  #callbacks = {};
+  #events = [];  // [name of the callback, line]
+  #wasOpen = false;
+  #timer;
+
+  constructor(pc) {
+    this.#link = pc;
+    this.#channel = pc.createDataChannel('', { negotiated: true, id: 0 });
+    this.#channel.onopen = () => {
+      this.#wasOpen = true;
+      this.#stopTimer();
+      this.#happen('onopen');
+    };
+    this.#channel.onmessage = ({ data }) => { if (isLine(data)) this.#happen('online', data); };
+    this.#channel.onclose = () => this.close();
+    pc.oniceconnectionstatechange = () => this.#followReach(pc.iceConnectionState);
+    live.add(this);
+  }
+
+  set onopen(callback) { this.#listen('onopen', callback); }
+  set online(callback) { this.#listen('online', callback); }
+  set onclose(callback) { this.#listen('onclose', callback); }
+
+  /** Sends a line. Returns false if the connection is not open, or if the line is too long. */
+  send(line) {
+    if (this.#channel.readyState !== 'open' || !isLine(line)) return false;
+    try {
+      this.#channel.send(line);
+      return true;
+    } catch {
+      return false;  // too many lines wait
+    }
+  }
+
+  /** Closes the connection unless it opens soon. */
+  expectOpening() {
+    if (!this.#wasOpen) this.#closeAfter(PATIENCE);
+  }
+
+  close() {
+    if (!live.delete(this)) return;
+    this.#stopTimer();
+    this.#channel.close();
+    this.#link.close();
+    this.#happen('onclose');
+  }
+
+  /** Follows whether the other page is within reach. Before the channel is open, its absence means only that a player has yet to act. */
+  #followReach(state) {
+    if (!this.#wasOpen) return;
+    if (['connected', 'completed'].includes(state)) this.#stopTimer();
+    else if (['disconnected', 'failed'].includes(state)) this.#closeAfter(ABSENCE);
+  }
+
+  /** Closes the connection after `ms`, unless the timer is stopped before. */
+  #closeAfter(ms) {
+    this.#timer ??= setTimeout(() => this.close(), ms);
+  }
+
+  #stopTimer() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #listen(name, callback) {
+    this.#callbacks[name] = callback;
+    Promise.resolve().then(() => this.#deliver());
+  }
+
+  #happen(name, line) {
+    this.#events.push([name, line]);
+    this.#deliver();
+  }
+
+  #deliver() {
+    for (let at; (at = this.#events.findIndex(([name]) => this.#callbacks[name])) >= 0;) {
+      const [[name, line]] = this.#events.splice(at, 1);
+      this.#callbacks[name](line);
+    }
+  }
+}
+
+addEventListener('pagehide', () => live.forEach((connection) => connection.close()));
+
+/** Waits until the browser has found its addresses, or for a limited time. */
+const gather = (pc) => new Promise((found) => {
+  const look = () => { if (pc.iceGatheringState === 'complete') found(); };
+  pc.onicegatheringstatechange = look;
+  look();
+  setTimeout(found, GATHERING);
+});
+
+/** Makes a connection and its code: that of an answer if there is an `offered` description, otherwise that of an offer. */
+async function connect(iceServers, seat, room, offered) {
+  let pc;
+  try {
+    pc = new RTCPeerConnection({ iceServers });
+  } catch {
+    throw refusal('unsupported');
+  }
+  const connection = new Connection(pc);
+  try {
+    if (offered) await pc.setRemoteDescription({ type: 'offer', sdp: offered }).catch(() => { throw refusal('damaged'); });
+    await pc.setLocalDescription();
+    await gather(pc);
+    const code = pack(pc.localDescription, seat, room);
+    if (!code) throw refusal('no-address');
+    return { pc, code, connection };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/**
+ * Makes an invitation. Resolves to {code, room, accept, connection}: `accept(code)` takes the code of the answer. All functions here
+ * reject with an error whose `why` is 'unsupported', 'no-address' (the browser has found no address of this device), 'damaged' (the code),
+ * 'foreign' (the answer belongs to another invitation) or 'used' (the invitation has been answered or closed).
+ */
+export async function offer({ seat, iceServers = [] }) {
+  const room = toHex(crypto.getRandomValues(new Uint8Array(16)));
+  const { pc, code, connection } = await connect(iceServers, seat, room);
+  let used = false;
+  const accept = async (answerCode) => {
+    const given = unpack(answerCode);
+    if (given?.kind !== 'answer') throw refusal('damaged');
+    if (given.room !== room || given.seat !== seat) throw refusal('foreign');
+    if (used || pc.signalingState === 'closed') throw refusal('used');
+    used = true;
+    try {
+      await pc.setRemoteDescription({ type: 'answer', sdp: given.sdp });
+    } catch {
+      used = false;
+      throw refusal('damaged');
+    }
+    connection.expectOpening();
+  };
+  return { code, room, accept, connection };
+}
+
+/** Answers an invitation. Resolves to {code, seat, room, connection}. The connection opens when the host has accepted the code. */
+export async function answer(offerCode, { iceServers = [] } = {}) {
+  const { kind, seat, room, sdp } = unpack(offerCode) ?? {};
+  if (kind !== 'offer') throw refusal('damaged');
+  const { code, connection } = await connect(iceServers, seat, room, sdp);
+  return { code, seat, room, connection };
+}

@@ -1,0 +1,176 @@
+// Connections in a simulated browser with a simulated clock: how long they wait for addresses, for an answer, and for a page out of reach.
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+
+const SDP = [
+  'a=candidate:1 1 udp 1 2522710a-088f-45fe-be3f-411bbf8e1acf.local 55108 typ host', 'a=ice-ufrag:JShV', 'a=ice-pwd:GAUIO+s64OhgLpiF7mdWOp5+',
+  `a=fingerprint:sha-256 ${Array(32).fill('0A').join(':')}`, '',
+].join('\r\n');
+
+const left = [];  // listeners of pagehide
+globalThis.addEventListener = (type, listener) => left.push(listener);
+const { answer, offer } = await import('../../shell/peer.js');
+
+/** The last connection, with what its page has done to it. */
+let browser;
+
+globalThis.RTCPeerConnection = class {
+  iceGatheringState = 'gathering';
+  iceConnectionState = 'new';
+  signalingState = 'stable';
+  closed = false;
+
+  constructor() { browser = this; }
+
+  createDataChannel() {
+    this.channel = { readyState: 'connecting', close: () => {} };
+    return this.channel;
+  }
+
+  async setLocalDescription() {
+    const type = this.signalingState === 'stable' ? 'offer' : 'answer';
+    this.signalingState = type === 'offer' ? 'have-local-offer' : 'stable';
+    this.localDescription = { type, sdp: `${SDP}a=setup:${type === 'offer' ? 'actpass' : 'active'}\r\n` };
+  }
+
+  async setRemoteDescription({ type }) { this.signalingState = type === 'offer' ? 'have-remote-offer' : 'stable'; }
+
+  close() {
+    this.closed = true;
+    this.signalingState = 'closed';
+  }
+
+  reach(state) {
+    this.iceConnectionState = state;
+    this.oniceconnectionstatechange();
+  }
+};
+
+const settle = () => new Promise((passed) => { setImmediate(passed); });
+
+/** Waits for a promise of the module while the browser finds all its addresses. */
+async function withAddresses(made) {
+  await settle();
+  browser.iceGatheringState = 'complete';
+  browser.onicegatheringstatechange();
+  return made;
+}
+
+/** Returns a peer and the list of its events. */
+async function follow(made) {
+  const peer = await withAddresses(made);
+  const events = [];
+  peer.connection.onopen = () => events.push('open');
+  peer.connection.online = (line) => events.push(line);
+  peer.connection.onclose = () => events.push('close');
+  return { ...peer, events, browser };
+}
+
+async function openPeer() {
+  const peer = await follow(offer({ seat: 1 }));
+  const guest = await follow(answer(peer.code));
+  await peer.accept(guest.code);
+  peer.browser.reach('connected');
+  peer.browser.channel.onopen();
+  return peer;
+}
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ['setTimeout'] });
+});
+
+test('a code is made after two seconds from the addresses that the browser has found', async () => {
+  let made;
+  offer({ seat: 1 }).then((peer) => { made = peer; });
+  await settle();
+  mock.timers.tick(1999);
+  await settle();
+  assert.equal(made, undefined);
+  mock.timers.tick(1);
+  await settle();
+  assert.match(made.code, /^[\w-]+$/);
+});
+
+test('a guest waits for the host without limit, also if the browser reports a failure', async () => {
+  const host = await follow(offer({ seat: 1 }));
+  const guest = await follow(answer(host.code));
+  for (const state of ['checking', 'connected', 'disconnected', 'failed']) {
+    guest.browser.reach(state);
+    mock.timers.tick(600_000);
+  }
+  assert.deepEqual(guest.events, []);
+  guest.browser.channel.onopen();
+  assert.deepEqual(guest.events, ['open']);
+});
+
+test('a connection that does not open within 15 seconds after the answer is closed', async () => {
+  const host = await follow(offer({ seat: 1 }));
+  const guest = await follow(answer(host.code));
+  mock.timers.tick(600_000);
+  await host.accept(guest.code);
+  mock.timers.tick(14_999);
+  assert.deepEqual(host.events, []);
+  mock.timers.tick(1);
+  assert.deepEqual(host.events, ['close']);
+  assert.ok(host.browser.closed);
+});
+
+test('a page may be out of reach for three minutes', async () => {
+  const { events, browser: there } = await openPeer();
+  there.reach('disconnected');
+  mock.timers.tick(100_000);
+  there.reach('failed');
+  mock.timers.tick(79_999);
+  there.reach('connected');
+  mock.timers.tick(600_000);
+  assert.deepEqual(events, ['open']);
+  there.reach('disconnected');
+  mock.timers.tick(180_000);
+  assert.deepEqual(events, ['open', 'close']);
+});
+
+test('a page that is left closes all its connections, each once', async () => {
+  const peers = [await openPeer(), await openPeer()];
+  for (const listener of left) listener();
+  for (const peer of peers) {
+    assert.ok(peer.browser.closed);
+    peer.browser.channel.onclose();
+    peer.connection.close();
+    assert.deepEqual(peer.events, ['open', 'close']);
+  }
+});
+
+test('of two answers at once only the first is accepted', async () => {
+  const host = await follow(offer({ seat: 1 }));
+  const guest = await follow(answer(host.code));
+  const first = host.accept(guest.code);
+  await assert.rejects(host.accept(guest.code), { why: 'used' });
+  await first;
+});
+
+test('an answer that the browser refuses leaves the invitation open', async () => {
+  const host = await follow(offer({ seat: 1 }));
+  const guest = await follow(answer(host.code));
+  mock.method(host.browser, 'setRemoteDescription', async () => { throw new Error('no'); }, { times: 1 });
+  await assert.rejects(host.accept(guest.code), { why: 'damaged' });
+  await host.accept(guest.code);
+});
+
+test('a closed connection accepts no answer', async () => {
+  const host = await follow(offer({ seat: 1 }));
+  const guest = await follow(answer(host.code));
+  host.connection.close();
+  await assert.rejects(host.accept(guest.code), { why: 'used' });
+});
+
+test('a callback that throws loses no other event', async () => {
+  const { browser: there, connection, events } = await openPeer();
+  connection.online = (line) => {
+    events.push(line);
+    if (line === 'bad') throw new Error('no');
+  };
+  assert.throws(() => there.channel.onmessage({ data: 'bad' }));
+  there.channel.onmessage({ data: 'good' });
+  assert.deepEqual(events, ['open', 'bad', 'good']);
+});
