@@ -4,6 +4,7 @@ import { pack, toHex, unpack } from './invitation.js';
 const GATHERING = 2000;  // ms to wait for the browser's own addresses
 const PATIENCE = 15_000;  // ms to wait for a connection after both sides know each other
 const ABSENCE = 180_000;  // ms that the other page may be out of reach: phones stop pages in the background, and new links are laborious
+const RENEWAL = 3000;  // ms between two candidates that keep Firefox waiting
 const LONGEST = 4000;  // bytes of a line, as in src/online/protocol.hpp
 
 const live = new Set();  // the connections that are not closed, so that none is garbage collected
@@ -110,6 +111,19 @@ const gather = (pc) => new Promise((found) => {
   setTimeout(found, GATHERING);
 });
 
+/**
+ * Lets a guest wait for the host in Firefox, which gives up for good after five seconds in which it checks no candidate. Other
+ * browsers wait anyway. The candidate's address is in a reserved block, to which routers forward nothing.
+ */
+function keepWaiting(pc) {
+  let count = 0;
+  const timer = setInterval(() => {
+    if (pc.signalingState === 'closed' || !['new', 'checking'].includes(pc.iceConnectionState)) return clearInterval(timer);
+    const candidate = `candidate:${++count} 1 udp ${count} 240.0.0.1 ${1024 + count % 60_000} typ host`;
+    return pc.addIceCandidate({ candidate, sdpMid: '0' }).catch(() => {});
+  }, RENEWAL);
+}
+
 /** Makes a connection and its code: that of an answer if there is an `offered` description, otherwise that of an offer. */
 async function connect(iceServers, seat, room, offered) {
   let pc;
@@ -162,6 +176,7 @@ export async function offer({ seat, iceServers = [] }) {
 export async function answer(offerCode, { iceServers = [] } = {}) {
   const { kind, seat, room, sdp } = unpack(offerCode) ?? {};
   if (kind !== 'offer') throw refusal('damaged');
-  const { code, connection } = await connect(iceServers, seat, room, sdp);
+  const { pc, code, connection } = await connect(iceServers, seat, room, sdp);
+  if (/Firefox/.test(navigator.userAgent)) keepWaiting(pc);
   return { code, seat, room, connection };
 }

@@ -7,6 +7,7 @@ const SDP = [
   `a=fingerprint:sha-256 ${Array(32).fill('0A').join(':')}`, '',
 ].join('\r\n');
 
+Object.defineProperty(globalThis, 'navigator', { configurable: true, writable: true, value: { userAgent: 'Chrome/97.0' } });
 const left = [];  // listeners of pagehide
 globalThis.addEventListener = (type, listener) => left.push(listener);
 const { answer, offer } = await import('../../shell/peer.js');
@@ -19,6 +20,7 @@ globalThis.RTCPeerConnection = class {
   iceConnectionState = 'new';
   signalingState = 'stable';
   closed = false;
+  candidates = [];
 
   constructor() { browser = this; }
 
@@ -32,6 +34,8 @@ globalThis.RTCPeerConnection = class {
     this.signalingState = type === 'offer' ? 'have-local-offer' : 'stable';
     this.localDescription = { type, sdp: `${SDP}a=setup:${type === 'offer' ? 'actpass' : 'active'}\r\n` };
   }
+
+  async addIceCandidate(candidate) { this.candidates.push(candidate); }
 
   async setRemoteDescription({ type }) { this.signalingState = type === 'offer' ? 'have-remote-offer' : 'stable'; }
 
@@ -77,7 +81,7 @@ async function openPeer() {
 
 beforeEach(() => {
   mock.timers.reset();
-  mock.timers.enable({ apis: ['setTimeout'] });
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
 });
 
 test('a code is made after two seconds from the addresses that the browser has found', async () => {
@@ -103,6 +107,21 @@ test('a guest waits for the host without limit, also if the browser reports a fa
   guest.browser.channel.onopen();
   assert.deepEqual(guest.events, ['open']);
 });
+
+for (const [name, userAgent, count] of [['Firefox', 'Firefox/98.0', 4], ['Safari', 'Version/16.0 Safari/605.1.15', 0]]) {
+  test(`a guest in ${name} gets ${count} new candidates in twelve seconds until the host is found`, async () => {
+    navigator.userAgent = userAgent;
+    const host = await follow(offer({ seat: 1 }));
+    const guest = await follow(answer(host.code));
+    navigator.userAgent = '';
+    for (let passed = 0; passed < 12; ++passed) mock.timers.tick(1000);
+    assert.equal(guest.browser.candidates.length, count);
+    assert.equal(new Set(guest.browser.candidates.map(({ candidate }) => candidate)).size, count);
+    guest.browser.reach('connected');
+    for (let passed = 0; passed < 12; ++passed) mock.timers.tick(1000);
+    assert.equal(guest.browser.candidates.length, count);
+  });
+}
 
 test('a connection that does not open within 15 seconds after the answer is closed', async () => {
   const host = await follow(offer({ seat: 1 }));
