@@ -9,7 +9,7 @@ let guard = () => {};
 /** Returns the open dialog that was added to the page last. */
 const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
 
-/** Opens a dialog over everything else. The back button closes it. */
+/** Opens a dialog over everything else. The back button acts like the Escape key: it sends `cancel` to the dialog and closes it. */
 export function openModal(dialog) {
   dialog.showModal();
   guard();
@@ -38,8 +38,8 @@ export function followBack(back) {
     if (!at || forward) return;
     const dialog = topDialog();
     if (!dialog && depth === 0) return history.back();  // on the home screen, going back leaves the page
-    if (dialog) dialog.close();
-    else back();
+    if (!dialog) back();
+    else if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
     guard();
   });
   return (now) => {
