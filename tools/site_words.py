@@ -9,7 +9,8 @@ import languages
 IN_ALL = re.compile(r"__SAY\((.*?)\)__")
 AS_TABLE = re.compile(r"__WORDS\((.*?)\)__")
 # The words of these files are in separate modules, which are loaded together with the files.
-APART = {"embed-words.js": {"embed.html", "embed-page.js"}, "share-words.js": {"share.js", "sending.js"}}
+APART = {"embed-words.js": {"embed.html", "embed-page.js"}, "share-words.js": {"share.js", "sending.js"},
+         "lobby-words.js": {"lobby.js", "lobby-answer.js", "lobby-guest.js", "lobby-host.js", "lobby-parts.js", "lobby-seats.js"}}
 # Phrases in scripts, and in pages that a script translates.
 SAID = re.compile(r"\bsay\('((?:[^'\\]|\\.)+)'\)|\bdata-say>([^<]+)<")
 

@@ -79,7 +79,7 @@ class Site(unittest.TestCase):
                 out = Path(folder, "site" * int(seed))
                 build(out, PYTHONHASHSEED=seed, TZ=f"UTC{seed}")
                 sites.append({path.relative_to(out): path.read_bytes() for path in out.rglob("*") if path.is_file()})
-        self.assertEqual(len(sites[0]), 11)
+        self.assertEqual(len(sites[0]), 12)
         self.assertEqual(*sites)
 
     def test_a_game_without_bots_stops_the_build(self):

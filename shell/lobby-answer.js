@@ -1,0 +1,65 @@
+// The field that takes a guest's answer: pasted, typed, or from the clipboard by a button.
+import { focusOn } from './focus.js';
+import { button, say, sentence } from './lobby-parts.js';
+import { element } from './sending.js';
+
+const PASTED = 20;  // characters that appear at once: more than a key or a word of a phone's keyboard
+
+/** Returns the sentences about a refused answer, by reason. */
+const faults = () => ({
+  damaged: say('This answer is not complete. Copy all of it and paste it again.'),
+  foreign: say('This is not the answer to this invitation. Ask your friend for the answer that the invitation has given.'),
+  used: say('This answer has already been used. Make a new invitation.'),
+});
+
+function pasteButton(field, { take, tell }) {
+  return button(say('Paste'), async () => {
+    const text = await navigator.clipboard.readText().catch(() => '');
+    if (text.trim()) {
+      field.value = text;
+      take();
+    } else {
+      tell(say('Press and hold the box, then choose Paste.'));
+      focusOn(field);
+    }
+  });
+}
+
+/** Makes the form. `deliver` rejects an answer with a reason. `tell` of the result shows a sentence below the field. */
+export function answerForm(deliver) {
+  const field = element('input', { id: 'lobby-answer', type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterKeyHint: 'done' });
+  const label = element('label', { htmlFor: field.id, textContent: say('Have you received the answer? Open it here, or paste it.') });
+  const told = element('output', {});
+  const tell = (text) => {
+    told.textContent = text;
+    told.scrollIntoView({ block: 'nearest' });
+  };
+  let busy = false;
+  let length = 0;
+  const take = async () => {
+    const text = field.value.trim();
+    if (busy || !text) return;
+    busy = true;
+    tell(say('Reading the answer…'));
+    try {
+      await deliver(text);
+      tell(say('The answer is here. Connecting…'));
+    } catch (error) {
+      tell(sentence(error, faults(), say('This answer cannot be used.')));
+      field.select();
+    }
+    busy = false;
+  };
+  field.oninput = ({ inputType }) => {
+    const pasted = inputType?.startsWith('insertFrom') || field.value.length - length > PASTED;
+    length = field.value.length;
+    if (pasted) take();
+  };
+  const paste = navigator.clipboard?.readText ? [pasteButton(field, { take, tell })] : [];
+  const form = element('form', {}, label, element('div', { className: 'row' }, field, ...paste), told);
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    take();
+  };
+  return { box: form, tell };
+}

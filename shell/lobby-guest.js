@@ -1,0 +1,148 @@
+// The dialog of a player who has opened an invitation: name, answer, and the wait for the match.
+import { about, button, deviceFaults, fill, footer, Panel, paragraph, say, sendingView, sentence } from './lobby-parts.js';
+import { element } from './sending.js';
+
+const LONGEST_NAME = 40;  // characters, as in the page's own field for texts
+const links = new WeakMap();  // by guest: the answer, which stays valid while the dialog is closed
+
+const joinFaults = () => ({
+  ...deviceFaults(),
+  damaged: say('This invitation is not complete. Ask for it again, and open the whole link.'),
+});
+
+/** Returns why the host's page has sent this one away, by reason. */
+const refusals = () => ({
+  version: say('The two devices have different versions of Tapete. Both of you reload the page; then ask for a new invitation.'),
+  seat: say('This seat is no longer for guests. Ask for a new invitation.'),
+  taken: say('Somebody else already sits in this seat. Ask for a new invitation.'),
+  moved: say('You have sat down from another page or device. Go on playing there.'),
+  seal: say('The deal could not be checked, so the table has sent this page away. Reload the page and ask for a new invitation.'),
+  garbage: say('The devices did not understand each other. Reload the page and ask for a new invitation.'),
+  left: say('The table is closed: the player who invited you has left.'),
+});
+
+class GuestLobby {
+  #guest;
+  #panel;
+  #shown;  // the present view, so that it is not drawn twice
+  #joining = false;
+
+  constructor(guest) {
+    this.#guest = guest;
+    this.#panel = new Panel(() => guest.onclosed?.());
+    guest.onchange = () => this.#draw();
+    this.#draw();
+  }
+
+  close() {
+    this.#panel.close();
+  }
+
+  #draw() {
+    if (!this.#panel.isOpen || this.#joining) return;
+    const { state, why } = this.#guest;
+    if (state === 'begun') return this.close();
+    const view = state === 'new' && links.has(this.#guest) ? 'answered' : state;
+    const mark = `${view} ${why}`;
+    if (mark === this.#shown) return;
+    this.#shown = mark;
+    this.#panel.back = () => false;
+    const views = { new: this.#showName, answered: this.#showAnswer, lost: this.#showLost, refused: this.#showRefused };
+    (views[view] ?? this.#showSeated).call(this);
+  }
+
+  #leave = () => {
+    this.#guest.leave();
+    this.close();
+  };
+
+  #redraw = () => {
+    this.#shown = undefined;
+    this.#draw();
+  };
+
+  #askToLeave = () => {
+    this.#panel.ask(say('Leave the table?'), say('To sit down again, you will need a new invitation.'),
+      [say('Stay'), this.#redraw], [say('Leave table'), this.#leave]);
+  };
+
+  #showName() {
+    const { host, name } = this.#guest;
+    const field = element('input', { id: 'lobby-name', type: 'text', maxLength: LONGEST_NAME, value: name ?? '', autocomplete: 'off', autocapitalize: 'words', enterKeyHint: 'done' });
+    const label = element('label', { htmlFor: field.id, textContent: say('Your name') });
+    const told = element('output', {});
+    const sit = element('button', { type: 'submit', textContent: say('Sit down') });
+    const form = element('form', {}, label, field, told, footer(button(say('Not now'), this.#leave), sit));
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      this.#join(field, told, sit);
+    };
+    const title = host ? fill(say('@ invites you to play'), host) : say('You are invited to play');
+    this.#panel.show(title, () => (field.value ? sit : field), form);
+  }
+
+  async #join(field, told, sit) {
+    const name = field.value.trim();
+    if (!name) {
+      told.textContent = say('Write your name.');
+      field.focus();
+      return;
+    }
+    this.#joining = true;
+    sit.disabled = true;
+    told.textContent = say('Preparing the answer…');
+    try {
+      links.set(this.#guest, await this.#guest.join(name));
+    } catch (error) {
+      told.textContent = sentence(error, joinFaults(), say('The answer could not be made. Try again.'));
+      sit.disabled = false;
+      sit.focus();
+    }
+    this.#joining = false;
+    this.#draw();
+  }
+
+  #showAnswer() {
+    const title = say('Now send back the answer');
+    const leave = button(say('Leave#the table'), this.#askToLeave);
+    const link = links.get(this.#guest);
+    if (!link) return this.#panel.show(title, () => undefined, paragraph(say('Keep this page open.')), footer(leave));
+    const { node, first } = sendingView(link, {
+      title: 'Tapete',
+      text: say('This is my answer. Open it on the device with your table.'),
+      before: say('Send it to the player who invited you, in the same chat. If you are together, show the code to the phone camera.'),
+      after: say('Come back here when you have sent it, and keep this page open. You will be at the table at once.'),
+    });
+    return this.#panel.show(title, () => first, node, footer(leave));
+  }
+
+  #showSeated() {
+    const waits = this.#guest.state === 'waiting';
+    const text = waits ? say('The others are still missing. Keep this page open.') : say('The match starts soon. Keep this page open.');
+    this.#panel.show(say('You are at the table'), () => undefined, paragraph(text), footer(button(say('Leave#the table'), this.#askToLeave)));
+  }
+
+  #showEnd(title, text, ...more) {
+    const close = button(say('Close'), () => this.close(), more.length ? '' : 'main');
+    this.#panel.show(title, () => more[0] ?? close, about(text), footer(close, ...more));
+  }
+
+  #showLost() {
+    this.#showEnd(say('The connection is lost'), say('Ask for a new invitation and open it on this device. Your seat and your cards are kept.'));
+  }
+
+  #showRefused() {
+    const { why } = this.#guest;
+    const more = ['version', 'seal', 'garbage'].includes(why) ? [button(say('Reload'), () => location.reload(), 'main')] : [];
+    this.#showEnd(say('You are not at the table'), refusals()[why] ?? say('The table has sent this page away. Ask for a new invitation.'), ...more);
+  }
+}
+
+/**
+ * Opens the dialog of a guest. It reads `host`, `name`, `state` (new, answered, connected, waiting, begun, lost, refused) and `why` of the
+ * guest, sets `onchange`, and calls the guest's functions. `join(name)` resolves to the link of the answer, or rejects with `{why}`.
+ */
+export function openGuestLobby(guest) {
+  const lobby = new GuestLobby(guest);
+  return { close: () => lobby.close() };
+}

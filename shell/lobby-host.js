@@ -1,0 +1,272 @@
+// The dialog of the player who invites: seats, invitations, and guests who are missing during the match.
+import { answerForm } from './lobby-answer.js';
+import { about, button, deviceFaults, fill, footer, Panel, paragraph, say, sendingView, sentence } from './lobby-parts.js';
+import { rowOf, roleOf } from './lobby-seats.js';
+import { element } from './sending.js';
+
+const SLOW = 20_000;  // ms after which a connection is said to take long
+const links = new WeakMap();  // by table: the open invitations by seat, which stay valid while the dialog is closed
+
+const isMissing = ({ kind, state, replaced }) => kind === 'guest' && (state !== 'connected' || replaced);
+
+class HostLobby {
+  #table;
+  #panel;
+  #links;
+  #list = element('ul', {});
+  #rows = new Map();  // by seat: the list item, and a mark that changes with its content
+  #knownStates;
+  #hint = paragraph('');
+  #foot = footer();
+  #invitation = null;  // the shown invitation
+  #atSeats = false;  // whether the seats are shown
+
+  constructor(table) {
+    this.#table = table;
+    this.#links = links.get(table) ?? new Map();
+    links.set(table, this.#links);
+    this.#knownStates = this.#statesBySeat();
+    this.#panel = new Panel(() => table.onclosed?.());
+    table.onchange = () => this.#refresh();
+    this.#forgetUsed();
+    this.#showSeats();
+  }
+
+  close() {
+    this.#panel.close();
+  }
+
+  #seat(number) {
+    return this.#table.seats.find(({ seat }) => seat === number);
+  }
+
+  /** Returns the known states. A guest may send the name only after it has connected, and is announced then. */
+  #statesBySeat() {
+    return new Map(this.#table.seats.map(({ seat, name, state }) => [seat, name && state]));
+  }
+
+  /** Drops the links of seats whose invitation has been used or withdrawn. */
+  #forgetUsed() {
+    for (const { seat, kind, state } of this.#table.seats) if (kind !== 'guest' || ['free', 'connected'].includes(state)) this.#links.delete(seat);
+  }
+
+  #tellNews() {
+    for (const { seat, name, kind, state } of this.#table.seats) {
+      const before = this.#knownStates.get(seat);
+      if (kind !== 'guest' || state === before || !name) continue;
+      if (state === 'connected') this.#panel.news.textContent = fill(say('@ is at the table.'), name);
+      if (state === 'away') this.#panel.news.textContent = fill(say('@ does not respond.'), name);
+    }
+    this.#knownStates = this.#statesBySeat();
+  }
+
+  #refresh() {
+    this.#forgetUsed();
+    if (!this.#panel.isOpen) return;
+    this.#tellNews();
+    if (this.#invitation) this.#followInvitation();
+    else if (this.#atSeats) this.#panel.keepFocus(() => this.#drawSeats());
+  }
+
+  #showSeats(first = () => this.#nextStep()) {
+    this.#invitation = null;
+    this.#atSeats = true;
+    this.#panel.back = () => false;
+    this.#drawSeats();
+    this.#panel.show(this.#title(), () => first() ?? this.#nextStep(), this.#hint, this.#list, this.#foot);
+  }
+
+  #title() {
+    return this.#table.running ? say('Who is missing') : say('Table with friends');
+  }
+
+  #hintText() {
+    const { running, canBegin, seats, title } = this.#table;
+    if (running) return seats.some(isMissing) ? '' : say('Nobody is missing.');
+    if (canBegin) return fill(say('@. Everything is ready: start when you like.'), title);
+    if (seats.some(({ kind, state }) => kind === 'guest' && state === 'free'))
+      return fill(say('@. Invite your friends. The computer can play in the other seats.'), title);
+    return fill(say('@. Somebody has not answered yet.'), title);
+  }
+
+  #drawSeats() {
+    const { running, seats } = this.#table;
+    this.#panel.title = this.#title();
+    this.#hint.textContent = this.#hintText();
+    const shown = running ? seats.filter(isMissing) : seats;
+    const numbers = shown.map(({ seat }) => seat);
+    for (const [seat, { item }] of this.#rows) {
+      if (numbers.includes(seat)) continue;
+      item.remove();
+      this.#rows.delete(seat);
+    }
+    shown.forEach((seat, i) => this.#drawRow(seat, i));
+    this.#drawFoot();
+  }
+
+  /** Draws a row again only if it has changed, so that no press is lost. */
+  #drawRow(seat, place) {
+    const old = this.#rows.get(seat.seat);
+    const mark = JSON.stringify([seat, this.#table.running]);
+    if (old?.mark === mark) return;
+    const item = rowOf(this.#table, seat, this.#actsOf(seat.seat));
+    if (old) old.item.replaceWith(item);
+    else this.#list.insertBefore(item, this.#list.children[place] ?? null);
+    this.#rows.set(seat.seat, { item, mark });
+  }
+
+  #actsOf(number) {
+    const table = this.#table;
+    return {
+      invite: () => this.#invite(number),
+      computer: () => {
+        if (this.#seat(number).state === 'invited') table.vacate(number);
+        table.setKind(number, 'bot');
+      },
+      remove: () => this.#askToRemove(number),
+      botFor: () => table.botFor(number),
+      giveBack: () => table.giveBack(number),
+    };
+  }
+
+  #drawFoot() {
+    const { running, canBegin } = this.#table;
+    const mark = `${running} ${canBegin}`;
+    if (this.#foot.dataset.mark === mark) return;
+    this.#foot.dataset.mark = mark;
+    const leave = button(say('Leave#the table'), () => this.#askToLeave());
+    const go = running ? button(say('Keep playing'), () => this.close(), 'main') : button(say('Start'), () => this.#begin(), 'main');
+    go.disabled = !running && !canBegin;
+    go.dataset.act = 'go';
+    leave.dataset.act = 'leave';
+    this.#foot.replaceChildren(leave, go);
+  }
+
+  #begin() {
+    this.#table.begin();
+    this.close();
+  }
+
+  /** Returns the button for the next step: the first invitation to make, or else the start of the match. */
+  #nextStep() {
+    const go = this.#foot.querySelector('[data-act=go]');
+    const { running, canBegin } = this.#table;
+    if (!running && canBegin) return go;
+    return this.#list.querySelector('.free button, .away button') ?? this.#list.querySelector('.invited button') ??
+      (go.disabled ? this.#foot.firstChild : go);
+  }
+
+  #askToLeave() {
+    this.#atSeats = false;
+    const leave = () => {
+      this.#table.leave();
+      this.close();
+    };
+    this.#panel.ask(say('Leave the table?'), say('To play together again, you will have to invite your friends again.'),
+      [say('Stay'), () => this.#showSeats()], [say('Leave table'), leave]);
+  }
+
+  #askToRemove(number) {
+    const remove = () => {
+      this.#table.vacate(number);
+      this.#showSeats();
+    };
+    this.#atSeats = false;
+    this.#panel.ask(fill(say('Remove @ from the table?'), this.#seat(number).name), say('Then you can invite somebody else to this seat.'),
+      [say('Cancel'), () => this.#showSeats()], [say('Remove'), remove]);
+  }
+
+  #backToSeats(number) {
+    this.#panel.news.textContent = '';
+    this.#showSeats(() => this.#list.querySelector(`[data-act="invite ${number}"]`));
+  }
+
+  #inviteTitle(seat) {
+    if (seat.state === 'away') return fill(say('Invite @ again'), seat.name);
+    return roleOf(this.#table, seat).partner ? say('Invite your partner') : say('Invite a friend');
+  }
+
+  /** Shows the invitation for a seat. A new one replaces an earlier one only if the player asks for that. */
+  async #invite(number, anew = false) {
+    const seat = this.#seat(number);
+    if (seat.kind === 'bot') this.#table.setKind(number, 'guest');
+    const invitation = { at: number, title: this.#inviteTitle(seat) };
+    this.#invitation = invitation;
+    this.#atSeats = false;
+    this.#panel.news.textContent = '';
+    this.#panel.back = () => {
+      this.#backToSeats(number);
+      return true;
+    };
+    let link = anew ? undefined : this.#links.get(number);
+    try {
+      if (!link) {
+        this.#showWaiting(invitation);
+        link = await this.#table.invite(number);
+        this.#links.set(number, link);
+      }
+    } catch (error) {
+      if (this.#invitation === invitation) this.#showFault(invitation, error);
+      return;
+    }
+    if (this.#invitation === invitation && this.#panel.isOpen) this.#showInvitation(invitation, link);
+  }
+
+  #backButton({ at }) {
+    return button(say('Back'), () => this.#backToSeats(at));
+  }
+
+  #showWaiting(invitation) {
+    const back = this.#backButton(invitation);
+    this.#panel.show(invitation.title, () => back, about(say('Preparing the invitation…')), footer(back));
+  }
+
+  #showFault(invitation, error) {
+    const text = sentence(error, deviceFaults(), say('The invitation could not be made.'));
+    const retry = button(say('Try again'), () => this.#invite(invitation.at, true), 'main');
+    this.#panel.show(invitation.title, () => retry, about(text), footer(this.#backButton(invitation), retry));
+  }
+
+  #showInvitation(invitation, link) {
+    invitation.form = answerForm((text) => this.#answer(invitation, text));
+    const { node, first } = sendingView(link, {
+      title: `Tapete: ${this.#table.title}`,
+      text: say('Play cards with me. Open this link, write your name, and send me back the answer that you get.'),
+      before: say('Send your friend this invitation. If you are together, show the code to the phone camera.'),
+      after: say('Come back here when you have sent it, and keep this page open.'),
+    }, invitation.form.box);
+    const renew = button(say('New invitation'), () => this.#invite(invitation.at, true));
+    this.#panel.show(invitation.title, () => first, node, footer(this.#backButton(invitation), renew));
+  }
+
+  async #answer(invitation, text) {
+    await this.#table.answer(text);
+    invitation.answered = true;
+    setTimeout(() => {
+      if (this.#invitation === invitation && this.#panel.isOpen)
+        invitation.form.tell(say('This takes long. It works best if both devices are on the same Wi-Fi. You can also make a new invitation.'));
+    }, SLOW);
+  }
+
+  /** Closes the invitation when the seat is taken, and says so when the connection has failed. */
+  #followInvitation() {
+    const invitation = this.#invitation;
+    const seat = this.#seat(invitation.at);
+    if (seat?.kind !== 'guest' || seat.state === 'connected') return this.#showSeats();
+    if (seat.state === 'free' && invitation.answered) {
+      invitation.answered = false;
+      invitation.form.tell(say('The devices could not connect. Make a new invitation.'));
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Opens the dialog of the host. It reads `title`, `pairs`, `canBegin`, `running` and `seats` of the table, sets `onchange`, and calls the
+ * table's functions. A seat has `seat` (its number), `name`, `kind` (me, guest, bot, here), `state` (free, invited, connected, away), and
+ * `replaced` while a bot plays for its guest. `invite(seat)` resolves to a link; `invite` and `answer(text)` reject with `{why}`.
+ */
+export function openHostLobby(table) {
+  const lobby = new HostLobby(table);
+  return { close: () => lobby.close() };
+}

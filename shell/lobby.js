@@ -1,0 +1,47 @@
+// Dialogs and notices for a table with friends. Loaded on demand.
+import { focusOn } from './focus.js';
+import { button, footer, loadStyle, Panel, paragraph, say } from './lobby-parts.js';
+import { element, sendingParts } from './sending.js';
+
+export { openGuestLobby } from './lobby-guest.js';
+export { openHostLobby } from './lobby-host.js';
+
+/** Opens a choice of phrases; calls `tell` with the number of the chosen phrase. */
+export function openPhrases(phrases, tell) {
+  const panel = new Panel(() => {});
+  const chosen = (number) => {
+    panel.close();
+    tell(number);
+  };
+  const buttons = phrases.map((phrase, number) => button(phrase, () => chosen(number)));
+  const list = element('div', { className: 'phrases' }, ...buttons);
+  panel.show(say('Say something'), () => buttons[0], list, footer(button(say('Close'), () => panel.close())));
+  return { close: () => panel.close() };
+}
+
+/**
+ * Covers the page of a tab that was opened by an answer, and tells whether a table of this browser has taken the answer. If none has, `link`
+ * is offered for copying.
+ */
+export function showDelivered(ok, link) {
+  loadStyle();
+  const notice = element('div', { className: 'notice delivered', tabIndex: -1 });
+  notice.setAttribute('role', 'alert');
+  for (const id of ['canvas', 'mirror', 'hear']) document.getElementById(id).inert = true;
+  document.getElementById('splash').classList.add('gone');
+  document.getElementById('cloth').append(notice);
+  if (ok) {
+    notice.append(paragraph(say('Answer delivered. Go back to your table: it is in the other tab.')));
+  } else {
+    notice.append(paragraph(say('No table in this browser is waiting for this answer.')));
+    if (link) notice.append(...copyRow(link));
+  }
+  focusOn(notice);
+}
+
+/** Makes the elements with which the player takes the answer to a table in another browser. */
+function copyRow(link) {
+  const { field, told, copy } = sendingParts(link);
+  field.hidden = true;
+  return [paragraph(say('Copy it, go to the page with your table, and paste it there.')), copy, field, told];
+}

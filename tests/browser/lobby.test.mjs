@@ -1,0 +1,185 @@
+// The host's dialog of a table with friends, with simulated tables.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { callsOf, dialogIn, entering, finish, focused, linkIn, pressName, titleIn, waitForText } from './lib/friends.mjs';
+
+const { visit } = useSite();
+const enter = entering(visit);
+const ANSWER = 'https://example.org/tapete/#vuelvo=A.q3Zx9vBn7KpLm2TsR8wYc4UeHg6JdFa1';
+
+const change = (page, seat, fields) => page.evaluate(([number, values]) => window.table.change(number, values), [seat, fields]);
+
+test('a host invites, takes a pasted answer, and starts', async () => {
+  const visited = await enter('host-new');
+  const { page, player } = visited;
+  assert.equal(await titleIn(page), 'Mesa con amigos');
+  assert.equal(await focused(page), 'invite 1:Invitar');
+  await pressName(page, 'Máquina');
+  assert.equal(await focused(page), 'invite 2:Invitar', 'the next seat to fill');
+  await page.locator('[data-act="invite 2"]').click();
+  await waitForText(player, '#lobby-title', 'Invita a tu pareja');
+  await dialogIn(page).locator('svg').waitFor();
+  assert.match(await linkIn(page), /#mesa=.*2\.1$/);
+  assert.equal(await dialogIn(page).locator('svg').getAttribute('aria-label'), 'Código para la cámara de un móvil');
+  await page.locator('#lobby-answer').fill(ANSWER);
+  await waitForText(player, 'dialog.lobby form output', 'Respuesta recibida');
+  await change(page, 2, { state: 'connected', name: 'Ana' });
+  assert.equal(await titleIn(page), 'Mesa con amigos');
+  assert.equal(await page.locator('.news').textContent(), 'Ana está en la mesa.');
+  assert.equal(await focused(page), 'go:Empezar');
+  await page.keyboard.press('Enter');
+  await dialogIn(page).waitFor({ state: 'detached' });
+  assert.deepEqual(await callsOf(page), ['kind 1 bot', 'invite 2', `answer ${ANSWER}`, 'begin', 'onclosed']);
+  await finish(visited);
+});
+
+test('closing keeps the table, and its open invitation is shown again', async () => {
+  const visited = await enter('host-invitation');
+  const { page } = visited;
+  const first = await linkIn(page);
+  await page.evaluate(() => window.opened.close());
+  await dialogIn(page).waitFor({ state: 'detached' });
+  await page.evaluate(() => { window.opened = window.lobby.openHostLobby(window.table); });
+  await pressName(page, 'Ver la invitación');
+  assert.equal(await linkIn(page), first);
+  await pressName(page, 'Otra invitación');
+  await page.waitForFunction((old) => document.querySelector('dialog.lobby input[readonly]')?.value !== old, first);
+  assert.notEqual(await linkIn(page), first);
+  assert.deepEqual(await callsOf(page), ['invite 2', 'onclosed', 'invite 2']);
+  await finish(visited);
+});
+
+test('changes at other seats keep the focus, an open invitation and a typed text', async () => {
+  const visited = await enter('host-new');
+  const { page, player } = visited;
+  await page.locator('[data-act="invite 2"]').focus();
+  await change(page, 1, { state: 'connected', name: 'Luis' });
+  assert.equal(await focused(page), 'invite 2:Invitar');
+  await page.keyboard.press('Enter');
+  await page.locator('#lobby-answer').pressSequentially('abc');
+  await change(page, 1, { state: 'away' });
+  assert.equal(await page.locator('.news').textContent(), 'Luis no responde.');
+  assert.equal(await page.locator('#lobby-answer').inputValue(), 'abc');
+  assert.equal(await focused(page), 'lobby-answer');
+  await player.until(() => !window.table.calls.some((call) => call.startsWith('answer')));
+  await finish(visited);
+});
+
+test('an answer is taken at once when it is pasted, and by Enter when it is typed', async () => {
+  const visited = await enter('host-invitation');
+  const { context, page, player } = visited;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('#lobby-answer').pressSequentially('abc');
+  await page.keyboard.press('Enter');
+  await waitForText(player, 'form output', 'Conectando');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ANSWER);
+  await page.locator('#lobby-answer').selectText();
+  await page.keyboard.press('Control+V');
+  await player.until(() => window.table.calls.length === 3);
+  await pressName(page, 'Pegar');
+  await player.until(() => window.table.calls.length === 4);
+  assert.deepEqual(await callsOf(page), ['invite 2', 'answer abc', `answer ${ANSWER}`, `answer ${ANSWER}`]);
+  await finish(visited);
+});
+
+test('a clipboard that cannot be read leaves the field for pasting by hand', async () => {
+  const visited = await enter('host-invitation', { init: () => { navigator.clipboard.readText = () => Promise.reject(new DOMException('', 'NotAllowedError')); } });
+  const { page, player } = visited;
+  await pressName(page, 'Pegar');
+  await waitForText(player, 'form output', 'elige Pegar');
+  assert.equal(await focused(page), 'lobby-answer');
+  await finish(visited);
+});
+
+for (const [why, text] of Object.entries({ damaged: 'no está entera', foreign: 'no es la respuesta', used: 'ya se ha usado', other: 'no sirve' })) {
+  test(`an answer that is refused as ${why} is explained`, async () => {
+    const visited = await enter('host-invitation');
+    const { page, player } = visited;
+    await page.evaluate((reason) => { window.table.refuses.answer = reason; }, why);
+    await page.locator('#lobby-answer').fill(ANSWER);
+    await waitForText(player, 'form output', text);
+    await finish(visited);
+  });
+}
+
+for (const [why, text] of Object.entries({ 'no-address': 'ninguna red', unsupported: 'Este navegador', other: 'No se ha podido' })) {
+  test(`an invitation that fails with ${why} is explained and can be tried again`, async () => {
+    const visited = await enter('host-new');
+    const { page, player } = visited;
+    await page.evaluate((reason) => { window.table.refuses.invite = reason; }, why);
+    await page.locator('[data-act="invite 2"]').click();
+    await waitForText(player, '#lobby-about', text);
+    assert.equal(await focused(page), ':Probar otra vez');
+    await page.evaluate(() => { window.table.refuses.invite = ''; });
+    await page.keyboard.press('Enter');
+    await dialogIn(page).locator('svg').waitFor();
+    await finish(visited);
+  });
+}
+
+test('a failed or slow connection is reported in the invitation', async () => {
+  const visited = await enter('host-connecting');
+  const { page, player } = visited;
+  await waitForText(player, 'form output', 'Conectando');
+  await player.pass(20_000);
+  await waitForText(player, 'form output', 'Tarda más');
+  await change(page, 1, { state: 'free' });
+  await waitForText(player, 'form output', 'no han podido conectarse');
+  await pressName(page, 'Otra invitación');
+  await player.until(() => window.table.made === 2);
+  await finish(visited);
+});
+
+test('Escape and the back button lead from the invitation to the seats, and then close the dialog', async () => {
+  const visited = await enter('host-invitation');
+  const { page, player } = visited;
+  await page.keyboard.press('Escape');
+  await waitForText(player, '#lobby-title', 'Mesa con amigos');
+  assert.equal(await focused(page), 'invite 2:Ver la invitación');
+  await page.keyboard.press('Enter');
+  await waitForText(player, '#lobby-title', 'Invita a tu pareja');
+  await page.goBack();
+  await waitForText(player, '#lobby-title', 'Mesa con amigos');
+  await page.goBack();
+  await dialogIn(page).waitFor({ state: 'detached' });
+  assert.deepEqual(await callsOf(page), ['invite 2', 'onclosed']);
+  await finish(visited);
+});
+
+test('leaving the table and removing a guest need a second press', async () => {
+  const visited = await enter('host-remove');
+  const { page, player } = visited;
+  await pressName(page, 'Cancelar');
+  await page.locator('[data-act="leave"]').click();
+  await pressName(page, 'Seguir aquí');
+  await page.locator('[data-act="remove 1"]').click();
+  await waitForText(player, '#lobby-title', '¿Quitar a Ana');
+  await pressName(page, 'Quitar');
+  assert.deepEqual(await callsOf(page), ['vacate 1']);
+  await page.locator('[data-act="leave"]').click();
+  await pressName(page, 'Dejar la mesa');
+  await dialogIn(page).waitFor({ state: 'detached' });
+  assert.deepEqual(await callsOf(page), ['vacate 1', 'leave', 'onclosed']);
+  await finish(visited);
+});
+
+test('during the match the panel shows only missing guests', async () => {
+  const visited = await enter('running-missing');
+  const { page, player } = visited;
+  assert.equal(await dialogIn(page).locator('li').count(), 3);
+  await page.locator('[data-act="botFor 1"]').click();
+  await page.locator('[data-act="giveBack 2"]').click();
+  await page.locator('[data-act="invite 1"]').click();
+  await waitForText(player, '#lobby-title', 'Invita otra vez a Ana');
+  await change(page, 1, { state: 'connected' });
+  assert.equal(await dialogIn(page).locator('li').count(), 2);
+  await change(page, 2, { state: 'connected', replaced: false });
+  await change(page, 3, { replaced: false });
+  await waitForText(player, 'dialog.lobby p', 'No falta nadie.');
+  assert.equal(await focused(page), 'go:Seguir jugando');
+  await page.keyboard.press('Enter');
+  await dialogIn(page).waitFor({ state: 'detached' });
+  assert.deepEqual(await callsOf(page), ['botFor 1', 'giveBack 2', 'invite 1', 'onclosed']);
+  await finish(visited);
+});
