@@ -27,7 +27,7 @@ file(GLOB seldom CONFIGURE_DEPENDS src/core/card.cpp src/core/encoding.cpp src/c
   src/games/*/sheet.cpp src/games/*/standing.cpp src/games/*/steps.cpp src/games/*/strings.cpp src/games/*/table.cpp
   src/games/*/text.cpp src/games/*/view.cpp src/games/*/replay_view.cpp)
 # Code that judges whole matches (reviews, contests, benchmarks). The page's judge, the command line and the tests contain it.
-file(GLOB judge_sources CONFIGURE_DEPENDS src/match/ask_judge.cpp src/match/contest.cpp src/match/endgame_bench.cpp
+file(GLOB judge_sources CONFIGURE_DEPENDS src/match/ask_judge.cpp src/match/complete_hand.cpp src/match/contest.cpp src/match/endgame_bench.cpp
   src/match/playouts.cpp src/match/review.cpp src/match/sampled_deals.cpp src/match/yardsticks.cpp)
 list(REMOVE_ITEM engine_sources ${seldom} ${judge_sources})
 
@@ -53,6 +53,11 @@ target_link_libraries(tapete_reviews PUBLIC tapete_engine)
 tapete_unity(tapete_reviews)
 # The loops that `tapete bench` measures are compiled like the engine's.
 set_source_files_properties(src/match/playouts.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+if(EMSCRIPTEN)
+  # The code of matches with guests runs once per event, but for all games, so its size matters.
+  set_source_files_properties(src/match/complete_hand.cpp src/match/bare_tables.cpp PROPERTIES COMPILE_OPTIONS -Oz
+    SKIP_UNITY_BUILD_INCLUSION ON SKIP_PRECOMPILE_HEADERS ON)
+endif()
 
 if(TAPETE_WEB)
   # The page itself needs only the rules, because bots and judge are separate modules. Therefore it is optimized for size.

@@ -18,6 +18,7 @@
 #include "game/game_info.hpp"
 #include "game/problem.hpp"
 #include "game/scene.hpp"
+#include "game/seen_cards.hpp"
 
 /// The interface of a game. Read this first, then the main header of a game in games/.
 ///
@@ -240,8 +241,7 @@ concept SolvesGain = Game<G> && requires(typename G::Solver& solver, const typen
 template <class G>
 concept MeasuresFacts = Game<G> && requires(const typename G::State before, const typename G::State end, Seat seat) {
   {std::span<const FactKind>{G::kFacts}};
-  /// Returns one number for each of kFacts. `before` is the state in which the seat was to act, `end` the same hand
-  /// when it is over.
+  /// Returns one number for each of kFacts. In `before` the seat was to act; `end` is the same hand when it is over.
   { G::facts(before, end, seat) } -> std::same_as<std::array<double, std::size(G::kFacts)>>;
 };
 
@@ -250,17 +250,17 @@ template <class G>
 concept DealRevealsSeat = Game<G> && requires(const typename G::Config config, const typename G::Standing standing,
                                               const typename G::Deal deal, Seat seat) {
   /// Returns the seat for which a deal was redacted; kNobody if it fits no seat. The last argument is the seat that
-  /// earlier deals have revealed, or kNobody. If this seat gets no cards, the deal reveals no seat, and this seat is
-  /// returned.
+  /// earlier deals have revealed, or kNobody; it is returned if the deal reveals no seat, because it gets no cards.
   { G::viewer(config, standing, deal, seat) } -> std::same_as<Seat>;
 };
 
 /// A game that can fill in the hidden cards of a redacted deal.
 template <class G>
-concept CompletesDeals = Game<G> && requires(const typename G::Deal deal, const typename G::State world, Seat seat) {
+concept CompletesDeals = Game<G> &&
+    requires(typename G::Deal deal, typename G::State world, Seat seat, SeenCards seen) {
   /// Fills in the hidden cards of `deal`, which is redacted for `seat`, from `world`, a determinization of the seat's
   /// view. Replaying the hand from the result does not always lead to `world`, so the caller must check.
-  { G::completed_deal(deal, world, seat) } -> std::same_as<typename G::Deal>;
+  { G::completed_deal(deal, world, seat, seen) } -> std::same_as<typename G::Deal>;
 };
 
 /// A game in which a redacted record does not always determine the result of a finished hand, because no line reveals a

@@ -22,7 +22,10 @@ class RecordReplay {
   /// `seat` is the seat for which the record was redacted; it may be kNobody in games whose deals reveal the
   /// seat.
   RecordReplay(const typename G::Config& config, int players, Seat seat)
-      : config_(config), players_(players), standing_(G::opening(config)), seat_(seat) {}
+      : RecordReplay(config, players, seat, G::opening(config)) {}
+  /// The same for a record that begins with the hand after this standing.
+  RecordReplay(const typename G::Config& config, int players, Seat seat, const typename G::Standing& standing)
+      : config_(config), players_(players), standing_(standing), seat_(seat) {}
 
   /// If a hand has ended, computes the standing after it. If the record does not determine the result of the hand, this
   /// replay continues with the first possible result, and `others` gets a copy of this replay for each other

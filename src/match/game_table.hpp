@@ -1,67 +1,25 @@
 #pragma once
-#include <algorithm>
-
-#include "match/game_match.hpp"
-#include "match/table.hpp"
+#include "match/bare_table.hpp"
 
 namespace tapete {
 
 /// The Table of one game.
 template <Game G>
-class GameTable final : public Table {
-  using Lines = std::vector<std::string>;
+class GameTable final : public BareTable<G> {
+  using Base = BareTable<G>;
+  using Hand = typename Base::Hand;
+  using Base::hand;
+  using Base::match;
 
  public:
-  explicit GameTable(const typename G::Config& config, int players) : match_(config, players) {}
-
-  /// Returns the whole state of the hand in progress, hidden cards included. A hand must be in progress.
-  [[nodiscard]] const typename G::State& state() const { return hand().state; }
-  /// Returns the standing at the beginning of the hand in progress.
-  [[nodiscard]] const typename G::Standing& standing() const { return hand().standing; }
-
-  [[nodiscard]] const GameInfo& info() const override { return G::info(); }
-  [[nodiscard]] int players() const override { return match_.players(); }
-  [[nodiscard]] int sides() const override { return G::sides(config()); }
-
-  [[nodiscard]] Turn turn() const override { return match_.turn(); }
-  [[nodiscard]] bool in_hand() const override { return match_.in_hand(); }
-  [[nodiscard]] Lines legal() const override { return match_.legal(); }
-  [[nodiscard]] Lines out_of_turn(Seat seat) const override { return match_.out_of_turn(seat); }
-  Result<Lines, Problem> play(std::string_view line) override { return match_.play(line); }
-  [[nodiscard]] std::string chance(Rng& rng, Seat dealer) const override { return match_.chance(rng, dealer); }
-  [[nodiscard]] const std::vector<std::string>& events() const override { return match_.events(); }
-
-  [[nodiscard]] Seat decider(std::size_t event) const override {
-    return std::max(match_.moves()[event].decider, kNobody);
-  }
-
-  void rewind(std::size_t count) override {
-    const std::vector<std::string> kept{
-        events().begin(), events().begin() + static_cast<std::ptrdiff_t>(std::min(count, events().size()))};
-    *this = GameTable{config(), players()};
-    for (const std::string& line : kept) {
-      [[maybe_unused]] const auto played = play(line);
-      assert(played);
-    }
-  }
-
-  [[nodiscard]] std::vector<std::string> redacted(Seat seat) const override {
-    std::vector<std::string> lines;
-    for (const Move& move : match_.moves()) {
-      const Hand& hand = match_.hands()[move.hand];
-      if (move.seat == kNobody) {
-        lines.push_back(G::deal_text(G::redact_deal(hand.deal, hand.state, seat)));
-      } else if (move.seat == kChance) {
-        lines.push_back(name_of<G>(config(), move.action));
-      } else if (const auto action = G::redact(hand.state, move.action, move.seat, seat)) {
-        lines.push_back(action_line(move.seat, name_of<G>(config(), *action)));
-      }
-    }
-    return lines;
-  }
+  using Base::Base;
+  using Base::config;
+  using Base::in_hand;
+  using Base::players;
+  using Base::sides;
 
   [[nodiscard]] Scene scene(Seat seat, Lang lang) const override {
-    if (match_.hands().empty()) {
+    if (match().hands().empty()) {
       Scene scene;
       scene.viewer = seat;
       scene.players = players();
@@ -74,19 +32,19 @@ class GameTable final : public Table {
   }
 
   [[nodiscard]] std::vector<Step> steps(Seat seat, Lang lang) const override {
-    if (match_.moves().empty()) return {};
+    if (match().moves().empty()) return {};
     const Hand& now = hand();
     if (now.actions == 0) return {{scene(seat, lang), {}, Step::Kind::dealt}};
-    auto steps = G::steps(config(), now.standing, now.before, match_.moves().back().action, seat, lang);
+    auto steps = G::steps(config(), now.standing, now.before, match().moves().back().action, seat, lang);
     for (Step& step : steps) complete(step.scene);
     return steps;
   }
 
   [[nodiscard]] std::optional<Sheet> sheet(Seat seat, Lang lang) const override {
-    if (match_.hands().empty() || in_hand()) return std::nullopt;
+    if (match().hands().empty() || in_hand()) return std::nullopt;
     Sheet sheet = G::sheet(config(), hand().standing, hand().state, seat, lang);
     for (Seat winner = 0; sheet.match_over && winner < players(); ++winner)
-      if (G::won(config(), match_.standing(), winner % sides())) sheet.champions.push_back(winner);
+      if (G::won(config(), match().standing(), winner % sides())) sheet.champions.push_back(winner);
     return sheet;
   }
 
@@ -94,49 +52,23 @@ class GameTable final : public Table {
   [[nodiscard]] Chart chart([[maybe_unused]] Lang lang) const override {
     Chart chart;
     if constexpr (ChartsHands<G>)
-      for (const Hand& hand : match_.hands())
-        chart.rows.push_back(G::chart_row(config(), hand.standing, hand.state, lang));
+      for (const Hand& each : match().hands())
+        chart.rows.push_back(G::chart_row(config(), each.standing, each.state, lang));
     return chart;
   }
 
   [[nodiscard]] std::vector<int> extra_statistics([[maybe_unused]] int side) const override {
     if constexpr (HasExtraStatistics<G>)
-      if (!match_.hands().empty() && !in_hand()) return G::extra_statistics(hand().state, side);
+      if (!match().hands().empty() && !in_hand()) return G::extra_statistics(hand().state, side);
     return {};
   }
 
-  [[nodiscard]] std::uint64_t perft(int depth) const override {
-    return turn().who == Turn::Who::seat ? count(hand().state, depth) : 0;
-  }
-
  private:
-  using State = typename G::State;
-  using Hand = typename GameMatch<G>::Hand;
-  using Move = typename GameMatch<G>::Move;
-
-  [[nodiscard]] const typename G::Config& config() const { return match_.config(); }
-  [[nodiscard]] const Hand& hand() const { return match_.hand(); }
-
   /// Sets the fields of a scene that are the same for the whole match.
   void complete(Scene& scene) const {
     scene.deck = deck_of<G>(config());
     scene.clockwise = G::info().clockwise;
   }
-
-  static std::uint64_t count(const State& state, int depth) {
-    if (depth == 0 || G::to_act(state) < 0) return 1;
-    const ActionList actions = G::legal(state);
-    if (depth == 1) return actions.size();
-    std::uint64_t sum = 0;
-    for (const Action action : actions) {
-      State next = state;
-      G::apply(next, action);
-      sum += count(next, depth - 1);
-    }
-    return sum;
-  }
-
-  GameMatch<G> match_;
 };
 
 }  // namespace tapete

@@ -1,7 +1,7 @@
 #include "match/sampled_deals.hpp"
 
-#include "match/ask_bot.hpp"
 #include "match/game_list.hpp"
+#include "match/hand_replay.hpp"
 
 namespace tapete {
 namespace {
@@ -11,16 +11,19 @@ constexpr int kWorlds = 20;
 
 template <Game G>
 Result<std::string, Problem> deals_of(const Record& known, std::span<const int> values, Seat seat) {
-  const auto view = view_at_end<G>(known, values, seat);
-  if (!view) return Failure{view.error()};
+  const auto config = G::configure(known.header.players, values);
+  HandReplay<G> hand{RecordReplay<G>{config, known.header.players, seat}};
+  for (const Event& event : known.events)
+    if (const auto problem = hand.follow(event)) return Failure{*problem};
+  auto end = hand.replay();
+  if (const auto problem = end.end()) return Failure{*problem};
   std::string out;
   if constexpr (CompletesDeals<G>) {
-    const auto config = G::configure(known.header.players, values);
     const auto deal = G::parse_deal(config, G::opening(config), known.events.front().text, true);
-    const typename G::Sampler sampler{*view};
+    const typename G::Sampler sampler{end.view()};
     Rng rng{0};
     for (int i = 0; deal && i < kWorlds; ++i)
-      out += G::deal_text(G::completed_deal(*deal, sampler.draw(rng), seat)) + '\n';
+      out += G::deal_text(G::completed_deal(*deal, sampler.draw(rng), seat, hand.seen())) + '\n';
   }
   return out;
 }

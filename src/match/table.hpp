@@ -79,6 +79,9 @@ class Table {
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> known_games);
 /// Returns a new table for a header, without events. Problems: any of check_header(), game_not_loaded.
 Result<std::unique_ptr<Table>, Problem> open_table(const Header& header);
+/// The same, but the table shows nothing: its scenes, steps and scoresheets are empty. A program that only plays
+/// matches is much smaller with it, because it does not contain the pictures and words of the games.
+Result<std::unique_ptr<Table>, Problem> open_bare_table(const Header& header);
 /// Result of follow().
 struct Followed {
   std::unique_ptr<Table> table;    ///< after the last legal event

@@ -1,6 +1,6 @@
 #pragma once
 #include "game/card_words.hpp"
-#include "tricks/trick_flow.hpp"
+#include "tricks/gift_completion.hpp"
 
 namespace tapete {
 
@@ -30,7 +30,7 @@ struct GiftState : TrickState<kMaxSeats, 52, 1> {
 /// letter: `n` to the next seat, `b` to the seat before, `a` to the seat across, `k` for no gifts. R::unwanted(s, seat)
 /// returns the card that a seat is most likely to give. `Base` provides all other members of Rules.
 template <class R, class Base>
-struct Gifts : Base {
+struct Gifts : GiftCompletion<R, Base> {
   template <class State, class Standing>
   static void begin(State& s, const Standing& standing) {
     Base::begin(s, standing);

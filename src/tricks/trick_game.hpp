@@ -1,4 +1,5 @@
 #pragma once
+#include "tricks/deal_completion.hpp"
 #include "tricks/first_dealer.hpp"
 #include "tricks/max_n.hpp"
 #include "tricks/trick_defaults.hpp"
@@ -54,7 +55,7 @@ struct TrickMatch : R {
 /// The Game for Rules, a struct that inherits TrickDefaults and defines only what is different in its game. Members of
 /// Game that Rules define, such as info() or settle(), are used unchanged. The smallest example is games/null/null.hpp.
 template <class R>
-struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, TrickTable<R> {
+struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, DealCompletion<R>, TrickTable<R> {
   using Config = typename R::Config;
   using Standing = typename R::Standing;
   using Deal = DealtDeck;

@@ -51,31 +51,6 @@ struct TrickKnowledge {
     return known;
   }
 
-  /// Fills in the hidden cards of a redacted deal so that the deal can lead to the state `world`: each seat first gets
-  /// the cards that it has played or shown, and then the cards that it still hides.
-  static DealtDeck completed_deal(const DealtDeck& known, const State& world, Seat seat) {
-    DealtDeck deal = known;
-    const DealShape shape = world.shape;
-    const int dealt = shape.each * world.players;
-    const int open = shape.open_place(world.players);
-    std::array<FixedList<Card, 52>, kMaxSeats>
-        due;  // the cards that each seat must get from the deck, the first one last
-    const Card turned = open >= 0 && world.stock_size > 0 ? known.cards[at(open)] : kUnknownCard;
-    for (Seat other = 0; other < world.players; ++other) due[at(other)] = cards_by_need(world, other, turned);
-    for (int place = 0; place < static_cast<int>(deal.cards.size()); ++place) {
-      if (place == open || deal.cards[at(place)].known()) continue;
-      const int drawn = place - dealt - (shape.turned ? 1 : 0);
-      const Seat owner = place < dealt ? Flow::dealt_to(world, shape, place) : drawn_by(world, drawn);
-      if (owner == kNobody) {
-        if (drawn < world.stock_size) deal.cards[at(place)] = world.stock[at(drawn)];
-      } else if (owner != seat && !due[at(owner)].empty()) {
-        deal.cards[at(place)] = due[at(owner)].back();
-        due[at(owner)].pop_back();
-      }
-    }
-    return deal;
-  }
-
   static std::optional<Action> redact(const State& s, Action action, Seat actor, Seat seat) {
     if constexpr (R::kClaims)
       if (action.kind == kClaimAction) return claim_told(actor, TrickClaims<R>::offenders(s, actor));
@@ -149,24 +124,6 @@ struct TrickKnowledge {
   static Seat drawn_by(const State& s, int number) {
     if (number >= s.drawn) return kNobody;
     return R::drawer(s, number);
-  }
-
-  /// Returns all cards that a seat has got from the deck except the turned card: first the hidden cards of its hand,
-  /// then the shown ones, then the played ones in reverse order. `turned` is the card turned up at the deal, or
-  /// unknown.
-  static FixedList<Card, 52> cards_by_need(const State& s, Seat seat, Card turned) {
-    FixedList<Card, 52> cards;
-    const auto add = [&](Card card) {
-      const bool swapped = turned.known() && !(s.turned() == turned);
-      if (swapped && card == turned) cards.push_back(s.turned());  // the seat exchanged s.turned() for `turned`
-      if (!turned.known() || !(card == turned || card == s.turned())) cards.push_back(card);
-    };
-    for (const Card card : s.hand[at(seat)] - s.shown[at(seat)]) add(card);
-    for (const Card card : s.shown[at(seat)]) add(card);
-    each_card_back(s, ranking_for<R>(s.config), R::sides(s.config), 0, [&](Seat by, Card card, const TrickSoFar*) {
-      if (by == seat) add(card);
-    });
-    return cards;
   }
 
   static bool between(const State& s) { return s.phase != TrickPhase::play && s.tricks > 0; }

@@ -110,6 +110,10 @@ struct Kwingto {
   };
 
   static const GameInfo& info();
+  /// Returns the deal unchanged, because it hides nothing.
+  static Deal completed_deal(const Deal& deal, const State&, Seat, const SeenCards&) { return deal; }
+  /// Returns whether a burn by `actor`, whose card is hidden, may be this one on the way to the state `world`.
+  static bool fits_world(const State& world, Seat actor, Action action);
   static Config configure(int players, std::span<const int> values);
   static Standing opening(const Config& config);
 

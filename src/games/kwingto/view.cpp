@@ -93,6 +93,14 @@ void Kwingto::apply_hidden_end(View& view) {
   while (s.phase == Phase::place && s.actor != view.seat && s.actor != s.active) decline(s);
 }
 
+bool Kwingto::fits_world(const State& world, Seat actor, Action action) {
+  if (kind_of(action) != Kind::burn) return true;
+  Board board = world.board[at(actor)];
+  const CardSet left = board.deck;
+  hide_burned(board);  // the deck then contains all cards that are not on the board
+  return (board.deck - left).has(tapete::card_of(action));
+}
+
 bool Kwingto::Sampler::possible() const {
   for (int other = 0; other < view_.state.config.players; ++other) {
     const Board& board = view_.state.board[at(other)];

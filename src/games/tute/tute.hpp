@@ -238,9 +238,9 @@ struct Tute : TrickGame<tute::Rules> {
   static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
                                           bool redacted);
   static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
-  /// Fills in hidden cards only in hands of more than three players without an auction, in which every card is dealt to
-  /// a seat and stays with it. Otherwise returns the deal unchanged.
-  static Deal completed_deal(const Deal& known, const State& world, Seat seat);
+  /// Returns whether a thrown card, which is hidden, may be this one on the way to the state `world`.
+  static bool fits_world(const State& world, Seat actor, Action action);
+  static Deal completed_deal(const Deal& known, const State& world, Seat seat, const SeenCards& seen);
   static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected);
   static std::vector<View> possible_ends(const View& view);
 

@@ -38,6 +38,22 @@ bool open_place(const Tute::Deal& deal, const State& s, int place) {
   return s.up.known() && deal.cards[at(place)] == s.up;
 }
 
+/// Returns the forced exchanges of the left-over card `up` in a hand of three players, as take_left_over() makes them:
+/// the holder of the seven takes a strong card, and the holder of the two takes the seven or a weak card.
+std::vector<Exchange> left_over_exchanges(const State& world, Card up) {
+  const auto holder = [&](Card card) {
+    for (Seat seat = 0; seat < world.players; ++seat)
+      for (const Card each : Tute::cards_by_need(world, seat, {}))
+        if (each == card) return seat;
+    return kNobody;
+  };
+  const Card seven{up.suit(), Tute::kSeven};
+  const Card two{up.suit(), Tute::kTwo};
+  if (kRanking.stronger_than(seven).has(up)) return {{holder(up), up, seven}, {holder(seven), seven, two}};
+  if (kRanking.stronger_than(Card{up.suit(), Tute::kFour}).has(up)) return {{holder(up), up, two}};
+  return {};
+}
+
 }  // namespace
 
 Tute::Deal Tute::redact_deal(const Deal& deal, const State& state, Seat seat) {
@@ -48,23 +64,33 @@ Tute::Deal Tute::redact_deal(const Deal& deal, const State& state, Seat seat) {
   return known;
 }
 
-Tute::Deal Tute::completed_deal(const Deal& known, const State& world, Seat) {
+Tute::Deal Tute::completed_deal(const Deal& known, const State& world, Seat, const SeenCards& seen) {
   Deal deal = known;
-  if (world.count <= 3 || has_auction(world.config)) return deal;
-  std::array<CardSet, kMaxSeats> dealt = world.hand;
-  each_card_back(world, kRanking, sides(world.config), 0,
-                 [&](Seat by, Card card, const TrickSoFar*) { dealt[at(by)].add(card); });
-  for (CardSet& cards : dealt)
-    for (const Card card : deal.cards)
-      if (card.known()) cards.remove(card);
   const auto owner = owners(world);
-  for (int place = 0; place < kDeckSize; ++place) {
-    CardSet& cards = dealt[at(owner[at(place)])];
-    if (deal.cards[at(place)].known() || cards.empty()) continue;
-    deal.cards[at(place)] = cards.first();
-    cards.remove(cards.first());
+  SeenCards all = seen;
+  if (world.count == 3 && !world.first && !has_auction(world.config))
+    all.exchanges = left_over_exchanges(world, known.cards.back());
+  std::array<FixedList<Card, 52>, kMaxSeats> due;
+  for (Seat seat = 0; seat < world.players; ++seat) {
+    FixedList<Card, 52>& cards = due[at(seat)];
+    cards = cards_by_need(world, seat, all);
+    for (const Card card : world.aside[at(seat)]) cards.push_back(card);  // thrown away before any card was drawn
+    for (const Card card : deal.cards)
+      if (card.known()) remove(cards, card);
   }
+  for (int place = 0; place < kDeckSize; ++place) {
+    if (owner[at(place)] == kNobody || deal.cards[at(place)].known()) continue;
+    FixedList<Card, 52>& cards = due[at(owner[at(place)])];
+    if (cards.empty()) continue;
+    deal.cards[at(place)] = cards.back();
+    cards.pop_back();
+  }
+  fill_rest(deal, world);
   return deal;
+}
+
+bool Tute::fits_world(const State& world, Seat actor, Action action) {
+  return kind_of(action) != Kind::change || world.aside[at(actor)].has(card_of(action));
 }
 
 Action tute::Cantes::redacted(const State&, Action action, Seat, Seat) {
