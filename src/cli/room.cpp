@@ -56,7 +56,7 @@ class HostRoom {
     while (table_.begun()) {
       const Turn turn = table_.table().turn();
       if (turn.who == Turn::Who::chance && !table_.table().in_hand() && table_.deal()) continue;
-      if (turn.who != Turn::Who::seat || table_.is_guest(turn.decider)) break;
+      if (turn.who != Turn::Who::seat || table_.guest(turn.decider) != nullptr) break;
       const std::string record = record_for(table_.header(), table_.table(), turn.decider);
       const auto action = ask_bot({record, levels_[static_cast<std::size_t>(turn.decider)], bots_.next(), {}});
       if (!action || !table_.act(turn.decider, *action)) return false;

@@ -14,7 +14,7 @@ constexpr int kMostHead = 50;  ///< the most lines that a header may have
 
 }  // namespace
 
-GuestError GuestMatch::enter(std::string_view entry, bool checked) {
+GuestError GuestMatch::enter(std::string_view entry, bool checked, bool absent) {
   Splitter words{entry, ' '};
   const auto what = words.next().value_or("");
   if (what == "head") return enter_head(words.rest());
@@ -25,6 +25,7 @@ GuestError GuestMatch::enter(std::string_view entry, bool checked) {
     turn_ = true;
     return GuestError::none;
   }
+  if (what == "bot" || what == "person") return enter_bot(words, what == "bot", absent);
   if (what == "whole") return proof_->whole(words.rest(), lines_);
   return enter_parties(what, words);
 }
@@ -39,7 +40,7 @@ GuestError GuestMatch::enter_head(std::string_view line) {
 GuestError GuestMatch::begin() {
   auto record = parse_record(head_);
   if (!record || !record->events.empty() || record->header.players <= seat_) return GuestError::header;
-  auto table = open_table(record->header);
+  auto table = open_bare_table(record->header);
   if (!table) return GuestError::header;
   known_ = std::move(*record);
   proof_.emplace(id_, seat_, std::move(*table));
@@ -51,8 +52,19 @@ GuestError GuestMatch::enter_parties(std::string_view what, Splitter words) {
   const auto number = take_number(words, kMostLines);
   auto parties = parse_parties(words.rest());
   if (!number || !parties) return GuestError::malformed;
-  if (what == "seals") return proof_->seal(*number, std::move(*parties), seal());
+  if (what == "seals") return proof_->seal(*number, std::move(*parties), bot_ ? std::string{} : seal());
   return what == "numbers" ? proof_->open(*number, std::move(*parties)) : GuestError::malformed;
+}
+
+/// Handles `bot SEAT` and `person SEAT` (docs/online.md).
+GuestError GuestMatch::enter_bot(Splitter words, bool bot, bool absent) {
+  const auto seat = parse_number(words.rest(), kMaxSeats - 1);
+  if (!seat) return GuestError::malformed;
+  if (*seat != seat_) return GuestError::none;
+  if (bot && !absent) return GuestError::not_mine;
+  bot_ = bot;
+  if (bot) asked_.clear();
+  return GuestError::none;
 }
 
 /// Handles `line P LINE | P LINE ...` (docs/online.md).
@@ -76,10 +88,13 @@ GuestError GuestMatch::enter_new(const std::string& line, std::size_t place) {
   const GameInfo& info = proof_->table().info();
   const auto word = first_word(line);
   if (names_chance(info, word)) {
-    if (word == info.deal_line) asked_.clear();
+    if (word == info.deal_line) {
+      asked_.clear();
+      hand_at_ = place - 1;
+    }
     return proof_->chance_acted(word == info.deal_line);
   }
-  if (decider_of_line(known_, seat_, line) != seat_) return GuestError::none;
+  if (bot_ || decider_of_line(known_, seat_, line) != seat_) return GuestError::none;
   const std::string_view done = parse_action_line(line)->action;
   // The line of a claim also contains the outcome, so it only begins with the action that the guest has asked for.
   const auto mine = std::find_if(asked_.begin(), asked_.end(), [&](const Asked& one) {
@@ -108,7 +123,7 @@ bool GuestMatch::refuse(std::size_t place) {
 
 std::vector<std::string> GuestMatch::legal() const {
   const auto waits = [this](const Asked& one) { return one.waits && one.place == next_place(); };
-  if (!turn_ || std::any_of(asked_.begin(), asked_.end(), waits)) return {};
+  if (!turn_ || bot_ || std::any_of(asked_.begin(), asked_.end(), waits)) return {};
   const auto actions = known_legal(known_, seat_);
   return actions ? *actions : std::vector<std::string>{};
 }
@@ -120,8 +135,16 @@ std::string GuestMatch::whole() const {
   return text;
 }
 
+KnownMatch GuestMatch::state() const {
+  KnownMatch state{known_.header, proof_->verified(), {}, seat_, turn_};
+  if (proof_->pending()) state.known.assign(lines_.begin() + static_cast<std::ptrdiff_t>(hand_at_), lines_.end());
+  return state;
+}
+
 std::string GuestMatch::part() const {
+  if (bot_) return {};
   const bool sealed = proof_ && proof_->sealed();
+  if (sealed && !proof_->takes_part()) return {};
   return (sealed ? "open " : "seal ") + std::to_string(draw()) + " " + (sealed ? number() : seal());
 }
 

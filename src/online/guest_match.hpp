@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "match/complete_hand.hpp"
 #include "online/guest_error.hpp"
 #include "online/hand_proof.hpp"
 #include "online/protocol.hpp"
@@ -24,8 +25,9 @@ class GuestMatch {
   [[nodiscard]] const std::string& id() const { return id_; }
   void set_id(std::string_view id) { id_ = id; }
   /// Processes the journal's next entry. If `checked`, also checks the redacted record as a whole. When several entries
-  /// come in a row, only the last one needs this check.
-  GuestError enter(std::string_view entry, bool checked);
+  /// come in a row, only the last one needs this check. `absent`: whether the entry may be about a time when this page
+  /// was not connected. Only then may the host have let a bot play at this seat.
+  GuestError enter(std::string_view entry, bool checked, bool absent);
 
   /// Returns whether the match has begun. The header is then complete and valid.
   [[nodiscard]] bool begun() const { return proof_.has_value(); }
@@ -36,6 +38,8 @@ class GuestMatch {
   [[nodiscard]] bool over() const { return proof_ && proof_->table().turn().who == Turn::Who::over; }
   /// Returns whether the last hand is not yet revealed and verified. If the host leaves now, the hand is void.
   [[nodiscard]] bool unproven() const { return proof_ && proof_->pending(); }
+  /// Returns everything that this seat knows about the match. The match must have begun.
+  [[nodiscard]] KnownMatch state() const;
 
   /// An action that the guest has asked for in this hand and that has not happened yet.
   struct Asked {
@@ -56,7 +60,7 @@ class GuestMatch {
   [[nodiscard]] std::vector<std::string> legal() const;
 
   /// Returns this page's line for the next draw: `seal R SEAL`, or `open R NUMBER` once all parties have
-  /// sealed their numbers.
+  /// sealed their numbers; empty while a bot plays at this seat, or if the draw does without this page.
   [[nodiscard]] std::string part() const;
 
  private:
@@ -65,6 +69,7 @@ class GuestMatch {
   GuestError enter_parties(std::string_view what, Splitter words);
   GuestError enter_lines(std::string_view text, bool checked);
   GuestError enter_new(const std::string& line, std::size_t place);
+  GuestError enter_bot(Splitter words, bool bot, bool absent);
   [[nodiscard]] int draw() const { return proof_ ? proof_->next_draw() : 1; }
   [[nodiscard]] std::string number() const;
   [[nodiscard]] std::string seal() const { return seal_of(id_, draw(), seat_, number()); }
@@ -77,7 +82,9 @@ class GuestMatch {
   Record known_;
   std::vector<std::string> lines_;  ///< the events of known_, as texts
   std::optional<HandProof> proof_;
-  bool turn_ = false;  ///< whether the host waits for an action of this seat
+  std::size_t hand_at_ = 0;  ///< index in lines_ of the deal of the last hand
+  bool bot_ = false;         ///< whether a bot of the host plays at this seat
+  bool turn_ = false;        ///< whether the host waits for an action of this seat
   std::vector<Asked> asked_;
 };
 

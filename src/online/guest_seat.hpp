@@ -12,6 +12,7 @@ struct GuestSeat {
   Seat seat = kNobody;
   std::string key;  ///< secret of the guest: a page that sends this key gets the seat; empty while the seat is free
   std::string name;
+  bool bot = false;                  ///< whether a bot of the host plays at the seat, because the guest is gone
   std::string seal;                  ///< seal of the number for the next draw; empty until it arrives
   std::string number;                ///< number for the next draw; empty until the guest opens it
   std::vector<std::string> journal;  ///< all entries for the guest, sent or not, without their numbers

@@ -45,7 +45,7 @@ void GuestTable::greet() {
 void GuestTable::take_part(bool again) {
   if (match_.id().empty() || have_ < announced_) return;
   std::string part = match_.part();
-  if (!again && part == part_) return;
+  if (part.empty() || (!again && part == part_)) return;
   part_ = part;
   out_.push_back(std::move(part));
 }
@@ -63,7 +63,7 @@ bool GuestTable::redo(std::string_view line) {
   } else if (what == "do") {
     const auto place = take_number(words, kMostLines);
     if (!place || !match_.ask(static_cast<std::size_t>(*place), words.rest())) return false;
-  } else if (what == "+" && match_.enter(words.rest(), false) == GuestError::none) {
+  } else if (what == "+" && match_.enter(words.rest(), false, true) == GuestError::none) {
     ++have_;
   } else {
     return false;
@@ -79,6 +79,7 @@ void GuestTable::remember(std::string_view line) {
 
 void GuestTable::receive(std::string_view line, double now) {
   if (!connected_ || !farewell_.empty() || error_ != GuestError::none || line.size() > kLongestMessage) return;
+  if (!hears(now)) was_silent_ = true;
   heard_ = now;
   understand(line, now);
   if (error_ != GuestError::none) return leave();
@@ -116,6 +117,7 @@ GuestError GuestTable::welcome(Splitter words) {
   match_.set_id(match);
   welcome_ = true;
   announced_ = static_cast<std::size_t>(*entries);
+  missed_ = announced_;
   if (announced_ < have_) return GuestError::contradicts;
   ask_for_missing();
   return GuestError::none;
@@ -134,7 +136,7 @@ GuestError GuestTable::entry(Splitter words, double now) {
     return GuestError::none;
   }
   if (log_bytes_ > kLongestLog) return GuestError::malformed;
-  const GuestError wrong = match_.enter(words.rest(), place >= announced_);
+  const GuestError wrong = match_.enter(words.rest(), place >= announced_, place <= missed_ || was_silent_);
   if (wrong != GuestError::none) return wrong;
   have_ = place;
   remember("+ " + std::string{words.rest()});
@@ -164,6 +166,7 @@ GuestError GuestTable::beaten(Splitter words) {
   const auto entries = take_number(words, kMostEntries);
   if (!entries) return GuestError::malformed;
   announced_ = std::max(announced_, static_cast<std::size_t>(*entries));
+  was_silent_ = false;
   return GuestError::none;
 }
 

@@ -81,6 +81,8 @@ class GuestTable {
   GuestMatch match_;
   std::size_t have_ = 0;       ///< number of journal entries received so far
   std::size_t announced_ = 0;  ///< number of journal entries that exist, as the host has announced
+  std::size_t missed_ = 0;     ///< number of entries that existed when this page connected
+  bool was_silent_ = false;    ///< whether the host was silent for kSilence, and has not answered since then
   std::vector<std::string> out_;
   std::vector<std::string> log_;
   std::size_t log_bytes_ = 0;  ///< size of log_

@@ -37,6 +37,7 @@ GuestError HandProof::whole(std::string_view line, const std::vector<std::string
   if (!table_->play(line)) return GuestError::illegal;
   if (table_->in_hand()) return GuestError::none;
   pending_ = false;
+  verified_ = table_->events().size();
   return table_->redacted(seat_) == known ? GuestError::none : GuestError::differs;
 }
 

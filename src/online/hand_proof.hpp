@@ -23,12 +23,20 @@ class HandProof {
   /// Returns the table with the verified hands. While the host reveals a hand, the table also contains the beginning of
   /// this hand.
   [[nodiscard]] const Table& table() const { return *table_; }
+  /// Returns the events of the verified hands.
+  [[nodiscard]] std::vector<std::string> verified() const {
+    const auto& events = table_->events();
+    return {events.begin(), events.begin() + static_cast<std::ptrdiff_t>(verified_)};
+  }
   /// Returns whether a hand has been dealt that the host has not revealed completely.
   [[nodiscard]] bool pending() const { return pending_; }
   /// Returns the number of the next draw, counted from 1.
   [[nodiscard]] int next_draw() const { return next_draw_; }
   /// Returns whether all parties have sealed their numbers for the next draw.
   [[nodiscard]] bool sealed() const { return seals_.contains(next_draw_); }
+
+  /// Returns whether this page's number is part of the next draw. The seals must be known.
+  [[nodiscard]] bool takes_part() const { return !value_of(seals_.at(next_draw_), seat_).empty(); }
 
   /// Stores the seals for a draw; `own` is this page's seal.
   GuestError seal(int draw, PartyValues seals, std::string_view own);
@@ -47,7 +55,8 @@ class HandProof {
   std::map<int, PartyValues> seals_;    ///< by draw, for draws that are not verified yet
   std::map<int, PartyValues> numbers_;  ///< opened numbers by draw, for draws that are not verified yet
   int next_draw_ = 1;
-  int proved_ = 0;  ///< number of verified draws
+  int proved_ = 0;            ///< number of verified draws
+  std::size_t verified_ = 0;  ///< number of events in the verified hands
   bool pending_ = false;
 };
 

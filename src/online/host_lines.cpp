@@ -41,8 +41,9 @@ bool HostTable::understand(Page& page, std::string_view line, double now) {
   Splitter words{line, ' '};
   const auto what = words.next().value_or("");
   if (what == "hello") return greeted(page, words);
-  GuestSeat* const from = guest(page.seat);
+  GuestSeat* const from = seat_of_guest(page.seat);
   if (from == nullptr) return false;
+  if (from->bot) change_seat(from->seat, SeatChange::person);
   if (what == "have") return asked_for(page, words, now);
   if (what == "seal") return sealed(*from, words);
   if (what == "open") return opened(page, *from, words);

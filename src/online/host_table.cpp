@@ -1,6 +1,7 @@
 #include "online/host_table.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "core/sha256.hpp"
 #include "online/journal.hpp"
@@ -9,7 +10,7 @@
 namespace tapete::online {
 
 Result<HostTable, Problem> HostTable::open(HostSetup setup) {
-  auto table = open_table(setup.header);
+  auto table = open_bare_table(setup.header);
   if (!table) return Failure{table.error()};
   return HostTable{std::move(setup), std::move(*table)};
 }
@@ -26,12 +27,15 @@ bool HostTable::complete() const {
 
 bool HostTable::begin() { return change("begin"); }
 
-bool HostTable::vacate(Seat seat) { return change("vacate " + std::to_string(seat)); }
+bool HostTable::change_seat(Seat seat, SeatChange change) {
+  constexpr std::array<std::string_view, 3> kWords{"vacate ", "bot ", "person "};
+  return this->change(std::string{kWords[static_cast<std::size_t>(change)]} + std::to_string(seat));
+}
 
 bool HostTable::deal() { return change("deal"); }
 
 bool HostTable::act(Seat seat, std::string_view action) {
-  if (is_guest(seat)) return false;
+  if (const GuestSeat* const one = guest(seat); one != nullptr && !one->bot) return false;
   return change("do " + line_by(*table_, seat, action));
 }
 
@@ -50,6 +54,7 @@ bool HostTable::change(const std::string& line) {
 bool HostTable::change(std::string_view what, Splitter words) {
   if (what == "guest") return sit(words);
   if (what == "vacate") return leave(words);
+  if (what == "bot" || what == "person") return seat_bot(words, what == "bot");
   if (what == "begin") return start();
   if (what == "deal") return want_deal();
   if (what == "seal") return take_seal(words);
@@ -58,7 +63,7 @@ bool HostTable::change(std::string_view what, Splitter words) {
 }
 
 bool HostTable::sit(Splitter words) {
-  GuestSeat* const one = guest(online::take_number(words, kMaxSeats - 1).value_or(kNobody));
+  GuestSeat* const one = seat_of_guest(online::take_number(words, kMaxSeats - 1).value_or(kNobody));
   const auto key = words.next().value_or("");
   if (one == nullptr || begun_ || !one->key.empty() || !is_digest(key) || !is_plain_name(words.rest())) return false;
   one->key = key;
@@ -67,12 +72,26 @@ bool HostTable::sit(Splitter words) {
 }
 
 bool HostTable::leave(Splitter words) {
-  GuestSeat* const one = guest(online::take_number(words, kMaxSeats - 1).value_or(kNobody));
+  GuestSeat* const one = seat_of_guest(online::take_number(words, kMaxSeats - 1).value_or(kNobody));
   if (one == nullptr || begun_ || one->key.empty()) return false;
   if (Page* const from = page_of(one->seat)) send_away(*from, Farewell::seat);
   GuestSeat empty;
   empty.seat = one->seat;
   *one = std::move(empty);
+  return true;
+}
+
+bool HostTable::seat_bot(Splitter words, bool bot) {
+  GuestSeat* const one = seat_of_guest(online::take_number(words, kMaxSeats - 1).value_or(kNobody));
+  if (one == nullptr || !begun_ || one->bot == bot) return false;
+  const bool sealed = !value_of(draw_.seals, one->seat).empty();
+  if (bot && sealed && one->number.empty()) return false;
+  one->bot = bot;
+  if (bot && !sealed) one->seal.clear();
+  tell_all((bot ? "bot " : "person ") + std::to_string(one->seat));
+  // The guest needs to know whether it is to act now.
+  const Turn turn = table_->turn();
+  if (!bot && turn.who == Turn::Who::seat && turn.decider == one->seat) one->journal.emplace_back("turn");
   return true;
 }
 
@@ -94,14 +113,14 @@ bool HostTable::want_deal() {
 }
 
 bool HostTable::take_seal(Splitter words) {
-  GuestSeat* const one = guest(online::take_number(words, kMaxSeats - 1).value_or(kNobody));
+  GuestSeat* const one = seat_of_guest(online::take_number(words, kMaxSeats - 1).value_or(kNobody));
   if (one == nullptr || !one->seal.empty() || !is_digest(words.rest())) return false;
   one->seal = words.rest();
   return true;
 }
 
 bool HostTable::take_number(Splitter words) {
-  GuestSeat* const one = guest(online::take_number(words, kMaxSeats - 1).value_or(kNobody));
+  GuestSeat* const one = seat_of_guest(online::take_number(words, kMaxSeats - 1).value_or(kNobody));
   if (one == nullptr || draw_.seals.empty() || !one->number.empty()) return false;
   if (seal_of(setup_.match, next_draw(), one->seat, words.rest()) != one->seal) return false;
   one->number = words.rest();
@@ -119,7 +138,7 @@ bool HostTable::play(std::string_view line) {
   }
   // A guest cannot always tell from its record that it is to act, because the record hides passes of other seats.
   const Turn turn = table_->turn();
-  if (GuestSeat* const one = guest(turn.decider); one != nullptr && turn.who == Turn::Who::seat)
+  if (GuestSeat* const one = seat_of_guest(turn.decider); one != nullptr && turn.who == Turn::Who::seat)
     one->journal.emplace_back("turn");
   return true;
 }
@@ -131,7 +150,7 @@ void HostTable::go_on() {
     const bool due = begun_ && table_->turn().who == Turn::Who::chance && (deal_wanted_ || table_->in_hand());
     if (!due || !tell_seals()) return;
     for (const GuestSeat& one : guests_)
-      if (one.number.empty()) return;
+      if (one.number.empty() && !value_of(draw_.seals, one.seat).empty()) return;
     draw();
   }
 }
@@ -142,6 +161,7 @@ bool HostTable::tell_seals() {
   if (!draw_.seals.empty()) return true;
   PartyValues seals{{kHostParty, seal_of(setup_.match, next_draw(), kHostParty, own_number())}};
   for (const GuestSeat& one : guests_) {
+    if (one.bot) continue;
     if (one.seal.empty()) return false;
     seals.push_back({one.seat, one.seal});
   }
@@ -154,7 +174,8 @@ void HostTable::draw() {
   const bool inside = table_->in_hand();
   const int number = next_draw();
   draw_.numbers = {{kHostParty, own_number()}};
-  for (GuestSeat& one : guests_) draw_.numbers.push_back({one.seat, std::exchange(one.number, {})});
+  for (GuestSeat& one : guests_)
+    if (!one.number.empty()) draw_.numbers.push_back({one.seat, std::exchange(one.number, {})});
   for (GuestSeat& one : guests_) one.seal.clear();
   const Draw drawn = std::exchange(draw_, {});
   draws_ = number;
@@ -201,7 +222,7 @@ HostTable::Page* HostTable::page_of(Seat seat) {
   return nullptr;
 }
 
-GuestSeat* HostTable::guest(Seat seat) {
+GuestSeat* HostTable::seat_of_guest(Seat seat) {
   for (GuestSeat& one : guests_)
     if (one.seat == seat) return &one;
   return nullptr;

@@ -48,16 +48,23 @@ class HostTable {
   // Called by the page
   /// Returns whether every seat for a guest is taken.
   [[nodiscard]] bool complete() const;
-  /// Frees a guest's seat for another guest. Returns false if the match has begun or the seat is already free.
-  bool vacate(Seat seat);
+  /// A change of a guest's seat by the host.
+  enum class SeatChange : unsigned char {
+    vacate,  ///< the seat is free for another guest; only before the match has begun
+    bot,     ///< a bot of the host plays at the seat, because the guest is gone
+    person,  ///< the seat waits for the guest again; this also happens as soon as the guest sends a line
+  };
+  /// Changes a guest's seat. Returns false if that is not possible, or changes nothing. A bot cannot sit down if the
+  /// guest has sealed a number for the next draw and not opened it: only the guest can open it.
+  bool change_seat(Seat seat, SeatChange change);
   /// Begins the match. Returns false if it has begun or is not complete().
   bool begin();
   [[nodiscard]] bool begun() const { return begun_; }
   /// Asks for the next hand, which is dealt as soon as all guests have sealed and opened their numbers. Returns false
   /// if no deal is due, or if the host has already asked for the hand.
   bool deal();
-  /// Plays `action`, a record line without its seat, for one of the host's own seats. Returns false if the action is
-  /// not legal.
+  /// Plays `action`, a record line without its seat, for one of the host's own seats or a seat with a bot. Returns
+  /// false if the action is not legal.
   bool act(Seat seat, std::string_view action);
   void say(int phrase);
   /// Sends `bye` to all pages.
@@ -66,7 +73,8 @@ class HostTable {
   [[nodiscard]] const Table& table() const { return *table_; }
   /// Returns the header. Once the match has begun, it contains the names of the guests.
   [[nodiscard]] const Header& header() const { return setup_.header; }
-  [[nodiscard]] bool is_guest(Seat seat) const { return guest(seat) != nullptr; }
+  /// Returns the data about a guest's seat; nullptr if the seat is not for a guest.
+  [[nodiscard]] const GuestSeat* guest(Seat seat) const;
   /// Returns whether the page of a guest has sent a line in the last kSilence milliseconds.
   [[nodiscard]] bool present(Seat seat, double now) const;
   /// Returns the phrases that guests have said since the last call: the seat, and the number of the phrase.
@@ -109,6 +117,7 @@ class HostTable {
   bool change(std::string_view what, Splitter words);
   bool sit(Splitter words);
   bool leave(Splitter words);
+  bool seat_bot(Splitter words, bool bot);
   bool start();
   bool want_deal();
   bool take_seal(Splitter words);
@@ -127,8 +136,7 @@ class HostTable {
   [[nodiscard]] int next_draw() const { return draws_ + 1; }
   [[nodiscard]] Page* page(int id);
   [[nodiscard]] Page* page_of(Seat seat);
-  [[nodiscard]] const GuestSeat* guest(Seat seat) const;
-  [[nodiscard]] GuestSeat* guest(Seat seat);
+  [[nodiscard]] GuestSeat* seat_of_guest(Seat seat);
 
   HostSetup setup_;
   std::unique_ptr<Table> table_;

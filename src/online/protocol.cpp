@@ -11,18 +11,6 @@ constexpr std::array<std::string_view, 7> kFarewells{"left", "version", "seat", 
 
 }  // namespace
 
-std::string_view table_phrase(int number, Lang lang) {
-  static constexpr std::array<Text, kPhrases> kSaid{
-      "Hello!"_text,         "Good luck!"_text,
-      "Well played!"_text,   "What a hand!"_text,
-      "Thank you"_text,      "Sorry"_text,
-      "One moment"_text,     "I'll be right back"_text,
-      "I'm back"_text,       "Your turn#a phrase at the table"_text,
-      "Another match?"_text, "Good night!"_text,
-  };
-  return kSaid[static_cast<std::size_t>(number)](lang);
-}
-
 std::string_view farewell_word(Farewell why) { return kFarewells[static_cast<std::size_t>(why)]; }
 
 bool is_plain_name(std::string_view name) {

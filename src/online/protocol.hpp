@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "core/text.hpp"
+#include "online/phrases.hpp"
 
 /// Definitions that both sides of the protocol share. docs/online.md specifies the protocol.
 namespace tapete::online {
@@ -19,11 +20,7 @@ inline constexpr int kMostEntries = 1'000'000;        ///< most entries of a jou
 inline constexpr double kBeat = 5000;                 ///< milliseconds between two signs of life
 inline constexpr double kSilence = 3 * kBeat;         ///< milliseconds of silence after which a page counts as gone
 
-/// Number of phrases that players can say at the table. They cannot say anything else, and no phrase is about cards.
-inline constexpr int kPhrases = 12;
 inline constexpr std::size_t kMostSaid = 20;  ///< most phrases that wait to be shown; further phrases are lost
-/// Returns phrase `number`, from 0 to kPhrases - 1.
-std::string_view table_phrase(int number, Lang lang);
 
 /// The reason why a page leaves or is sent away: the last word of `bye WHY`.
 enum class Farewell : unsigned char {

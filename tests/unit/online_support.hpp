@@ -101,8 +101,8 @@ class Room {
     host.begin();
     const Turn turn = host.table().turn();
     if (turn.who == Turn::Who::chance && !host.table().in_hand()) host.deal();
-    if (turn.who == Turn::Who::seat && !host.is_guest(turn.seat))
-      CHECK(host.act(turn.seat, any_of(host.table().legal())));
+    if (turn.who == Turn::Who::seat && (host.guest(turn.decider) == nullptr || host.guest(turn.decider)->bot))
+      CHECK(host.act(turn.decider, any_of(host.table().legal())));
     for (auto& [seat, guest] : guests) {
       const auto legal = guest.match().legal();
       const auto extra = host.table().out_of_turn(seat);
