@@ -68,8 +68,8 @@ foreach(game id IN ZIP_LISTS game_types game_ids)
 endforeach()
 
 # The judge of all games, which the page loads on demand.
-add_executable(tapete_judge src/platform/judge.cpp)
-target_link_libraries(tapete_judge PRIVATE tapete_reviews tapete_lean)
+add_executable(tapete_judge src/platform/judge.cpp src/platform/online.cpp)
+target_link_libraries(tapete_judge PRIVATE tapete_reviews tapete_online tapete_lean)
 tapete_module(tapete_judge tapete_judge.lib.js web,worker,node)
 list(APPEND modules tapete_judge)
 

@@ -84,10 +84,9 @@ void App::judge_answered(int id, std::string_view text) {
 }
 
 void App::text_entered(int id, std::string_view text) {
-  if (id == kHostsLine)
-    host_.line_entered(text);
-  else
-    preferences_.name_entered(id, text);
+  if (id == kHostsLine) return host_.line_entered(text);
+  preferences_.name_entered(id, text);
+  friends_.name_entered();
 }
 
 void App::stored(int receipt, Stored what) {

@@ -6,6 +6,7 @@
 #include "app/bot_trouble.hpp"
 #include "app/changed.hpp"
 #include "app/diagnostics.hpp"
+#include "app/friends.hpp"
 #include "app/game_loader.hpp"
 #include "app/help.hpp"
 #include "app/host/host.hpp"
@@ -34,7 +35,6 @@ class AppParts {
   Preferences& preferences() { return preferences_; }
   [[nodiscard]] const Preferences& preferences() const { return preferences_; }
   Messages& messages() { return messages_; }
-  [[nodiscard]] const Messages& messages() const { return messages_; }
   Diagnostics& diagnostics() { return diagnostics_; }
   StorageErrors& storage_errors() { return storage_errors_; }
   Backups& backups() { return backups_; }
@@ -42,6 +42,7 @@ class AppParts {
   MatchController& match() { return match_; }
   MatchOpener& opener() { return opener_; }
   MatchStarter& starter() { return starter_; }
+  Friends& friends() { return friends_; }
   ReviewController& review() { return review_; }
   Why& why() { return why_; }
   Help& help() { return help_; }
@@ -67,6 +68,7 @@ class AppParts {
   MatchOpener opener_{host_, preferences_, messages_, loader_, match_, navigation_, changed_};
   BotTrouble bot_trouble_{preferences_, messages_, diagnostics_, match_};
   MatchStarter starter_{host_, preferences_, loader_, storage_health_, match_, opener_, navigation_, changed_};
+  Friends friends_{host_, preferences_, messages_, loader_, match_, navigation_, changed_};
   JudgeQueue judge_{host_};
   Hindsight hindsight_{judge_, preferences_};
   ReviewController review_{host_, judge_, preferences_, match_, hindsight_, navigation_, changed_};

@@ -93,7 +93,7 @@ void Library::take_in(const std::vector<Change>& fresh) {
   };
   if (has("settings")) preferences_.take_settings();
   if (has("setup")) preferences_.take_setup();
-  const std::string id = match_.local() != nullptr ? match_.local()->id() : std::string{};
+  const std::string id = id_at_table(match_);
   if (has(std::string{kUnderWay} + id) || has(std::string{kDone} + id)) {
     match_.clear(id);
     opener_.restore_late();

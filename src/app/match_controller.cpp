@@ -19,15 +19,40 @@ void MatchController::put(const std::string& id, Header header, std::unique_ptr<
   host_.expect_game(at_table()->table().info().id);
 }
 
+void MatchController::put_remote(const std::string& id, Header header, bool hosts, RemoteSource::Send send) {
+  auto table = open_table(header);
+  if (!table) return;
+  watching_.end();
+  leave();
+  DrivenMatch<RemoteSource> match{host_, preferences_.settings(), std::move(header), std::move(*table),
+                                  std::make_unique<RemoteSource>(host_, id, hosts, std::move(send))};
+  table_.driver = std::move(match.driver);
+  remote_ = match.source;
+}
+
+std::string record_at_table(const MatchController& match) {
+  return match.at_table() != nullptr ? match.at_table()->record() : std::string{};
+}
+
+std::string id_at_table(const MatchController& match) {
+  if (match.remote() != nullptr) return match.remote()->id();
+  return match.local() != nullptr ? match.local()->id() : std::string{};
+}
+
+std::string tell_at_table(const MatchController& match, Ask what) {
+  return match.at_table() != nullptr ? match.at_table()->tell(what) : std::string{};
+}
+
 void MatchController::leave() {
   watching_.look({});
   watching_.end_what_if();
   if (table_.driver) left_ = std::move(table_.driver);
   table_.source = nullptr;
+  remote_ = nullptr;
 }
 
 void MatchController::clear(std::string_view id) {
-  if (local() != nullptr && local()->id() == id) leave();
+  if (at_table() != nullptr && id_at_table(*this) == id) leave();
 }
 
 void MatchController::clear_finished() {
@@ -56,6 +81,7 @@ void MatchController::next_hand() {
   // Only a player who has finished a hand has data that the browser should keep.
   host_.keep_stored();
   if (local() != nullptr) local()->next_hand();
+  if (remote_ != nullptr && !remote_->next_hand()) messages_.show_toast("The next hand is on its way"_text);
   changed_();
 }
 
@@ -72,10 +98,6 @@ void MatchController::hurry() {
 void MatchController::take_device() {
   if (table_.driver) table_.driver->take_device();
   changed_();
-}
-
-void MatchController::announce(Ask what) {
-  if (at_table() != nullptr) host_.announce(at_table()->tell(what));
 }
 
 void MatchController::bot_answered(int id, std::string_view action) {

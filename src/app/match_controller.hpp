@@ -10,10 +10,20 @@
 #include "app/preferences.hpp"
 #include "app/session/local_source.hpp"
 #include "app/session/match_driver.hpp"
+#include "app/session/remote_source.hpp"
 #include "app/storage_health.hpp"
 #include "app/watching.hpp"
 
 namespace tapete {
+
+class MatchController;
+
+/// Returns the record of the match on the table; empty if the table is empty.
+std::string record_at_table(const MatchController& match);
+/// Returns the ID under which the match on the table is stored; empty if the table is empty.
+std::string id_at_table(const MatchController& match);
+/// Returns the hand, the table or the score of the match on the table in words; empty if the table is empty.
+std::string tell_at_table(const MatchController& match, Ask what);
 
 /// The match on the table, and the player's actions in the match that is shown.
 class MatchController {
@@ -40,14 +50,17 @@ class MatchController {
   [[nodiscard]] MatchSetup setup() const;
   /// Returns the match on the table, even while another one is watched; nullptr if the table is empty.
   [[nodiscard]] const MatchDriver* at_table() const { return table_.driver.get(); }
-  /// Returns the record of the match on the table; empty if the table is empty.
-  [[nodiscard]] std::string record() const { return table_.driver ? table_.driver->record() : std::string{}; }
-  /// Returns the source of the match on the table, which can undo, deal and store; nullptr if the table is empty.
+  /// Returns the source of the match on the table, which can undo, deal and store; nullptr if the table is empty or the
+  /// match is played with people at other screens.
   [[nodiscard]] LocalSource* local() const { return table_.source; }
+  /// Returns the source of the match on the table if it is played with people at other screens; nullptr otherwise.
+  [[nodiscard]] RemoteSource* remote() const { return remote_; }
 
   /// Puts a match on the table; `id` is the ID under which the match is stored. `first_dealer` deals first, unless the
   /// rules determine the dealer.
   void put(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer);
+  /// Puts a match with people at other screens on the table. `hosts` and `send` are those of RemoteSource.
+  void put_remote(const std::string& id, Header header, bool hosts, RemoteSource::Send send);
   /// Removes the match with this ID from the table, if it is on the table. The match stays stored.
   void clear(std::string_view id);
   /// Removes the match from the table if it is finished.
@@ -61,8 +74,6 @@ class MatchController {
   void hurry();
   /// Continues after the player has taken the device from another person (Seating::passing).
   void take_device();
-  /// Announces the hand, the table or the score to the screen reader.
-  void announce(Ask what);
 
   /// Receives the answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if
   /// the bot failed.
@@ -84,6 +95,7 @@ class MatchController {
   NavigationStack& navigation_;
   const Changed& changed_;
   DrivenMatch<LocalSource> table_;
+  RemoteSource* remote_ = nullptr;  ///< the source of table_.driver, if it is not table_.source
   Watching watching_;
   /// The match that was last removed from the table. A frame that is being drawn may still use this match.
   std::unique_ptr<MatchDriver> left_;

@@ -87,7 +87,7 @@ void MatchOpener::go_on(const std::string& key) {
 
 void MatchOpener::put_back(const std::string& key) {
   const std::string id = key.substr(kUnderWay.size());
-  const auto there = [&] { return match_.local() != nullptr && match_.local()->id() == id; };
+  const auto there = [&] { return match_.local() != nullptr && id_at_table(match_) == id; };
   if (auto opened = there() ? std::nullopt : read(host_.load(key).value_or(""))) {
     if (opened->match.refused) {
       watch_part(std::move(*opened));

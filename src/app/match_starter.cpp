@@ -62,6 +62,7 @@ void MatchStarter::rematch() {
   const MatchView* const match = match_.at_table();
   if (match == nullptr) return;
   if (storage_health_.reminds()) return changed_();
+  if (match_.remote() != nullptr) return host_.tell_friends("rematch");
   Header header = match->header();
   // The seed is dropped, because it would deal the same cards again.
   std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });

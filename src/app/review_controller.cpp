@@ -23,7 +23,7 @@ void ReviewController::tick() {
   if (watching_.cursor()) return;
   const MatchView* const match = match_.session();
   const bool stored = match != nullptr && match == match_.at_table();
-  review_.update(match, stored ? match_.local()->id() : std::string{});
+  review_.update(match, stored ? id_at_table(match_) : std::string{});
 }
 
 void ReviewController::begin() {
@@ -152,8 +152,7 @@ void ReviewController::open_cards() {
 
 /// Stores the result of the review if the hand belongs to the match on the table.
 void ReviewController::keep_result() {
-  const LocalSource* const local = match_.local();
-  if (review_.failed() || local == nullptr || review_.result().match != local->id()) return;
+  if (review_.failed() || match_.at_table() == nullptr || review_.result().match != id_at_table(match_)) return;
   if (review_.result().decisions == 0) return;
   const std::string key = judged_key(match_.at_table()->table().info());
   const auto before = parse_judged(host_.load(key).value_or(""));

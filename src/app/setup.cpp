@@ -269,6 +269,7 @@ std::vector<Player> read_players(const Header& header, Lang lang) {
       player.level.clear();
       person = true;
     }
+    if (who == kFriend) player.level = kFriend;
     if (who.substr(0, 4) == "bot:" && is_level(who.substr(4))) player.level = who.substr(4);
   }
   if (!person) players.front().level.clear();
@@ -290,8 +291,8 @@ std::optional<Rng> chance_of(const Header& header, int events) {
 void seat_players(Header& header, const std::vector<Player>& players) {
   std::erase_if(header.free, [](const auto& line) { return line.first == "seat"; });
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    const std::string who = players[seat].human() ? "human" : "bot:" + players[seat].level;
-    const std::string& name = players[seat].name;
+    const auto& [name, level] = players[seat];
+    const std::string who = level.empty() ? "human" : level == kFriend ? level : "bot:" + level;
     header.free.emplace_back("seat", std::to_string(seat) + ' ' + who + (name.empty() ? "" : ' ' + name));
   }
 }

@@ -12,10 +12,14 @@
 
 namespace tapete {
 
+/// Player::level of a person at another screen.
+inline constexpr std::string_view kFriend = "friend";
+
 /// The player at a seat.
 struct Player {
   std::string name;
-  std::string level;  ///< of a bot; empty for a person
+  std::string level;  ///< of a bot; kFriend for a person at another screen; empty for a person at this screen
+  /// Returns whether the player is a person at this screen.
   [[nodiscard]] bool human() const { return level.empty(); }
 };
 

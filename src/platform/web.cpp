@@ -167,18 +167,20 @@ EMSCRIPTEN_KEEPALIVE void page_part_missing(const char* name) { g_page->app.stor
 
 EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.sharing().open_link(text); }
 
+EMSCRIPTEN_KEEPALIVE void page_friends_heard(const char* reply) { g_page->app.friends().heard(reply); }
+
 EMSCRIPTEN_KEEPALIVE void page_back() { g_page->ui->back(); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_shown_record() {
   const LocalSource* const local = g_page->app.match().local();
-  g_text = local != nullptr ? local->shown_record() : std::string{};
+  g_text = local != nullptr ? local->shown_record() : record_at_table(g_page->app.match());
   return g_text.c_str();
 }
 
 EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.opener().open_record(text); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_record() {
-  g_text = g_page->app.match().record();
+  g_text = record_at_table(g_page->app.match());
   return g_text.c_str();
 }
 
@@ -208,7 +210,9 @@ EMSCRIPTEN_KEEPALIVE bool page_scrolls(float x, float y, float dy) { return g_pa
 EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
 
 /// `what` is an Ask.
-EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.match().announce(static_cast<Ask>(what)); }
+EMSCRIPTEN_KEEPALIVE void page_hear(int what) {
+  g_page->host.announce(tell_at_table(g_page->app.match(), static_cast<Ask>(what)));
+}
 
 /// Returns the labels of the buttons for page_hear(), one per line.
 EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {

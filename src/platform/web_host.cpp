@@ -46,6 +46,8 @@ void page_show_notice(const char* text);
 char* page_parameters();
 void page_happened(const char* line);
 void page_take_update();
+bool page_connects();
+void page_tell_friends(const char* text);
 }
 
 namespace tapete {
@@ -147,6 +149,10 @@ class WebHost final : public Host {
   [[nodiscard]] std::string parameters() const override { return take(page_parameters()); }
   void happened(std::string_view line) override { page_happened(std::string{line}.c_str()); }
   void install_update() override { page_take_update(); }
+
+  // Friends
+  [[nodiscard]] bool connects() const override { return page_connects(); }
+  void tell_friends(std::string_view text) override { page_tell_friends(std::string{text}.c_str()); }
 };
 
 }  // namespace

@@ -36,7 +36,7 @@ void play_hand(App& app, PageHost& host) {
 }
 
 std::vector<std::string> deals(App& app) {
-  const auto record = parse_record(app.match().record());
+  const auto record = parse_record(record_at_table(app.match()));
   REQUIRE(record);
   std::vector<std::string> out;
   for (const Event& event : record->events)
@@ -61,9 +61,9 @@ TEST_CASE("an address with a game other than the stored match's opens the home s
   begin(before, first);
   const auto screen = [&before](const std::string& address) {
     PageHost host{address};
-    host.values["match"] = before.match().record();
+    host.values["match"] = record_at_table(before.match());
     App app{host};
-    CHECK(app.match().record() == before.match().record());
+    CHECK(record_at_table(app.match()) == record_at_table(before.match()));
     return app.navigation().screen();
   };
   CHECK(screen("") == Screen::table);
@@ -102,9 +102,9 @@ TEST_CASE("a message from the embedding page changes the next match but not the 
   PageHost host{""};
   App app{host};
   begin(app, host);
-  const std::string record = app.match().record();
+  const std::string record = record_at_table(app.match());
   CHECK(app.preferences().wish("game tute\nplayers 3").empty());
-  CHECK(app.match().record() == record);
+  CHECK(record_at_table(app.match()) == record);
   CHECK(app.preferences().setup().game->id == "tute");
   CHECK(app.preferences().wish("rules moon=1").starts_with("rules: no existe la regla «moon»"));
   CHECK(app.preferences().wish("lang en").empty());

@@ -30,14 +30,14 @@ TEST_CASE("a match is stored after every event and archived at its end", "[app]"
     App app{host};
     start_match(app, host, players);
     do {
-      if (!app.match().session()->over()) REQUIRE(host.stored_match() == app.match().record());
-      const auto record = parse_record(app.match().record());
+      if (!app.match().session()->over()) REQUIRE(host.stored_match() == record_at_table(app.match()));
+      const auto record = parse_record(record_at_table(app.match()));
       REQUIRE(record);
       REQUIRE(replay(*record));
     } while (act(app, host));
     CHECK(app.match().session()->over());
     CHECK(app.match().session()->sheet()->match_over);
-    CHECK(host.values["done/" + app.match().local()->id()] == app.match().record());
+    CHECK(host.values["done/" + app.match().local()->id()] == record_at_table(app.match()));
     CHECK(host.keys("match/").empty());
     CHECK(host.stored_match().empty());
   }
@@ -72,7 +72,7 @@ TEST_CASE("reopening the app restores the match after any action", "[app]") {
     App again{later};
     later.run(again);
     REQUIRE(again.match().session() != nullptr);
-    CHECK(again.match().record() == app.match().record());
+    CHECK(record_at_table(again.match()) == record_at_table(app.match()));
     CHECK(again.match().session()->can_act() == app.match().session()->can_act());
     CHECK(again.match().session()->sheet().has_value() == app.match().session()->sheet().has_value());
     if (!act(app, host)) break;
@@ -100,25 +100,25 @@ TEST_CASE("a bot's answer is ignored if no question to a bot is open", "[app]") 
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string record = app.match().record();
+  const std::string record = record_at_table(app.match());
   app.bot_answered(1, "play Ao");
   app.bot_answered(999, "pass");
   host.run(app);
-  CHECK(app.match().record() == record);
+  CHECK(record_at_table(app.match()) == record);
 }
 
 TEST_CASE("an invalid record is reported, and the current match stays", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string record = app.match().record();
+  const std::string record = record_at_table(app.match());
   for (const auto* text : {"", "nonsense", "tapete 2\n", "tapete 1\ngame mus\nplayers 4\n",
                            "tapete 1\ngame guinote\nplayers 4\n0 play Ao\n"}) {
     CHECK(!app.opener().open_record(text));
     REQUIRE(app.messages().dialog().has_value());
     CHECK(app.messages().dialog()->text.size() > 10);
     app.messages().answer(true);
-    CHECK(app.match().record() == record);
+    CHECK(record_at_table(app.match()) == record);
     CHECK(host.stored_match() == record);
   }
 }

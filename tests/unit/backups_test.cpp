@@ -30,12 +30,12 @@ Snapshots snapshots(std::uint64_t seed) {
   App app{host};
   start_match(app, host, 2);
   for (int i = 0; i < 12; ++i) act(app, host);
-  Snapshots out{app.match().record(), {}, {}};
+  Snapshots out{record_at_table(app.match()), {}, {}};
   for (int i = 0; i < 5; ++i) act(app, host);
-  out.later = app.match().record();
+  out.later = record_at_table(app.match());
   while (act(app, host)) {
   }
-  out.late = app.match().record();
+  out.late = record_at_table(app.match());
   return out;
 }
 
@@ -86,7 +86,7 @@ TEST_CASE("a backup replaces an earlier state of the same match", "[saving]") {
     CHECK(open_copy(t.host, t.app, {{"match/" + kId, t.one.later}})
               .ends_with(said("Matches updated from the backup: @."_text, 1)));
     CHECK(values["match/" + kId] == t.one.later);
-    CHECK(t.app.match().record() == t.one.later);
+    CHECK(record_at_table(t.app.match()) == t.one.later);
   }
   SECTION("records whose keys wrongly say that the match is finished or unfinished") {
     open_copy(t.host, t.app, {{"done/" + kId, t.one.later}});
@@ -109,7 +109,7 @@ TEST_CASE("a backup never replaces a stored match whose record it does not conti
       REQUIRE(t.host.keys("done/").size() == 1);
       CHECK(t.host.values[t.host.keys("done/")[0]] == t.other.late);
     }
-    CHECK(t.app.match().record() == t.here);
+    CHECK(record_at_table(t.app.match()) == t.here);
   }
   SECTION("an earlier state of the match") {
     const std::string less = t.one.early.substr(0, t.one.early.rfind('\n', t.one.early.size() - 2) + 1);
@@ -124,7 +124,7 @@ TEST_CASE("a backup never replaces a stored match whose record it does not conti
         CHECK(open_copy(t.host, t.app, {{folder + kId, text}})
                   .ends_with(said("Unreadable matches, left out: @."_text, 1)));
         CHECK(t.host.values == before);
-        CHECK(t.app.match().record() == t.here);
+        CHECK(record_at_table(t.app.match()) == t.here);
       }
   }
 }

@@ -38,7 +38,7 @@ struct BotsTurn {
     host.heard.clear();
     host.asked = 0;
     while (host.asked == 0) {
-      record = app.match().record();
+      record = record_at_table(app.match());
       act(app, host);
     }
   }

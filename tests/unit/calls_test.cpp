@@ -259,8 +259,8 @@ TEST_CASE("by heart, no points are announced during a hand", "[app][memory]") {
   AtTable match;
   match.host.run(match.app);
   match.host.heard.clear();
-  match.app.match().announce(Ask::score);
-  match.app.match().announce(Ask::table);
+  match.host.announce(tell_at_table(match.app.match(), Ask::score));
+  match.host.announce(tell_at_table(match.app.match(), Ask::table));
   for (const std::string& line : match.host.heard) {
     CHECK(line.find("mala") == std::string::npos);
     CHECK(line.find("buena") == std::string::npos);

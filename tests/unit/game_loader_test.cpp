@@ -100,7 +100,7 @@ TEST_CASE("a match in progress is restored once its game is loaded", "[loading]"
   CHECK(host.load("current").has_value());
   app.messages().answer(true);
   LateGames::answer(app, "guinote", true);
-  CHECK(app.match().record() == record);
+  CHECK(record_at_table(app.match()) == record);
   CHECK(app.navigation().screen() == Screen::table);
 }
 

@@ -124,7 +124,7 @@ TEST_CASE("the player tries a reviewed decision, finds the best action and retur
   Counted match{Review::strict};
   App& app = match.app;
   REQUIRE_FALSE(app.review().hand_review().moments().empty());
-  const std::string record = app.match().record();
+  const std::string record = record_at_table(app.match());
   app.review().begin();
   REQUIRE(app.match().watching().cursor());
   CHECK(app.navigation().screen() == Screen::replay);
@@ -151,14 +151,14 @@ TEST_CASE("the player tries a reviewed decision, finds the best action and retur
   CHECK(app.navigation().screen() == Screen::table);
   CHECK_FALSE(app.match().watching().cursor());
   CHECK(app.match().session()->sheet());
-  CHECK(app.match().record() == record);
+  CHECK(record_at_table(app.match()) == record);
   CHECK(app.review().hand_review().done());
 }
 
 TEST_CASE("any action of a watched match is explained", "[review]") {
   Counted match{Review::normal};
   App& app = match.app;
-  const std::string record = app.match().record();
+  const std::string record = record_at_table(app.match());
   while (act(app, match.host)) {
   }
   const std::string key = std::string{kDone} + app.match().local()->id();

@@ -227,7 +227,7 @@ TEST_CASE("continuing a match of another game chooses that game", "[home]") {
   CHECK(chosen_game(host, app.preferences().setup()).under_way.empty());
   app.opener().go_on("match/" + id);
   host.run(app);
-  CHECK(app.match().record() == record);
+  CHECK(record_at_table(app.match()) == record);
   CHECK(app.preferences().setup().game->id == "guinote");
 }
 

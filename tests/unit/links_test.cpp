@@ -16,15 +16,13 @@ using test::TestHost;
 
 constexpr std::string_view kRules = "tapete 1\ngame guinote\nplayers 4\nrules coto=4\n";
 
-std::string dialog_text(const App& app) {
-  return app.messages().dialog() ? app.messages().dialog()->text : std::string{};
-}
+std::string dialog_text(App& app) { return app.messages().dialog() ? app.messages().dialog()->text : std::string{}; }
 
 TEST_CASE("a link or a file beyond its maximum length is refused, and the current match stays", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string record = app.match().record();
+  const std::string record = record_at_table(app.match());
   std::string most = link_text(kRules);
   most = link_text(std::string{kRules} + std::string(kLongestLink - most.size(), '\n'));
   REQUIRE(most.size() == kLongestLink);
@@ -43,7 +41,7 @@ TEST_CASE("a link or a file beyond its maximum length is refused, and the curren
   app.messages().answer(true);
   app.library().file_opened("tapete 1\n" + std::string(kLongestRecord, '\n'));
   CHECK(dialog_text(app).find("16 MB") != std::string::npos);
-  CHECK(app.match().record() == record);
+  CHECK(record_at_table(app.match()) == record);
 }
 
 TEST_CASE("a backup with too many values or with a key that is too long is refused", "[links]") {
@@ -174,8 +172,8 @@ TEST_CASE("a shared match arrives unchanged", "[saving]") {
   REQUIRE(there.messages().dialog().has_value());
   there.messages().answer(true);
   other.run(there);
-  CHECK(there.match().record().find("\ndeal ") != std::string::npos);
-  CHECK(there.match().record().starts_with(app.match().record()));
+  CHECK(record_at_table(there.match()).find("\ndeal ") != std::string::npos);
+  CHECK(record_at_table(there.match()).starts_with(record_at_table(app.match())));
 }
 
 TEST_CASE("shared house rules arrive unchanged", "[saving]") {
@@ -213,7 +211,7 @@ std::string play_sent_deal(const std::string& link, const std::string& name, con
   REQUIRE(there.messages().dialog().has_value());
   there.messages().answer(true);
   other.run(there);
-  CHECK(deal_line_in(there.match().record()) == deal_line_in(record));
+  CHECK(deal_line_in(record_at_table(there.match())) == deal_line_in(record));
   while (!there.match().session()->sheet()) act(there, other);
   CHECK(there.match().session()->finished());
   CHECK(other.keys("done/").size() == 1);
@@ -233,7 +231,7 @@ TEST_CASE("a shared deal carries the results of its players", "[saving]") {
   app.sharing().share_deal();
   std::string link = host.shared;
   for (std::size_t reader = 1; reader <= 2; ++reader) {
-    link = play_sent_deal(link, reader == 1 ? "Ana" : "Luis", app.match().record());
+    link = play_sent_deal(link, reader == 1 ? "Ana" : "Luis", record_at_table(app.match()));
     const auto record = parse_record(*parse_link(link));
     REQUIRE(record);
     CHECK(deal_results(record->header).size() == reader + 1);
@@ -247,7 +245,7 @@ TEST_CASE("a shared deal of bridge ends after its hand", "[saving][bridge]") {
   while (!app.match().session()->sheet()) act(app, host);
   REQUIRE(app.sharing().can_share_deal());
   app.sharing().share_deal();
-  const auto record = parse_record(*parse_link(play_sent_deal(host.shared, "Ana", app.match().record())));
+  const auto record = parse_record(*parse_link(play_sent_deal(host.shared, "Ana", record_at_table(app.match()))));
   REQUIRE(record);
   CHECK(record->header.game == "bridge");
   CHECK(deal_results(record->header).size() == 2);
@@ -264,7 +262,7 @@ TEST_CASE("a link that is damaged, truncated or of a newer version is reported a
     REQUIRE(app.messages().dialog().has_value());
     CHECK(app.messages().dialog()->no.empty());
     app.messages().answer(true);
-    CHECK(app.match().record() == record);
+    CHECK(record_at_table(app.match()) == record);
     CHECK(host.values == values);
   };
   for (std::size_t at = 0; at < link.size(); ++at) {

@@ -52,7 +52,7 @@ TEST_CASE("the score is announced when the player asks for it", "[app]") {
   App app{host};
   start_match(app, host);
   host.heard.clear();
-  app.match().announce(Ask::score);
+  host.announce(tell_at_table(app.match(), Ask::score));
   REQUIRE(host.heard.size() == 1);
   CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
 }
@@ -62,7 +62,7 @@ TEST_CASE("each played card and each round of draws makes a sound", "[app]") {
   App app{host};
   start_match(app, host);
   while (!app.match().session()->sheet()) act(app, host);
-  const std::string record = app.match().record();
+  const std::string record = record_at_table(app.match());
   std::ptrdiff_t plays = 0;
   for (auto at = record.find(" play "); at != std::string::npos; at = record.find(" play ", at + 1)) ++plays;
   REQUIRE(plays == 40);

@@ -31,13 +31,13 @@ TEST_CASE("several matches are stored, and each can be continued", "[saving]") {
   CHECK(app.library().archive().under_way().size() == 2);
   app.opener().go_on(key);
   host.run(app);
-  CHECK(app.match().record() == first);
+  CHECK(record_at_table(app.match()) == first);
   CHECK(app.navigation().screen() == Screen::table);
 
   TestHost later;
   later.values = host.values;
   App again{later};
-  CHECK(again.match().record() == first);
+  CHECK(record_at_table(again.match()) == first);
 }
 
 TEST_CASE("a match is deleted only after a confirmation", "[saving]") {
@@ -64,7 +64,7 @@ std::string finish_match(App& app, TestHost& host) {
   start_match(app, host, 2);
   while (act(app, host)) {
   }
-  std::string record = app.match().record();
+  std::string record = record_at_table(app.match());
   app.back();
   app.library().open();
   host.run(app);
@@ -177,7 +177,7 @@ TEST_CASE("a match under way can be watched without its hidden cards, and then c
   CHECK(app.navigation().screen() == Screen::table);
   CHECK(host.values == values);
   act(app, host);
-  CHECK(app.match().record().starts_with(record));
+  CHECK(record_at_table(app.match()).starts_with(record));
 }
 
 TEST_CASE("statistics agree with the records of finished matches", "[saving]") {

@@ -58,7 +58,7 @@ TEST_CASE("the legal part of a file can be watched, and the file is stored uncha
     check_watched(app, host, part);
     CHECK(host.keys("match/").size() == 2);  // opening the file again does not store it again
     app.back();
-    CHECK(app.match().record() == own);
+    CHECK(record_at_table(app.match()) == own);
   }
   bool kept = false;
   for (const std::string& key : host.keys("match/")) kept = kept || host.values[key] == part.text;
@@ -135,7 +135,7 @@ TEST_CASE("a backup restores matches of older rules and newer versions unchanged
     }
     CHECK(host.values["done/" + kId] == text);
     CHECK(host.values[here] == own);
-    CHECK(app.match().record() == own);
+    CHECK(record_at_table(app.match()) == own);
     app.library().file_opened(backup_text({{"done/" + kId, text}}));
     host.run(app);
     CHECK(told(app).ends_with(fill("Matches already on this device: @."_text(Lang::es), "1")));

@@ -16,16 +16,16 @@ TEST_CASE("an action is shown only once it is stored", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string before = app.match().record();
+  const std::string before = record_at_table(app.match());
   const int serial = app.match().session()->shown().serial();
   app.choose(0);
-  REQUIRE(app.match().record() != before);
+  REQUIRE(record_at_table(app.match()) != before);
   CHECK(app.match().session()->shown().serial() == serial);
   CHECK(app.match().local()->shown_record() == before);
   CHECK(!app.match().session()->can_act());
   app.match().hurry();  // speeding up the play does not show the action either
   CHECK(app.match().session()->shown().serial() == serial);
-  const std::string after = app.match().record();
+  const std::string after = record_at_table(app.match());
   REQUIRE(host.receipts.size() == 1);
   app.stored(host.receipts.front().first, Stored::safe);
   host.receipts.clear();
@@ -44,7 +44,7 @@ TEST_CASE("an undo is shown only once it is stored", "[saving]") {
   CHECK(app.match().session()->shown().serial() == serial);
   host.run(app);
   CHECK(app.match().session()->shown().serial() > serial);
-  CHECK(host.stored_match() == app.match().record());
+  CHECK(host.stored_match() == record_at_table(app.match()));
 }
 
 TEST_CASE("an action is shown after a short time if the storage does not answer", "[saving]") {
@@ -79,7 +79,7 @@ TEST_CASE("a match survives the failure of any storage call, and the next call s
     }
     if (failing + 1 < host.stores) {
       CHECK(host.notice.empty());
-      CHECK(host.stored_match() == app.match().record());
+      CHECK(host.stored_match() == record_at_table(app.match()));
     }
   }
 }

@@ -29,7 +29,7 @@ TEST_CASE("the table turns to the person who has to act", "[app]") {
   REQUIRE(app.navigation().screen() == Screen::table);
   REQUIRE(app.match().session() != nullptr);
   CHECK(app.match().session()->seating().shared());
-  app.match().announce(Ask::table);
+  host.announce(tell_at_table(app.match(), Ask::table));
   CHECK(host.heard.back().find("Tu tablero: vacío.") != std::string::npos);
   std::array<int, 3> acted{};
   for (int i = 0; i < 2000 && !app.match().session()->over(); ++i) {
@@ -43,7 +43,7 @@ TEST_CASE("the table turns to the person who has to act", "[app]") {
     host.run(app);
   }
   CHECK(app.match().session()->over());
-  app.match().announce(Ask::table);
+  host.announce(tell_at_table(app.match(), Ask::table));
   CHECK(host.heard.back().find("Tablero, ") != std::string::npos);
   CHECK(acted[0] > 5);
   CHECK(acted[2] > 5);
@@ -76,7 +76,7 @@ Seat pass_device(App& app, TestHost& host, Seat holder) {
   CHECK(!app.match().local()->can_undo());
   CHECK(host.heard == std::vector<std::string>{"Pasa la pantalla a " + session.name(next)});
   app.match().hurry();
-  app.match().announce(Ask::hand);
+  host.announce(tell_at_table(app.match(), Ask::hand));
   host.now += 60'000;
   app.tick(host.now);
   REQUIRE(session.seating().passing() == next);

@@ -45,7 +45,7 @@ TEST_CASE("stored data that arrive late are applied if nothing was changed", "[s
   t.arrives();
   CHECK(t.host.notice.empty());
   CHECK(t.app.navigation().screen() == Screen::home);
-  CHECK(t.app.match().record().starts_with(t.before.at("match/" + t.current)));
+  CHECK(record_at_table(t.app.match()).starts_with(t.before.at("match/" + t.current)));
   CHECK(t.app.preferences().settings().text_size == TextSize::largest);
   CHECK(t.app.preferences().setup().names[0] == "Begoña");
   CHECK(t.host.values.at("settings") == t.before.at("settings"));
@@ -77,10 +77,10 @@ TEST_CASE("stored data that arrive late do not replace a match that the player h
   ReadLate t;
   start_match(t.app, t.host);
   act(t.app, t.host);
-  const std::string record = t.app.match().record();
+  const std::string record = record_at_table(t.app.match());
   t.arrives();
   CHECK(t.app.navigation().screen() == Screen::table);
-  CHECK(t.app.match().record() == record);
+  CHECK(record_at_table(t.app.match()) == record);
   CHECK(t.host.stored_match() == record);
   CHECK(t.host.values.at("match/" + t.current) == t.before.at("match/" + t.current));
   CHECK(t.host.keys("match/").size() == 2);

@@ -89,7 +89,7 @@ TEST_CASE("the stored data of every version can be read", "[saving][corpus]") {
     CHECK(!app.messages().dialog().has_value());
     REQUIRE(app.match().session() != nullptr);
     const std::string last = before.contains("match") ? before.at("match") : before.at("match/" + before.at("current"));
-    CHECK(app.match().record().starts_with(last));
+    CHECK(record_at_table(app.match()).starts_with(last));
     CHECK(app.preferences().settings().speed == Speed::fast);
     CHECK(app.preferences().setup().names[0] == "Begoña");
     app.back();

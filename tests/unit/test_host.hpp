@@ -50,7 +50,7 @@ inline bool act(App& app, TestHost& host) {
 inline std::string some_match(TestHost& host, App& app, int actions = 30) {
   start_match(app, host);
   for (int i = 0; i < actions; ++i) act(app, host);
-  return app.match().record();
+  return record_at_table(app.match());
 }
 
 /// Waits until a page of text is loaded and returns the text.
@@ -81,7 +81,7 @@ inline decltype(TestHost::values) somebodys() {
 }
 
 /// Returns the title and the text of the dialog on the screen; empty if there is none.
-inline std::string told(const App& app) {
+inline std::string told(App& app) {
   return app.messages().dialog() ? app.messages().dialog()->title + '\n' + app.messages().dialog()->text : "";
 }
 

@@ -14,13 +14,13 @@ using test::TestHost;
 
 /// Chooses the first option and undoes it. Checks that the record is unchanged.
 void undo_first_option(App& app, TestHost& host) {
-  const std::string before = app.match().record();
+  const std::string before = record_at_table(app.match());
   app.choose(0);
   host.run(app);
   REQUIRE(app.match().local()->can_undo());
   app.match().undo();
   host.run(app);
-  CHECK(app.match().record() == before);
+  CHECK(record_at_table(app.match()) == before);
 }
 
 TEST_CASE("undo takes back the viewer's last card and all later events", "[app]") {
@@ -30,7 +30,7 @@ TEST_CASE("undo takes back the viewer's last card and all later events", "[app]"
   CHECK(!app.match().local()->can_undo());
   undo_first_option(app, host);
   CHECK(app.match().session()->can_act());
-  CHECK(host.stored_match() == app.match().record());
+  CHECK(host.stored_match() == record_at_table(app.match()));
 }
 
 /// Starts a match of a variant of tute with an auction, and plays to the person's first turn.
@@ -83,7 +83,7 @@ TEST_CASE("one undo takes back all given cards, also if one of them was given se
   host.run(app);
   const auto together = [&app] { return app.match().session()->scene().multi_select.count; };
   REQUIRE(together() == 3);
-  const std::string before = app.match().record();
+  const std::string before = record_at_table(app.match());
   const auto gifts = [&app] {
     int count = 0;
     for (const std::string& event : app.match().session()->table().events())
@@ -92,14 +92,14 @@ TEST_CASE("one undo takes back all given cards, also if one of them was given se
   };
   app.choose(std::vector{0, 5, 99});  // there is no option 99
   host.run(app);
-  CHECK(app.match().record() == before);
+  CHECK(record_at_table(app.match()) == before);
   app.choose(std::vector{0, 5, 12});
   host.run(app);
   CHECK(gifts() == 3);
-  CHECK(host.stored_match() == app.match().record());
+  CHECK(host.stored_match() == record_at_table(app.match()));
   app.match().undo();
   host.run(app);
-  CHECK(app.match().record() == before);
+  CHECK(record_at_table(app.match()) == before);
 
   app.choose(0);
   host.run(app);
@@ -110,7 +110,7 @@ TEST_CASE("one undo takes back all given cards, also if one of them was given se
   CHECK(together() == 0);
   app.match().undo();
   host.run(app);
-  CHECK(app.match().record() == before);
+  CHECK(record_at_table(app.match()) == before);
 }
 
 TEST_CASE("the deck is sealed before the hand, and shown only after the hand", "[app]") {
@@ -127,7 +127,7 @@ TEST_CASE("the deck is sealed before the hand, and shown only after the hand", "
     }
     const std::string deck = app.match().session()->revealed_deal();
     CHECK(deck.starts_with("deal "));
-    CHECK(app.match().record().find('\n' + deck + '\n') != std::string::npos);
+    CHECK(record_at_table(app.match()).find('\n' + deck + '\n') != std::string::npos);
     CHECK(app.match().session()->deck_hash() == seal);
     CHECK(sha256(deck) == seal);
     CHECK(!app.match().local()->can_undo());

@@ -2,6 +2,7 @@
 #include "app/host/bots.hpp"
 #include "app/host/clock_and_entropy.hpp"
 #include "app/host/file_and_clipboard.hpp"
+#include "app/host/friends_page.hpp"
 #include "app/host/host_environment.hpp"
 #include "app/host/speaker.hpp"
 #include "app/host/storage.hpp"
@@ -15,6 +16,7 @@ class Host : public ClockAndEntropy,
              public FileAndClipboard,
              public Bots,
              public Speaker,
-             public HostEnvironment {};
+             public HostEnvironment,
+             public FriendsPage {};
 
 }  // namespace tapete

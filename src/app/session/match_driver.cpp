@@ -112,10 +112,14 @@ bool MatchDriver::play(std::string_view line) {
   return true;
 }
 
-void MatchDriver::jump_to(const std::vector<std::string>& events, std::size_t count) {
-  if (count < table_->events().size()) table_->rewind(count);
+void MatchDriver::jump_to(const std::vector<std::string>& events, std::size_t count, bool unseen) {
+  if (unseen || count < table_->events().size()) table_->rewind(unseen ? 0 : count);
   while (table_->events().size() < count) table_->play(events[table_->events().size()]);
-  jump();
+  if (!unseen) return jump();
+  shown_events_ = count;
+  if (sheet_) open_sheet();
+  // With other hidden cards, another seat may be to act. Without further events, no step would show that.
+  if (count == events.size()) step_player_.add({table_->scene(viewer(), settings_.lang), {}, Step::Kind::declared});
 }
 
 void MatchDriver::settle() {

@@ -49,8 +49,10 @@ class MatchDriver final : public MatchView {
   // Functions that the source calls
   /// Plays an event, and shows its steps after all waiting ones. Returns false if the rules refuse the event.
   bool play(std::string_view line);
-  /// Goes to the position after the first `count` of these events, and shows it without the steps that lead there.
-  void jump_to(const std::vector<std::string>& events, std::size_t count);
+  /// Goes to the position after the first `count` of these events, and shows it without the steps that lead there. If
+  /// the events only differ from the present ones in what the viewer cannot know (`unseen`), the scene that is shown
+  /// stays, unless these are all events.
+  void jump_to(const std::vector<std::string>& events, std::size_t count, bool unseen = false);
   /// Shows all waiting steps immediately, and removes all calls.
   void settle();
   /// Takes back all events after the first `count`, and shows the scene after these `count` events.

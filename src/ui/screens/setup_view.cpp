@@ -167,8 +167,13 @@ void draw_setup(AppContext& context) {
   context.canvas.fill(bar, context.theme().page);
   context.canvas.fill({bar.x, bar.y, bar.w, 1}, context.theme().line);
   const Rect column = text_column(context, bar);
-  if (button(context.gui, {column.x, bar.y + 12, column.w, touch}, "button:begin", context.say("Start"_text),
-             ButtonStyle::main))
+  Rect row{column.x, bar.y + 12, column.w, touch};
+  if (context.app.host().connects()) {
+    if (button(context.gui, row.part(0, 2, 12), "button:friends", context.say("With friends"_text), ButtonStyle::soft))
+      context.app.friends().open_table();
+    row = row.part(1, 2, 12);
+  }
+  if (button(context.gui, row, "button:begin", context.say("Start"_text), ButtonStyle::main))
     context.app.starter().begin();
 }
 

@@ -146,7 +146,7 @@ class SheetView {
 
   [[nodiscard]] SheetTable table() const { return {context_, model_, sheet_, inner(), squeeze_, motion_}; }
   [[nodiscard]] MatchEnd match_end() const { return {context_, model_, sheet_, verdict_, width_, squeeze_, motion_}; }
-  [[nodiscard]] std::string fold_id() const { return "count:" + context_.app.match().local()->id(); }
+  [[nodiscard]] std::string fold_id() const { return "count:" + id_at_table(context_.app.match()); }
   /// Returns whether the scoresheet is folded: the sheet of a finished match first shows only the result.
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !context_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }

@@ -53,7 +53,7 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   const bool on_table = &session == app.match().at_table();
   model.can_act = session.can_act();
   model.can_call = session.can_call();
-  model.can_undo = on_table && app.match().local()->can_undo();
+  model.can_undo = on_table && app.match().local() != nullptr && app.match().local()->can_undo();
   model.confirm_count = session.plays_choices() ? model.scene.multi_select.count : 0;
   model.can_ask_why = !session.table().info().open && !session.sheet();
   model.hand_over = session.sheet().has_value();
@@ -64,6 +64,8 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
                      : spoken::whose_turn(scene, session.seating().players(), shared, model.lang);
   model.question = spoken::question(scene, session.seating().players());
   model.charts_hands = session.table().charts_hands();
+  model.with_friends = on_table && app.match().remote() != nullptr;
+  if (model.with_friends) return;  // the pages of all players together check such a deal
   model.deck_hash = session.deck_hash();
   model.revealed_deal = session.revealed_deal();
 }

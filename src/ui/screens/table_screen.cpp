@@ -14,6 +14,28 @@ namespace {
 
 using Kind = UiAction::Kind;
 
+/// Handles an action that leads away from the table, or to the friends who play there.
+void act_elsewhere(App& app, Kind kind) {
+  switch (kind) {
+    case Kind::rules:
+      return app.navigation().go(Screen::rules);
+    case Kind::glossary:
+      return app.navigation().go(Screen::glossary);
+    case Kind::settings:
+      return app.navigation().go(Screen::settings);
+    case Kind::say:
+      return app.friends().open_phrases();
+    case Kind::friends:
+      return app.friends().open_lobby();
+    case Kind::new_match:
+      return app.starter().new_match();
+    case Kind::leave:
+      return app.back();
+    default:  // the table has handled the action: it opened a panel
+      return;
+  }
+}
+
 /// Calls the function of App for an action.
 void act(App& app, const TableModel& model, const UiAction& action) {
   switch (action.kind) {
@@ -36,23 +58,13 @@ void act(App& app, const TableModel& model, const UiAction& action) {
     case Kind::help:
       return app.help().ask();
     case Kind::hear_hand:
-      return app.match().announce(Ask::hand);
+      return app.host().announce(tell_at_table(app.match(), Ask::hand));
     case Kind::hear_table:
-      return app.match().announce(Ask::table);
+      return app.host().announce(tell_at_table(app.match(), Ask::table));
     case Kind::hear_score:
-      return app.match().announce(Ask::score);
-    case Kind::rules:
-      return app.navigation().go(Screen::rules);
-    case Kind::glossary:
-      return app.navigation().go(Screen::glossary);
-    case Kind::settings:
-      return app.navigation().go(Screen::settings);
-    case Kind::new_match:
-      return app.starter().new_match();
-    case Kind::leave:
-      return app.back();
-    default:  // the table has handled the action: it opened a panel
-      return;
+      return app.host().announce(tell_at_table(app.match(), Ask::score));
+    default:
+      return act_elsewhere(app, action.kind);
   }
 }
 

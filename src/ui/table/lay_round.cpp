@@ -11,9 +11,10 @@ namespace tapete {
 namespace {
 
 constexpr float kQuarter = std::numbers::pi_v<float> / 2;
-constexpr int kMostDealt = 17;   ///< largest result of dealt_cards()
-constexpr float kReadable = 72;  ///< width of a trick's card even if the cards of a large hand are smaller, in points
-constexpr int kDrawing = 6;      ///< result of dealt_cards() for two players, and if cards are drawn
+constexpr int kMostDealt = 17;  ///< largest result of dealt_cards()
+constexpr float kReadableCard =
+    72;                      ///< width of a trick's card even if the cards of a large hand are smaller, in points
+constexpr int kDrawing = 6;  ///< result of dealt_cards() for two players, and if cards are drawn
 /// Largest width of the viewer's cards in portrait while cards are drawn, as a share of the hand's.
 constexpr float kOverlapped = 0.317F;
 /// Height of the edges of a stock's lower cards, in widths of a card.
@@ -122,7 +123,7 @@ class Round {
     seats_.clear = w_ >= 360;
     const float inner = side + (seats_.clear ? kMarkAside * em_ : 0);
     seats_.lay_trick({centre.x + inner, top, centre.w - 2 * inner, centre.h - 2},
-                     std::max(l_.hand_card * 1.15F, kReadable * em_), kLeastInPortrait);
+                     std::max(l_.hand_card * 1.15F, kReadableCard * em_), kLeastInPortrait);
     const Pose& mine = l_.played[0];
     const float half = mine.w * kCardShape / 2;
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;
@@ -155,7 +156,7 @@ class Round {
       seats_.lay_above({middle.x + side, middle.y, inner, above});
       seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);
     }
-    seats_.lay_trick(stage, std::max(l_.hand_card * 1.1F, kReadable * em_), kLeastInLandscape);
+    seats_.lay_trick(stage, std::max(l_.hand_card * 1.1F, kReadableCard * em_), kLeastInLandscape);
   }
 
   /// Lays out buttons with numbers at the lower edge of the middle, across its whole width, and the trump suit above

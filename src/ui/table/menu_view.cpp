@@ -33,6 +33,8 @@ std::vector<MenuEntry> menu_entries(const DrawContext& context, const TableModel
   const Text chart = model.charts_hands ? "All hands"_text : "Points breakdown"_text;
   std::vector<MenuEntry> entries{
       {"button:undo", "Undo"_text, Kind::undo},
+      {"button:say", "Say something#menu"_text, Kind::say},
+      {"button:friends", "Friends at the table"_text, Kind::friends},
       {"button:rules", "How to play"_text, Kind::rules},
       {"button:glossary", "Glossary"_text, Kind::glossary},
       {"button:chart", chart, Kind::open, Panel::chart},
@@ -45,6 +47,7 @@ std::vector<MenuEntry> menu_entries(const DrawContext& context, const TableModel
   std::erase_if(entries, [&](const MenuEntry& entry) {
     return (entry.kind == Kind::undo && !model.can_undo) || (entry.panel == Panel::chart && !model.has_chart()) ||
            (entry.panel == Panel::seal && model.deck_hash.empty()) ||
+           ((entry.kind == Kind::say || entry.kind == Kind::friends) && !model.with_friends) ||
            (entry.kind == Kind::note && !may_have_keyboard(context));
   });
   return entries;

@@ -55,6 +55,7 @@ struct TableModel {
   bool left_handed = false;      ///< whether the layout is mirrored for left-handed players
   bool charts_hands = false;     ///< whether the game has a chart of all hands
   std::optional<Chart> chart{};  ///< set only while it is shown
+  bool with_friends = false;     ///< whether people at other screens play
   std::string deck_hash{};       ///< hash of the present hand's deck; empty before the first deal
   std::string revealed_deal{};   ///< record line whose hash is `deck_hash`; empty before the hand is over
 

@@ -31,6 +31,8 @@ struct UiAction {
     rules,
     glossary,
     settings,
+    say,      ///< says a phrase to the friends at the table
+    friends,  ///< shows which friends are at the table
     new_match,
     leave,
   };

@@ -1,0 +1,91 @@
+#include "app/friends.hpp"
+
+#include <optional>
+#include <utility>
+
+#include "app/seat_names.hpp"
+#include "online/phrases.hpp"
+
+namespace tapete {
+
+void Friends::open_table() {
+  const Lang lang = preferences_.lang();
+  Header header = make_header(preferences_.setup(), lang, preferences_.settings().portrait);
+  // The friends need to know who invites them.
+  names_ = is_default_own_name(read_players(header, lang).front().name);
+  if (names_) return preferences_.edit_name(0);
+  header.free.emplace_back("date", host_.date());
+  const std::string title{game_name(preferences_.setup(), lang)};
+  const MatchSetup& form = preferences_.setup();
+  const std::string pairs = in_pairs(form, form.players) ? "1 " : "0 ";
+  host_.tell_friends("table " + pairs + title + ", " + fill("@ players"_text(lang), std::to_string(form.players)) +
+                     '\n' + header_text(header));
+}
+
+void Friends::name_entered() {
+  if (names_) open_table();
+}
+
+void Friends::open_phrases() {
+  std::string text = "phrases";
+  for (int i = 0; i < online::kPhrases; ++i) text += '\n' + std::string{online::table_phrase(i, preferences_.lang())};
+  host_.tell_friends(text);
+}
+
+void Friends::heard(std::string_view reply) {
+  Splitter words{reply, ' '};
+  const auto what = words.next().value_or("");
+  if (what == "match") show_match(words);
+  if (what == "said") show_said(words);
+  if (what == "bots") take_bots(words);
+  if (what == "failed") messages_.show_toast("The connection to the table has failed. Reload the page."_text);
+  if (what == "refused" && match_.remote() != nullptr) match_.remote()->refused();
+  changed_();
+}
+
+/// Handles `match MATCH ROLE TURN WHOLE RECORD`.
+void Friends::show_match(Splitter words) {
+  const std::string id{words.next().value_or("").substr(0, kIdLength)};
+  const bool hosts = words.next() == "host";
+  const bool turn = words.next() == "1";
+  const bool whole = words.next() == "1";
+  auto record = parse_record(words.rest());
+  if (!record || !is_id(id)) return;
+  loader_.when_loaded(*find_game(record->header.game), [this, id, hosts, turn, whole, record = std::move(*record)] {
+    follow(id, hosts, record, {turn, whole});
+  });
+}
+
+void Friends::follow(const std::string& id, bool hosts, const Record& record, RemoteSource::State state) {
+  if (match_.remote() == nullptr || id_at_table(match_) != id) {
+    match_.put_remote(id, record.header, hosts,
+                      [this](std::string_view request) { host_.tell_friends("ask " + std::string{request}); });
+    navigation_.lead({Screen::home, Screen::table});
+    host_.happened("started");
+  }
+  if (match_.remote() == nullptr) return;
+  std::vector<std::string> events;
+  events.reserve(record.events.size());
+  for (const Event& event : record.events) events.push_back(event.text);
+  match_.remote()->update(std::move(events), state);
+  match_.remote()->stand_in(bots_);
+}
+
+/// Handles `bots SEAT SEAT ...`.
+void Friends::take_bots(Splitter words) {
+  bots_.clear();
+  while (const auto seat = words.next())
+    if (const auto number = parse_number(*seat, kMaxSeats - 1)) bots_.push_back(*number);
+  if (match_.remote() != nullptr) match_.remote()->stand_in(bots_);
+}
+
+/// Handles `said SEAT PHRASE`.
+void Friends::show_said(Splitter words) {
+  const auto seat = parse_number(words.next().value_or(""), kMaxSeats - 1);
+  const auto phrase = parse_number(words.rest(), online::kPhrases - 1);
+  if (match_.remote() == nullptr || !seat || !phrase || *seat >= match_.at_table()->scene().players) return;
+  const std::string& name = match_.at_table()->name(*seat);
+  messages_.show_toast(name + ": " + std::string{online::table_phrase(*phrase, preferences_.lang())});
+}
+
+}  // namespace tapete

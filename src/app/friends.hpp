@@ -1,0 +1,58 @@
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/changed.hpp"
+#include "app/game_loader.hpp"
+#include "app/match_controller.hpp"
+#include "app/messages.hpp"
+#include "app/navigation_stack.hpp"
+#include "app/preferences.hpp"
+
+namespace tapete {
+
+/// Matches with people at other screens. The page's scripts connect the screens and run the service of the match
+/// (online/match_service.hpp); this class puts the match on the table and passes its replies on.
+class Friends {
+ public:
+  Friends(Host& host, Preferences& preferences, Messages& messages, GameLoader& loader, MatchController& match,
+          NavigationStack& navigation, const Changed& changed)
+      : host_(host),
+        preferences_(preferences),
+        messages_(messages),
+        loader_(loader),
+        match_(match),
+        navigation_(navigation),
+        changed_(changed) {}
+
+  /// Opens the lobby of a new table, for the match that the form describes. First asks the player for a name, if there
+  /// is none.
+  void open_table();
+  /// Continues after the player has entered a name.
+  void name_entered();
+  /// Opens the lobby of the match on the table, which shows who is there.
+  void open_lobby() { host_.tell_friends("lobby"); }
+  /// Lets the player choose a phrase to say at the table.
+  void open_phrases();
+  /// Receives a reply of the service: `match ...`, `said ...`, `bots ...` or `refused`.
+  void heard(std::string_view reply);
+
+ private:
+  void show_match(Splitter words);
+  void follow(const std::string& id, bool hosts, const Record& record, RemoteSource::State state);
+  void take_bots(Splitter words);
+  void show_said(Splitter words);
+
+  Host& host_;
+  Preferences& preferences_;
+  Messages& messages_;
+  GameLoader& loader_;
+  MatchController& match_;
+  NavigationStack& navigation_;
+  const Changed& changed_;
+  bool names_ = false;      ///< whether the player has been asked for a name
+  std::vector<Seat> bots_;  ///< seats of guests at which bots of this page play
+};
+
+}  // namespace tapete
