@@ -47,6 +47,18 @@ const PLACES = [
   () => new PageThread(),
 ];
 
+/** Opens a Worker, or a replacement for it: the first kind that the browser allows. */
+export function openWorker() {
+  for (const place of PLACES) {
+    try {
+      return place();
+    } catch {
+      // The next kind may be allowed.
+    }
+  }
+  throw new Error('no Worker');
+}
+
 export class Bots {
   #answered;
   #place = 0;  // index in PLACES

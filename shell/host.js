@@ -135,6 +135,10 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     languageChanged: (lang) => { document.documentElement.lang = lang; },
     parameters: () => parameterLines(new URLSearchParams(location.search)),
     happened,
+    connects: () => 'RTCPeerConnection' in window,
+    tellFriends: (text) => {
+      import('./friends.js').then(({ tell }) => tell(app(), storage, text), () => app().partMissing('friends.js'));
+    },
     takeUpdate,
   };
 }

@@ -24,9 +24,16 @@ async function openStorage(storage) {
   return storage.open();
 }
 
-/** Opens the link in the address: a match, a deal, or house rules. If links.js cannot be loaded, the link stays for the next start. */
-function openLink(app) {
-  if (location.hash.length > 1) import('./links.js').then((links) => links.openLink(app), () => app.partMissing('links.js'));
+const FRIENDS = /[#&](sit|back)=/;  // an invitation to a table, or its answer
+
+/**
+ * Opens the link in the address: a match, a deal, house rules, or an invitation of friends. If a script cannot be loaded, the link stays for
+ * the next start.
+ */
+function openLink(app, storage) {
+  const friends = FRIENDS.test(location.hash);
+  if (friends || storage.load('online')) import('./friends.js').then(({ begin }) => begin(app, storage), () => app.partMissing('friends.js'));
+  if (!friends && location.hash.length > 1) import('./links.js').then((links) => links.openLink(app), () => app.partMissing('links.js'));
 }
 
 /** Reports errors of our scripts to the app, which stores them and shows them in the settings. */
@@ -111,6 +118,7 @@ function followCanvas(app, host, storage, around) {
 }
 
 async function start() {
+  if (location.hash.startsWith('#back=') && await (await import('./friends.js')).deliver()) return;
   const storage = new Storage();
   let app = null;
   const [createPage, , around] = await Promise.all([loadProgram(), openStorage(storage), loadEmbedding(() => app)]);
@@ -149,8 +157,8 @@ async function start() {
   mirror = new Mirror(app);
   followCanvas(app, host, storage, around);
   if (storage.readOnly) lookOnly();
-  else openLink(app);
-  addEventListener('hashchange', () => { if (!storage.readOnly) openLink(app); });
+  else openLink(app, storage);
+  addEventListener('hashchange', () => { if (!storage.readOnly) openLink(app, storage); });
   followWaking(host);
   followFailures(app);
   publish(app, host, storage);

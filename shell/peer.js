@@ -5,6 +5,7 @@ const GATHERING = 2000;  // ms to wait for the browser's own addresses
 const PATIENCE = 15_000;  // ms to wait for a connection after both sides know each other
 const ABSENCE = 180_000;  // ms that the other page may be out of reach: phones stop pages in the background, and new links are laborious
 const RENEWAL = 3000;  // ms between two candidates that keep Firefox waiting
+const LEAVING = 300;  // ms that a last line has to leave
 const LONGEST = 4000;  // bytes of a line, as in src/online/protocol.hpp
 
 const live = new Set();  // the connections that are not closed, so that none is garbage collected
@@ -56,6 +57,12 @@ class Connection {
   /** Closes the connection unless it opens soon. */
   expectOpening() {
     if (!this.#wasOpen) this.#closeAfter(PATIENCE);
+  }
+
+  /** Sends a last line, and closes the connection when the line has had time to leave. */
+  leave(line) {
+    this.send(line);
+    setTimeout(() => this.close(), LEAVING);
   }
 
   close() {
@@ -151,8 +158,7 @@ async function connect(iceServers, seat, room, offered) {
  * reject with an error whose `why` is 'unsupported', 'no-address' (the browser has found no address of this device), 'damaged' (the code),
  * 'foreign' (the answer belongs to another invitation) or 'used' (the invitation has been answered or closed).
  */
-export async function offer({ seat, iceServers = [] }) {
-  const room = toHex(crypto.getRandomValues(new Uint8Array(16)));
+export async function offer({ seat, room = toHex(crypto.getRandomValues(new Uint8Array(16))), iceServers = [] }) {
   const { pc, code, connection } = await connect(iceServers, seat, room);
   let used = false;
   const accept = async (answerCode) => {

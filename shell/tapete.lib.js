@@ -73,6 +73,9 @@ addToLibrary({
   page_parameters: () => stringToNewUTF8(Module['host']['parameters']()),
   page_happened__deps: ['$UTF8ToString'],
   page_happened: (line) => Module['host']['happened'](UTF8ToString(line)),
+  page_connects: () => Module['host']['connects'](),
+  page_tell_friends__deps: ['$UTF8ToString'],
+  page_tell_friends: (text) => Module['host']['tellFriends'](UTF8ToString(text)),
   page_take_update: () => Module['host']['takeUpdate'](),
 
   // Called when the app has started. Gives the host the functions that the page may call.
@@ -122,6 +125,7 @@ addToLibrary({
       'partMissing': (name) => give(name, (at) => _page_part_missing(at)),
       'linkTooLong': () => _page_link_too_long(),
       'openLink': (text) => give(text, (at) => _page_open_link(at)),
+      'friendsHeard': (reply) => give(reply, (at) => _page_friends_heard(at)),
       'back': () => _page_back(),
       'shownRecord': () => UTF8ToString(_page_shown_record()),
       'openRecord': (text) => give(text, (at) => _page_open_record(at)),

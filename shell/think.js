@@ -38,8 +38,25 @@ async function think({ id, record, level, seed, seat, number, lang, sight }) {
   return { id, ...(level ? module.ask(record, level, seed) : module.ask(record, seat, number, lang, sight)) };
 }
 
-/** Answers a question. The message {expect: game} has no answer: it only loads the bots of that game in advance. */
+let before = Promise.resolve();  // settled once the service of a match with guests has answered all earlier messages
+
+/** Handles {open: text} or {request: text} for the service of a match with guests. Answers {opened} or {replies}. */
+async function serve({ open, request }) {
+  const { online } = await load('judge');
+  if (open !== undefined) return { opened: online(open) };
+  return { replies: online(request, performance.now()) };
+}
+
+/**
+ * Answers a question. The message {expect: game} has no answer: it only loads the bots of that game in advance. The messages of serve() are
+ * answered one after the other.
+ */
 export async function hear(message) {
+  if ('open' in message || 'request' in message) {
+    const answer = before.then(() => serve(message));
+    before = answer.catch(() => {});
+    return answer;
+  }
   if (!message.expect) return think(message);
   await loadBots(message.expect).catch(() => {});  // the next question loads them again and reports a failure
   return undefined;

@@ -89,7 +89,7 @@ export class Player {
 
   /** Waits until nothing moves, no temporary message is visible, and no timer is due soon. Returns the number of frames so far. */
   still() {
-    return this.until(() => window.tapete.settled() && window.clock.idle() && window.tapete.frames());
+    return this.until(() => window.tapete.settled() && (window.clock?.idle() ?? true) && window.tapete.frames());
   }
 
   /** Calls a function of window.tapete. */

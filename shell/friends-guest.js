@@ -1,0 +1,170 @@
+// A guest's seat in a match with friends: connects the host's page with the service of the match. Loaded on demand.
+import { makeLink } from './invitation.js';
+import { plainName } from './names.js';
+import { answer } from './peer.js';
+import { Service } from './service.js';
+
+const hex = (bytes) => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const address = () => location.origin + location.pathname;
+const ANOTHER = 10;  // the phrase that proposes another match, in src/online/phrases.hpp
+const GONE = ['left', 'seat', 'taken'];  // the seat cannot be taken again
+
+export class Guest {
+  #home;
+  #invitation;  // null if it is damaged
+  #setup = '';
+  #log = [];
+  #service = null;
+  #connection = null;
+  #lobby = null;
+  #begun = false;  // whether the match has begun
+  host = '';
+  name = '';
+  state = 'new';
+  why = '';
+  onchange = () => {};
+
+  constructor(home, invitation) {
+    this.#home = home;
+    this.#invitation = invitation;
+    this.seat = invitation?.seat ?? 0;
+    this.#recall(home.stored());
+  }
+
+  /** Takes up the stored seat, if the invitation is to the same seat of the same match. */
+  #recall(stored) {
+    const [role, seat, , ...name] = stored?.setup.split(' ') ?? [];
+    if (role !== 'guest') return;
+    this.name = name.join(' ');
+    const match = stored.log.find((line) => line.startsWith('match '))?.slice('match '.length);
+    const same = match && this.#invitation?.room?.startsWith(match.slice(0, this.#invitation.room.length / 2));
+    if (same && Number(seat) === this.seat) ({ setup: this.#setup, log: this.#log } = stored);
+  }
+
+  async openLobby() {
+    const { openGuestLobby } = await import('./lobby.js');
+    this.#lobby ??= openGuestLobby(this);
+  }
+
+  onclosed() {
+    this.#lobby = null;
+  }
+
+  #change(state, why = '') {
+    this.state = state;
+    this.why = why;
+    this.onchange();
+  }
+
+  /** Answers the invitation, and resolves to the link of the answer. Rejects with a reason. */
+  async join(given) {
+    if (!this.#invitation) throw Object.assign(new Error('damaged'), { why: 'damaged' });
+    const name = plainName(given);
+    if (!name) throw new Error('no name');
+    this.#home.start(this);
+    const { code, connection } = await answer(this.#invitation.code);
+    if (!this.#setup || name !== this.name) this.#setup = `guest ${this.seat} ${this.#secret()} ${name}`;
+    this.name = name;
+    this.#connection?.close();
+    this.#connection = connection;
+    if (!this.#service && !await this.#serve()) throw new Error('no service');
+    connection.onopen = () => {
+      this.#service?.ask('connected');
+      this.#change(this.#begun ? 'begun' : 'connected');
+    };
+    connection.online = (line) => (line === 'again' ? this.#startAgain() : this.#service?.ask(`line ${line}`));
+    connection.onclose = () => this.#lose(connection);
+    this.#change('answered');
+    return makeLink(code, address());
+  }
+
+  #secret() {
+    return this.#setup.split(' ')[2] ?? hex(32);
+  }
+
+  async #serve() {
+    this.#service = new Service((reply) => this.#heard(reply), () => this.#home.hear('failed'));
+    const opened = await this.#service.open(this.#setup, this.#log);
+    if (opened) this.#service.ask('tick');
+    return opened;
+  }
+
+  #lose(connection) {
+    if (this.#connection !== connection) return;
+    this.#connection = null;
+    this.#service?.ask('lost');
+    if (this.state === 'refused') return;
+    this.#change('lost');
+    this.openLobby();
+  }
+
+  #heard(reply) {
+    const [what] = reply.split(' ', 1);
+    const rest = reply.slice(what.length + 1);
+    if (what === 'send') {
+      this.#connection?.send(rest.slice(2));
+    } else if (what === 'log') {
+      this.#log.push(rest);
+      this.#home.keep(this.#setup, this.#log);
+    } else if (what === 'end') {
+      this.#end(rest);
+    } else {
+      if (what === 'match') this.#begun = true;
+      if (this.#begun && this.state === 'connected') this.#change('begun');
+      this.#home.hear(reply.replace(/^said -1 /, 'said 0 '));
+    }
+  }
+
+  /** The host starts another match. */
+  async #startAgain() {
+    this.#home.start(this);
+    this.#service?.close();
+    this.#log = [];
+    await this.#serve();
+    this.ask('connected');
+  }
+
+  rematch() {
+    this.say(ANOTHER);
+  }
+
+  /** Handles that the service has ended: the host has sent this page away, or has broken the protocol. */
+  #end(why) {
+    if (GONE.includes(why)) this.#home.drop();
+    this.#change('refused', why);
+    this.openLobby();
+  }
+
+  ask(request) {
+    this.#service?.ask(request);
+  }
+
+  say(number) {
+    this.ask(`say ${number}`);
+    this.#home.hear(`said ${this.seat} ${number}`);
+  }
+
+  leave() {
+    this.close();
+    this.#home.drop();
+  }
+
+  close() {
+    this.#lobby?.close();
+    const connection = this.#connection;
+    this.#connection = null;
+    connection?.leave('bye');
+    this.#service?.close();
+    this.#service = null;
+  }
+
+  /** Continues a stored match. Resolves to null if the stored text is not valid. */
+  static async resume(home, { setup, log }) {
+    const [, seat] = setup.split(' ');
+    const guest = new Guest(home, { seat: Number(seat) });
+    guest.#setup = setup;
+    guest.#log = log;
+    guest.state = 'lost';
+    return await guest.#serve() ? guest : null;
+  }
+}

@@ -1,0 +1,262 @@
+// The host's table of a match with friends: connects the guests with the service of the match. Loaded on demand.
+import { waitForAnswers } from './answers.js';
+import { makeLink, readLink } from './invitation.js';
+import { plainName } from './names.js';
+import { offer } from './peer.js';
+import { Service } from './service.js';
+
+const hex = (bytes) => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const address = () => location.origin + location.pathname;
+const refusal = (why) => Object.assign(new Error(why), { why });
+
+const BOT = 'bot:casual';  // at a seat for which the form has no bot
+
+/** The `seat` lines of a header by seat: {who, name}. */
+function readSeats(header) {
+  const lines = [...header.matchAll(/^seat (\d) (\S+) ?(.*)$/gm)];
+  return new Map(lines.map(([, seat, who, name]) => [Number(seat), { who, name }]));
+}
+
+export class Host {
+  #home;
+  #header;
+  #players;  // by seat, as in the header: {who, name}
+  #setup = '';
+  #log = [];
+  #service = null;
+  #connections = new Map();  // by page: {seat, connection, hello}
+  #invitations = new Map();  // by seat: the open offer
+  #pages = 0;
+  #lobby = null;
+  #begins = false;  // whether the match begins when all guests have greeted
+  #stopWaiting = waitForAnswers((code) => this.#take(code).then(() => true, () => false));
+  seats;
+  onchange = () => {};
+
+  constructor(home, { title, pairs, header, setup = '', log = [] }) {
+    this.#home = home;
+    this.title = title;
+    this.pairs = pairs;
+    this.#header = header;
+    this.#players = readSeats(header);
+    this.#setup = setup;
+    this.#log = log;
+    const count = Number(/^players (\d)$/m.exec(header)[1]);
+    this.seats = Array.from({ length: count }, (_, seat) => ({ seat, name: '', kind: 'guest', state: 'free' }));
+    const [[me, { name }]] = [...this.#players].filter(([, { who }]) => who === 'human');
+    this.seats[me] = { seat: me, name, kind: 'me', state: 'connected' };
+  }
+
+  get running() {
+    return this.#service !== null;
+  }
+
+  get canBegin() {
+    return !this.running && this.seats.some(({ kind }) => kind === 'guest') &&
+      this.seats.every(({ kind, state }) => kind !== 'guest' || state === 'connected');
+  }
+
+  async openLobby() {
+    const { openHostLobby } = await import('./lobby.js');
+    this.#lobby ??= openHostLobby(this);
+  }
+
+  onclosed() {
+    this.#lobby = null;
+  }
+
+  #change(seat, changes) {
+    Object.assign(this.seats[seat], changes);
+    this.onchange();
+  }
+
+  setKind(seat, kind) {
+    const { name = '' } = this.#players.get(seat) ?? {};
+    this.#change(seat, { kind, state: kind === 'bot' ? 'connected' : 'free', name: kind === 'bot' ? name : '' });
+  }
+
+  /** Makes an invitation to a seat, and resolves to its link. An earlier invitation to the seat is void. */
+  async invite(seat) {
+    this.#invitations.get(seat)?.connection.close();
+    // The first half of the invitation's name is that of the match, so that a guest who comes back knows the match.
+    const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? hex(8);
+    const made = await offer({ seat, room: match + hex(8) });
+    this.#invitations.set(seat, made);
+    if (this.seats[seat].state !== 'away') this.#change(seat, { state: 'invited' });
+    return makeLink(made.code, address());
+  }
+
+  /** Takes an answer that the player has pasted. Rejects with a reason. */
+  async answer(text) {
+    const { kind, code } = readLink(text) ?? readLink(`#back=${text}`) ?? {};
+    if (kind !== 'answer') throw refusal('damaged');
+    await this.#take(code);
+  }
+
+  async #take(code) {
+    const { seat, room } = readLink(`#back=${code}`) ?? {};
+    const made = this.#invitations.get(seat);
+    if (made?.room !== room) throw refusal('foreign');
+    await made.accept(code);
+    this.#follow(seat, made.connection);
+  }
+
+  #follow(seat, connection) {
+    const page = ++this.#pages;
+    const guest = { seat, connection, hello: '' };
+    connection.onopen = () => {
+      this.#invitations.delete(seat);
+      this.#connections.set(page, guest);
+      this.#service?.ask(`connected ${page}`);
+    };
+    connection.online = (line) => this.#receive(page, guest, line);
+    connection.onclose = () => this.#lose(page, guest);
+  }
+
+  /** Until the match begins, keeps the guest's greeting, which contains the guest's name. */
+  #receive(page, guest, line) {
+    if (this.#service) {
+      this.#service.ask(`line ${page} ${line}`);
+      return;
+    }
+    const [what, , seat, , ...name] = line.split(' ');
+    const called = name.join(' ');
+    if (what !== 'hello' || Number(seat) !== guest.seat || !called || plainName(called) !== called) return;
+    guest.hello = line;
+    this.#change(guest.seat, { state: 'connected', name: called });
+  }
+
+  #lose(page, { seat, connection }) {
+    if (this.#invitations.get(seat)?.connection === connection) this.#invitations.delete(seat);
+    if (!this.#connections.delete(page)) return;
+    this.#service?.ask(`lost ${page}`);
+    this.#change(seat, this.running ? { state: 'away' } : { state: 'free', name: '' });
+    if (this.running) this.openLobby();
+  }
+
+  vacate(seat) {
+    for (const guest of this.#connections.values()) if (guest.seat === seat) guest.connection.close();
+    this.#invitations.get(seat)?.connection.close();
+    this.#invitations.delete(seat);
+    this.#change(seat, { state: 'free', name: '' });
+  }
+
+  /** Returns the header with bots at the seats that are neither for guests nor for people at this screen. */
+  #headerOfMatch() {
+    const seats = this.seats.filter(({ kind }) => kind !== 'guest').map(({ seat, name, kind }) => {
+      const { who } = this.#players.get(seat);
+      return `seat ${seat} ${kind === 'bot' && who === 'human' ? BOT : who} ${name}`.trim();
+    });
+    return [this.#header.replace(/^seat .*\n?/gm, '').trim(), ...seats].join('\n');
+  }
+
+  async begin() {
+    const guests = this.seats.filter(({ kind }) => kind === 'guest').map(({ seat }) => seat);
+    this.#setup = `host ${hex(16)} ${hex(32)} ${guests}\n${this.#headerOfMatch()}`;
+    if (!await this.#serve()) return this.#home.hear('failed');
+    this.#begins = true;
+    for (const [page, { hello }] of this.#connections) {
+      this.#service.ask(`connected ${page}`);
+      if (hello) this.#service.ask(`line ${page} ${hello}`);
+    }
+    this.onchange();
+  }
+
+  async #serve() {
+    this.#service = new Service((reply) => this.#heard(reply), () => this.#home.hear('failed'));
+    const opened = await this.#service.open(this.#setup, this.#log);
+    if (opened) this.#service.ask('tick');
+    return opened;
+  }
+
+  #heard(reply) {
+    const [what] = reply.split(/[ \n]/, 1);
+    const rest = reply.slice(what.length + 1);
+    if (what === 'send') {
+      const [page] = rest.split(' ', 1);
+      this.#connections.get(Number(page))?.connection.send(rest.slice(page.length + 1));
+    } else if (what === 'log') {
+      this.#log.push(rest);
+      this.#home.keep(this.#setup, this.#log);
+    } else if (what === 'seats') {
+      this.#showSeats(rest);
+    } else {
+      this.#home.hear(reply);
+    }
+  }
+
+  #showSeats(lines) {
+    for (const line of lines.split('\n')) {
+      const [seat, state, ...name] = line.split(' ');
+      this.#change(Number(seat), { state: state === 'here' ? 'connected' : 'away', replaced: state === 'bot', name: name.join(' ') });
+    }
+    this.#home.hear(['bots', ...this.seats.filter(({ replaced }) => replaced).map(({ seat }) => seat)].join(' '));
+    const complete = this.seats.every(({ kind, state }) => kind !== 'guest' || state === 'connected');
+    if (!this.#begins || !complete) return;
+    this.#begins = false;
+    this.ask('begin');
+    this.ask('deal');
+  }
+
+  ask(request) {
+    this.#service?.ask(request);
+  }
+
+  botFor(seat) {
+    this.ask(`bot ${seat}`);
+  }
+
+  giveBack(seat) {
+    this.ask(`person ${seat}`);
+  }
+
+  say(number) {
+    this.ask(`say ${number}`);
+    this.#home.hear(`said ${this.seats.find(({ kind }) => kind === 'me').seat} ${number}`);
+  }
+
+  /** Starts another match with the same players, who connect to it by greeting again. */
+  async rematch() {
+    this.#home.start(this);
+    this.#service.close();
+    this.#log = [];
+    const connections = [...this.#connections.values()];
+    this.#connections.clear();
+    this.#setup = this.#setup.replace(/^host \w+ \w+/, `host ${hex(16)} ${hex(32)}`);
+    if (!await this.#serve()) return;
+    for (const { seat, connection } of connections) {
+      const page = ++this.#pages;
+      this.#connections.set(page, { seat, connection });
+      connection.online = (line) => this.#service?.ask(`line ${page} ${line}`);
+      connection.onclose = () => this.#lose(page, { seat, connection });
+      this.#service.ask(`connected ${page}`);
+      connection.send('again');
+    }
+    this.#begins = true;
+  }
+
+  leave() {
+    this.close();
+    this.#home.drop();
+  }
+
+  close() {
+    this.#stopWaiting();
+    this.#lobby?.close();
+    for (const { connection } of this.#connections.values()) connection.leave('bye left');
+    for (const { connection } of this.#invitations.values()) connection.close();
+    const service = this.#service;
+    this.#service = null;
+    service?.close();
+  }
+
+  /** Continues a stored match. Resolves to null if the stored text is not valid. */
+  static async resume(home, { setup, log }) {
+    const [first, ...header] = setup.split('\n');
+    const guests = first.split(' ')[3].split(',').map(Number);
+    const host = new Host(home, { title: '', pairs: false, header: header.join('\n'), setup, log });
+    for (const seat of host.seats) if (!guests.includes(seat.seat)) seat.kind = host.#players.get(seat.seat)?.who === 'human' ? 'me' : 'bot';
+    host.#begins = !log.includes('begin');
+    return await host.#serve() ? host : null;
+  }
+}

@@ -1,0 +1,101 @@
+// Matches with people at other screens: the table of a host, and the seat of a guest. Loaded on demand.
+import { Guest } from './friends-guest.js';
+import { Host } from './friends-host.js';
+import { readLink } from './invitation.js';
+
+const KEY = 'online';  // storage key of the match with friends: its setup, an empty line, and the log
+
+let side = null;  // the host's or guest's side of the match, if there is one
+let over = false;  // whether the match is over, so that it need not be stored any more
+
+/** Where a side stores itself, and what it tells the app. */
+const makeHome = (app, storage) => ({
+  hear: (reply) => app.friendsHeard(reply),
+  keep: (setup, log) => {
+    if (over) return;
+    storage.change(KEY, [setup, '', ...log].join('\n'));
+    storage.store();
+  },
+  start: (next) => {
+    if (side !== next) side?.close();
+    side = next;
+    over = false;
+  },
+  drop: () => {
+    storage.change(KEY, '');
+    storage.store();
+  },
+  stored: () => parse(storage.load(KEY)),
+});
+
+/** Parses a stored side; returns undefined if there is none. */
+function parse(text) {
+  if (!text) return undefined;
+  const end = text.indexOf('\n\n');
+  return { setup: text.slice(0, end), log: text.slice(end + 2).split('\n').filter(Boolean) };
+}
+
+async function openTable(app, storage, text) {
+  const [first, ...header] = text.split('\n');
+  const [pairs, ...title] = first.split(' ');
+  const host = new Host(makeHome(app, storage), { title: title.join(' '), pairs: pairs === '1', header: header.join('\n').trim() });
+  makeHome(app, storage).start(host);
+  await host.openLobby();
+}
+
+/** Receives a text of the app: `table ...`, `lobby`, `phrases ...`, `rematch`, `over` or `ask ...` (src/app/host/friends_page.hpp). */
+export async function tell(app, storage, text) {
+  const [what] = text.split(/[ \n]/, 1);
+  const rest = text.slice(what.length + 1);
+  if (what === 'table') await openTable(app, storage, rest);
+  if (what === 'lobby') await side?.openLobby();
+  if (what === 'ask') side?.ask(rest);
+  if (what === 'over') {
+    makeHome(app, storage).drop();
+    over = true;
+  }
+  if (what === 'rematch') await side?.rematch();
+  if (what === 'phrases') {
+    const { openPhrases } = await import('./lobby.js');
+    openPhrases(rest.split('\n'), (number) => side?.say(number));
+  }
+}
+
+/**
+ * Takes the answer in the address of a page that has just been opened to the tab with the waiting table, and says how that went. Resolves to
+ * true; the page then does nothing else.
+ */
+export async function deliver() {
+  const [{ deliverAnswer }, { showDelivered }] = await Promise.all([import('./answers.js'), import('./lobby.js')]);
+  const found = readLink(location.hash);
+  showDelivered(Boolean(found) && await deliverAnswer(found.code), location.href);
+  return true;
+}
+
+/** Opens an invitation or an answer in the address, and continues the stored match, whose other players have to connect again. */
+export async function begin(app, storage) {
+  const found = readLink(location.hash);
+  // The fragment is removed, so that a reload does not open it again.
+  if (found !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+  if (found?.kind === 'answer') {
+    await side?.answer?.(found.code).catch(() => {});
+    return;
+  }
+  const home = makeHome(app, storage);
+  if (found !== undefined) {
+    const guest = new Guest(home, found);
+    side ??= guest;
+    await guest.openLobby();
+  } else if (!side) {
+    await resume(home);
+  }
+}
+
+async function resume(home) {
+  const stored = home.stored();
+  if (!stored) return;
+  const Side = stored.setup.startsWith('host ') ? Host : Guest;
+  side = await Side.resume(home, stored);
+  if (side) await side.openLobby();
+  else home.drop();
+}

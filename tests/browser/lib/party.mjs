@@ -1,0 +1,103 @@
+// Several pages at one table with friends.
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Returns the events of a record, without its header. */
+const eventsOf = (record) => record.split('\n').filter((line) => /^(\d|deal|start|roll)/.test(line));
+
+export class Party {
+  pages = [];  // by seat
+
+  constructor(visit) {
+    this.visit = visit;
+  }
+
+  async #enter(url) {
+    const visited = await this.visit({ real: true, hurried: true, ...PHONE, ...(url && { url }) });
+    return visited;
+  }
+
+  /** Opens the lobby of a new table at the first page. `players` is an index in the form's list of numbers of players. */
+  async open({ game, players }) {
+    const visited = await this.#enter();
+    this.pages[0] = visited;
+    const { player, page } = visited;
+    await player.fast();
+    await player.press('button:new_match');
+    await player.chooseGame(game);
+    if (players !== undefined) await player.press(`players:${players}`);
+    await player.press('button:friends');
+    const named = await page.waitForFunction(() => document.querySelector('dialog.lobby') ?? document.querySelector('dialog[open] input'));
+    if (await named.evaluate((found) => found.localName === 'input')) {
+      await page.locator('dialog[open] input').fill('Ana');
+      await page.keyboard.press('Enter');
+    }
+    await page.locator('dialog.lobby').waitFor();
+  }
+
+  /** Opens an invitation of the host in a new page, and brings its answer back. */
+  async join(seat, name) {
+    const visited = await this.#enter(await this.#invite(seat));
+    this.pages[seat] = visited;
+    await this.#sit(seat, name);
+  }
+
+  /** Opens a new invitation of the host in the page that is at this seat. */
+  async joinAgain(seat, name) {
+    const { page } = this.pages[seat];
+    await page.goto(await this.#invite(seat));
+    await this.#sit(seat, name);
+  }
+
+  async #invite(seat) {
+    const host = this.pages[0].page;
+    await host.locator(`[data-act="invite ${seat}"]`).click();
+    return this.#link(host);
+  }
+
+  async #sit(seat, name) {
+    const host = this.pages[0].page;
+    const { page } = this.pages[seat];
+    await page.locator('#lobby-name').fill(name);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('dialog.lobby input[readonly]')?.value.includes('#back='));
+    await host.locator('#lobby-answer').fill(await this.#link(page));
+    await host.waitForFunction((who) => !document.querySelector('#lobby-answer') &&
+      (!document.querySelector('dialog.lobby') || document.querySelector('dialog.lobby .news').textContent.includes(who)), name);
+  }
+
+  async #link(page) {
+    const found = await page.waitForFunction(() => document.querySelector('dialog.lobby input[readonly]')?.value);
+    return found.jsonValue();
+  }
+
+  async begin() {
+    await this.pages[0].page.locator('[data-act=go]').click();
+    await Promise.all(this.pages.filter(Boolean).map(({ player }) => player.until(() => window.tapete.screen() === 'table')));
+  }
+
+  /** Closes a page without a goodbye of its scripts other than the browser's own. */
+  async close(seat) {
+    await this.pages[seat].context.close();
+    delete this.pages[seat];
+  }
+
+  /** Lets the computer play at the seat of a guest who is gone, and closes the lobby. */
+  async replace(seat) {
+    const { page } = this.pages[0];
+    await page.locator(`[data-act="botFor ${seat}"]`).click();
+    await page.locator('[data-act=go]').click();
+  }
+
+  /** Plays at all pages until the count of the hand is shown at each of them. */
+  playHand() {
+    return Promise.all(this.pages.filter(Boolean).map(({ player }) => player.playHand()));
+  }
+
+  async events(seat) {
+    return eventsOf(await this.pages[seat].player.record());
+  }
+
+  async finish(finish) {
+    for (const visited of this.pages.filter(Boolean)) await finish(visited);
+  }
+}
