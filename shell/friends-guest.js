@@ -14,8 +14,8 @@ export class Guest {
   #invitation;  // null if it is damaged
   #setup = '';
   #log = [];
-  #service = null;
-  #connection = null;
+  #matchService = null;
+  #peer = null;
   #lobby = null;
   #begun = false;  // whether the match has begun
   host = '';
@@ -65,14 +65,14 @@ export class Guest {
     const { code, connection } = await answer(this.#invitation.code);
     if (!this.#setup || name !== this.name) this.#setup = `guest ${this.seat} ${this.#secret()} ${name}`;
     this.name = name;
-    this.#connection?.close();
-    this.#connection = connection;
-    if (!this.#service && !await this.#serve()) throw new Error('no service');
+    this.#peer?.close();
+    this.#peer = connection;
+    if (!this.#matchService && !await this.#serve()) throw new Error('no service');
     connection.onopen = () => {
-      this.#service?.ask('connected');
+      this.#matchService?.ask('connected');
       this.#change(this.#begun ? 'begun' : 'connected');
     };
-    connection.online = (line) => (line === 'again' ? this.#startAgain() : this.#service?.ask(`line ${line}`));
+    connection.online = (line) => (line === 'again' ? this.#startAgain() : this.#matchService?.ask(`line ${line}`));
     connection.onclose = () => this.#lose(connection);
     this.#change('answered');
     return makeLink(code, address());
@@ -83,16 +83,15 @@ export class Guest {
   }
 
   async #serve() {
-    this.#service = new Service((reply) => this.#heard(reply), () => this.#home.hear('failed'));
-    const opened = await this.#service.open(this.#setup, this.#log);
-    if (opened) this.#service.ask('tick');
-    return opened;
+    this.#matchService?.close();
+    this.#matchService = await Service.start(this.#setup, this.#log, (reply) => this.#heard(reply), () => this.#home.hear('failed'));
+    return Boolean(this.#matchService);
   }
 
   #lose(connection) {
-    if (this.#connection !== connection) return;
-    this.#connection = null;
-    this.#service?.ask('lost');
+    if (this.#peer !== connection) return;
+    this.#peer = null;
+    this.#matchService?.ask('lost');
     if (this.state === 'refused') return;
     this.#change('lost');
     this.openLobby();
@@ -102,7 +101,7 @@ export class Guest {
     const [what] = reply.split(' ', 1);
     const rest = reply.slice(what.length + 1);
     if (what === 'send') {
-      this.#connection?.send(rest.slice(2));
+      this.#peer?.send(rest.slice(2));
     } else if (what === 'log') {
       this.#log.push(rest);
       this.#home.keep(this.#setup, this.#log);
@@ -118,7 +117,6 @@ export class Guest {
   /** The host starts another match. */
   async #startAgain() {
     this.#home.start(this);
-    this.#service?.close();
     this.#log = [];
     await this.#serve();
     this.ask('connected');
@@ -130,13 +128,13 @@ export class Guest {
 
   /** Handles that the service has ended: the host has sent this page away, or has broken the protocol. */
   #end(why) {
-    if (GONE.includes(why)) this.#home.drop();
+    if (GONE.includes(why)) this.#home.clearStored();
     this.#change('refused', why);
     this.openLobby();
   }
 
   ask(request) {
-    this.#service?.ask(request);
+    this.#matchService?.ask(request);
   }
 
   say(number) {
@@ -146,16 +144,16 @@ export class Guest {
 
   leave() {
     this.close();
-    this.#home.drop();
+    this.#home.clearStored();
   }
 
   close() {
     this.#lobby?.close();
-    const connection = this.#connection;
-    this.#connection = null;
+    const connection = this.#peer;
+    this.#peer = null;
     connection?.leave('bye');
-    this.#service?.close();
-    this.#service = null;
+    this.#matchService?.close();
+    this.#matchService = null;
   }
 
   /** Continues a stored match. Resolves to null if the stored text is not valid. */

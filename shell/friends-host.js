@@ -23,13 +23,13 @@ export class Host {
   #players;  // by seat, as in the header: {who, name}
   #setup = '';
   #log = [];
-  #service = null;
-  #connections = new Map();  // by page: {seat, connection, hello}
+  #matchService = null;
+  #peers = new Map();  // by page: {seat, peer, hello}
   #invitations = new Map();  // by seat: the open offer
   #pages = 0;
   #lobby = null;
   #begins = false;  // whether the match begins when all guests have greeted
-  #stopWaiting = waitForAnswers((code) => this.#take(code).then(() => true, () => false));
+  #stopWaiting = waitForAnswers((code) => this.#takeAnswer(code).then(() => true, () => false));
   seats;
   onchange = () => {};
 
@@ -48,7 +48,7 @@ export class Host {
   }
 
   get running() {
-    return this.#service !== null;
+    return this.#matchService !== null;
   }
 
   get canBegin() {
@@ -77,46 +77,46 @@ export class Host {
 
   /** Makes an invitation to a seat, and resolves to its link. An earlier invitation to the seat is void. */
   async invite(seat) {
-    this.#invitations.get(seat)?.connection.close();
+    this.#invitations.get(seat)?.peer.close();
     // The first half of the invitation's name is that of the match, so that a guest who comes back knows the match.
     const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? hex(8);
-    const made = await offer({ seat, room: match + hex(8) });
-    this.#invitations.set(seat, made);
+    const { code, connection: peer, ...made } = await offer({ seat, room: match + hex(8) });
+    this.#invitations.set(seat, { ...made, peer });
     if (this.seats[seat].state !== 'away') this.#change(seat, { state: 'invited' });
-    return makeLink(made.code, address());
+    return makeLink(code, address());
   }
 
   /** Takes an answer that the player has pasted. Rejects with a reason. */
   async answer(text) {
     const { kind, code } = readLink(text) ?? readLink(`#back=${text}`) ?? {};
     if (kind !== 'answer') throw refusal('damaged');
-    await this.#take(code);
+    await this.#takeAnswer(code);
   }
 
-  async #take(code) {
+  async #takeAnswer(code) {
     const { seat, room } = readLink(`#back=${code}`) ?? {};
     const made = this.#invitations.get(seat);
     if (made?.room !== room) throw refusal('foreign');
     await made.accept(code);
-    this.#follow(seat, made.connection);
+    this.#follow(seat, made.peer);
   }
 
-  #follow(seat, connection) {
+  #follow(seat, peer) {
     const page = ++this.#pages;
-    const guest = { seat, connection, hello: '' };
-    connection.onopen = () => {
+    const guest = { seat, peer, hello: '' };
+    peer.onopen = () => {
       this.#invitations.delete(seat);
-      this.#connections.set(page, guest);
-      this.#service?.ask(`connected ${page}`);
+      this.#peers.set(page, guest);
+      this.#matchService?.ask(`connected ${page}`);
     };
-    connection.online = (line) => this.#receive(page, guest, line);
-    connection.onclose = () => this.#lose(page, guest);
+    peer.online = (line) => this.#receive(page, guest, line);
+    peer.onclose = () => this.#lose(page, guest);
   }
 
   /** Until the match begins, keeps the guest's greeting, which contains the guest's name. */
   #receive(page, guest, line) {
-    if (this.#service) {
-      this.#service.ask(`line ${page} ${line}`);
+    if (this.#matchService) {
+      this.#matchService.ask(`line ${page} ${line}`);
       return;
     }
     const [what, , seat, , ...name] = line.split(' ');
@@ -126,17 +126,17 @@ export class Host {
     this.#change(guest.seat, { state: 'connected', name: called });
   }
 
-  #lose(page, { seat, connection }) {
-    if (this.#invitations.get(seat)?.connection === connection) this.#invitations.delete(seat);
-    if (!this.#connections.delete(page)) return;
-    this.#service?.ask(`lost ${page}`);
+  #lose(page, { seat, peer }) {
+    if (this.#invitations.get(seat)?.peer === peer) this.#invitations.delete(seat);
+    if (!this.#peers.delete(page)) return;
+    this.#matchService?.ask(`lost ${page}`);
     this.#change(seat, this.running ? { state: 'away' } : { state: 'free', name: '' });
     if (this.running) this.openLobby();
   }
 
   vacate(seat) {
-    for (const guest of this.#connections.values()) if (guest.seat === seat) guest.connection.close();
-    this.#invitations.get(seat)?.connection.close();
+    for (const guest of this.#peers.values()) if (guest.seat === seat) guest.peer.close();
+    this.#invitations.get(seat)?.peer.close();
     this.#invitations.delete(seat);
     this.#change(seat, { state: 'free', name: '' });
   }
@@ -155,18 +155,17 @@ export class Host {
     this.#setup = `host ${hex(16)} ${hex(32)} ${guests}\n${this.#headerOfMatch()}`;
     if (!await this.#serve()) return this.#home.hear('failed');
     this.#begins = true;
-    for (const [page, { hello }] of this.#connections) {
-      this.#service.ask(`connected ${page}`);
-      if (hello) this.#service.ask(`line ${page} ${hello}`);
+    for (const [page, { hello }] of this.#peers) {
+      this.#matchService.ask(`connected ${page}`);
+      if (hello) this.#matchService.ask(`line ${page} ${hello}`);
     }
     this.onchange();
   }
 
   async #serve() {
-    this.#service = new Service((reply) => this.#heard(reply), () => this.#home.hear('failed'));
-    const opened = await this.#service.open(this.#setup, this.#log);
-    if (opened) this.#service.ask('tick');
-    return opened;
+    this.#matchService?.close();
+    this.#matchService = await Service.start(this.#setup, this.#log, (reply) => this.#heard(reply), () => this.#home.hear('failed'));
+    return Boolean(this.#matchService);
   }
 
   #heard(reply) {
@@ -174,7 +173,7 @@ export class Host {
     const rest = reply.slice(what.length + 1);
     if (what === 'send') {
       const [page] = rest.split(' ', 1);
-      this.#connections.get(Number(page))?.connection.send(rest.slice(page.length + 1));
+      this.#peers.get(Number(page))?.peer.send(rest.slice(page.length + 1));
     } else if (what === 'log') {
       this.#log.push(rest);
       this.#home.keep(this.#setup, this.#log);
@@ -199,7 +198,7 @@ export class Host {
   }
 
   ask(request) {
-    this.#service?.ask(request);
+    this.#matchService?.ask(request);
   }
 
   botFor(seat) {
@@ -218,35 +217,34 @@ export class Host {
   /** Starts another match with the same players, who connect to it by greeting again. */
   async rematch() {
     this.#home.start(this);
-    this.#service.close();
     this.#log = [];
-    const connections = [...this.#connections.values()];
-    this.#connections.clear();
+    const guests = [...this.#peers.values()];
+    this.#peers.clear();
     this.#setup = this.#setup.replace(/^host \w+ \w+/, `host ${hex(16)} ${hex(32)}`);
     if (!await this.#serve()) return;
-    for (const { seat, connection } of connections) {
+    for (const { seat, peer } of guests) {
       const page = ++this.#pages;
-      this.#connections.set(page, { seat, connection });
-      connection.online = (line) => this.#service?.ask(`line ${page} ${line}`);
-      connection.onclose = () => this.#lose(page, { seat, connection });
-      this.#service.ask(`connected ${page}`);
-      connection.send('again');
+      this.#peers.set(page, { seat, peer });
+      peer.online = (line) => this.#matchService?.ask(`line ${page} ${line}`);
+      peer.onclose = () => this.#lose(page, { seat, peer });
+      this.#matchService.ask(`connected ${page}`);
+      peer.send('again');
     }
     this.#begins = true;
   }
 
   leave() {
     this.close();
-    this.#home.drop();
+    this.#home.clearStored();
   }
 
   close() {
     this.#stopWaiting();
     this.#lobby?.close();
-    for (const { connection } of this.#connections.values()) connection.leave('bye left');
-    for (const { connection } of this.#invitations.values()) connection.close();
-    const service = this.#service;
-    this.#service = null;
+    for (const { peer } of this.#peers.values()) peer.leave('bye left');
+    for (const { peer } of this.#invitations.values()) peer.close();
+    const service = this.#matchService;
+    this.#matchService = null;
     service?.close();
   }
 

@@ -21,7 +21,7 @@ const makeHome = (app, storage) => ({
     side = next;
     over = false;
   },
-  drop: () => {
+  clearStored: () => {
     storage.change(KEY, '');
     storage.store();
   },
@@ -51,7 +51,7 @@ export async function tell(app, storage, text) {
   if (what === 'lobby') await side?.openLobby();
   if (what === 'ask') side?.ask(rest);
   if (what === 'over') {
-    makeHome(app, storage).drop();
+    makeHome(app, storage).clearStored();
     over = true;
   }
   if (what === 'rematch') await side?.rematch();
@@ -97,5 +97,5 @@ async function resume(home) {
   const Side = stored.setup.startsWith('host ') ? Host : Guest;
   side = await Side.resume(home, stored);
   if (side) await side.openLobby();
-  else home.drop();
+  else home.clearStored();
 }

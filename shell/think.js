@@ -40,10 +40,10 @@ async function think({ id, record, level, seed, seat, number, lang, sight }) {
 
 let before = Promise.resolve();  // settled once the service of a match with guests has answered all earlier messages
 
-/** Handles {open: text} or {request: text} for the service of a match with guests. Answers {opened} or {replies}. */
+/** Handles {open: text} or {request: text} for the service of a match with guests. Answers {isGood} or {replies}. */
 async function serve({ open, request }) {
   const { online } = await load('judge');
-  if (open !== undefined) return { opened: online(open) };
+  if (open !== undefined) return { isGood: online(open) };
   return { replies: online(request, performance.now()) };
 }
 

@@ -40,11 +40,7 @@ class HostService final : public MatchService {
   HostService(std::string match, HostTable table, std::vector<Seat> guests)
       : match_(std::move(match)), table_(std::move(table)), guests_(std::move(guests)) {}
 
-  bool redo(std::string_view line) {
-    const bool done = table_.redo(line);
-    skip_log(table_.log().size());
-    return done;
-  }
+  bool redo(std::string_view line) { return redo_at(table_, line); }
 
  private:
   void take(std::string_view what, std::string_view rest, double now) override {
@@ -93,13 +89,9 @@ class HostService final : public MatchService {
 
 class GuestService final : public MatchService {
  public:
-  GuestService(GuestSetup setup) : seat_(setup.seat), table_(std::move(setup)) {}
+  explicit GuestService(GuestSetup setup) : seat_(setup.seat), table_(std::move(setup)) {}
 
-  bool redo(std::string_view line) {
-    const bool done = table_.redo(line);
-    skip_log(table_.log().size());
-    return done;
-  }
+  bool redo(std::string_view line) { return redo_at(table_, line); }
 
  private:
   void take(std::string_view what, std::string_view rest, double now) override {

@@ -28,7 +28,13 @@ class MatchService {
   virtual void report(Replies& out, double now) = 0;
   /// Adds a reply `log LINE` for each line of the log that has not been reported.
   void report_log(const std::vector<std::string>& log, Replies& out);
-  void skip_log(std::size_t lines) { logged_ = lines; }
+  /// Applies a line of a stored log to the table of the service. Returns false if the line cannot be applied.
+  template <class Table>
+  bool redo_at(Table& table, std::string_view line) {
+    const bool done = table.redo(line);
+    logged_ = table.log().size();
+    return done;
+  }
 
  private:
   std::size_t logged_ = 0;  ///< number of lines of the log that have been reported

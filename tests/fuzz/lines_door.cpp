@@ -6,6 +6,7 @@
 #include "core/text.hpp"
 #include "fuzz/doors.hpp"
 #include "fuzz/expect.hpp"
+#include "match/complete_hand.hpp"
 #include "online/guest_table.hpp"
 #include "online/host_table.hpp"
 
@@ -80,6 +81,7 @@ void lines(std::string_view text) {
       expect(letter.line.size() <= online::kLongestMessage && letter.line.find('\n') == std::string::npos);
     pair.guest.tick(pair.now);
     (void)pair.guest.take_out();
+    if (pair.guest.error() == GuestError::none) (void)complete_hand(pair.guest.match().state());
   }
   HostTable host = Pair::make_host();
   for (const auto& line : pair.host.log()) expect(host.redo(line));

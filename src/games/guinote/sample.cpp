@@ -6,7 +6,7 @@
 namespace tapete::guinote {
 
 Sampler::Sampler(const SeatView<Rules>& view) : view_(view), hidden_(view) {
-  if (arrastre(view.state)) name_cantes(0, {}, view.state.sung);
+  if (arrastre(view.state) && !hidden_.contradiction) name_cantes(0, {}, view.state.sung);
 }
 
 /// Extends `naming`, which gives suits to the cantes before `next`, in all possible ways, and stores each complete
