@@ -266,7 +266,7 @@ bool find(std::span<char*> words) {
   }
   const auto date = words.size() == 5 ? read_date(words[4]) : std::nullopt;
   if (words[0] != std::string_view{"days"} || !date) return false;
-  if constexpr (CompletesDeals<G>) return finder.days(count, *date), true;
+  if constexpr (CompletesDeals<G> && DealRevealsSeat<G>) return finder.days(count, *date), true;
   return false;
 }
 

@@ -123,6 +123,7 @@ UiAction HandView::draw_targets(DrawContext& context, const TableModel& model, c
     };
     const std::vector<Rect> rects = hand_rects(model.scene, layout, hand);
     std::vector<std::string> card_ids;
+    card_ids.reserve(rects.size());
     for (int i = 0; i < static_cast<int>(rects.size()); ++i) card_ids.push_back(id_of(model.scene, hand, i));
     const bool own = hand.owner == model.scene.viewer;
     HeldCard& held = held_[at(hand.owner)];
