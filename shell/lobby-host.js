@@ -187,7 +187,7 @@ class HostLobby {
   }
 
   /** Shows the invitation for a seat. A new one replaces an earlier one only if the player asks for that. */
-  async #invite(number, anew = false) {
+  async #invite(number, isNew = false) {
     const seat = this.#seat(number);
     if (seat.kind === 'bot') this.#table.setKind(number, 'guest');
     const invitation = { at: number, title: this.#inviteTitle(seat) };
@@ -198,7 +198,7 @@ class HostLobby {
       this.#backToSeats(number);
       return true;
     };
-    let link = anew ? undefined : this.#links.get(number);
+    let link = isNew ? undefined : this.#links.get(number);
     try {
       if (!link) {
         this.#showWaiting(invitation);
