@@ -1,6 +1,5 @@
 // A guest's seat in a match with friends: connects the host's page with the service of the match. Loaded on demand.
 import { makeLink } from './invitation.js';
-import { plainName } from './names.js';
 import { answer } from './peer.js';
 import { Service } from './service.js';
 
@@ -22,6 +21,8 @@ export class Guest {
   name = '';
   state = 'new';
   why = '';
+  cheat = '';  // how the host has broken the protocol, in the page's language
+  isVoid = false;  // whether the last hand does not count, because it has not been verified
   onchange = () => {};
 
   constructor(home, invitation) {
@@ -57,10 +58,8 @@ export class Guest {
   }
 
   /** Answers the invitation, and resolves to the link of the answer. Rejects with a reason. */
-  async join(given) {
+  async join(name) {
     if (!this.#invitation) throw Object.assign(new Error('damaged'), { why: 'damaged' });
-    const name = plainName(given);
-    if (!name) throw new Error('no name');
     this.#home.start(this);
     const { code, connection } = await answer(this.#invitation.code);
     if (!this.#setup || name !== this.name) this.#setup = `guest ${this.seat} ${this.#secret()} ${name}`;
@@ -108,10 +107,16 @@ export class Guest {
     } else if (what === 'end') {
       this.#end(rest);
     } else {
-      if (what === 'match') this.#begun = true;
+      if (what === 'match') this.#follow(rest);
       if (this.#begun && this.state === 'connected') this.#change('begun');
       this.#home.hear(reply.replace(/^said -1 /, 'said 0 '));
     }
+  }
+
+  /** Reads `MATCH guest TURN WHOLE RECORD`. */
+  #follow(match) {
+    this.#begun = true;
+    this.isVoid = match.split(' ', 4)[3] === '0';
   }
 
   /** The host starts another match. */
@@ -127,7 +132,10 @@ export class Guest {
   }
 
   /** Handles that the service has ended: the host has sent this page away, or has broken the protocol. */
-  #end(why) {
+  #end(text) {
+    const [why, ...explanations] = text.split('\n');
+    const language = `${document.documentElement.lang} `;
+    this.cheat = explanations.find((line) => line.startsWith(language))?.slice(language.length) ?? '';
     if (GONE.includes(why)) this.#home.clearStored();
     this.#change('refused', why);
     this.openLobby();

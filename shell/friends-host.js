@@ -43,8 +43,8 @@ export class Host {
     this.#log = log;
     const count = Number(/^players (\d)$/m.exec(header)[1]);
     this.seats = Array.from({ length: count }, (_, seat) => ({ seat, name: '', kind: 'guest', state: 'free' }));
-    const [[me, { name }]] = [...this.#players].filter(([, { who }]) => who === 'human');
-    this.seats[me] = { seat: me, name, kind: 'me', state: 'connected' };
+    const people = [...this.#players].filter(([, { who }]) => who === 'human');
+    people.forEach(([seat, { name }], i) => this.setKind(seat, i === 0 ? 'me' : 'here', name));
   }
 
   get running() {
@@ -70,9 +70,9 @@ export class Host {
     this.onchange();
   }
 
-  setKind(seat, kind) {
-    const { name = '' } = this.#players.get(seat) ?? {};
-    this.#change(seat, { kind, state: kind === 'bot' ? 'connected' : 'free', name: kind === 'bot' ? name : '' });
+  /** Decides who plays at a seat: a guest, a bot, or a person at this screen with this name. */
+  setKind(seat, kind, name = this.#players.get(seat)?.name ?? '') {
+    this.#change(seat, kind === 'guest' ? { kind, state: 'free', name: '' } : { kind, state: 'connected', name });
   }
 
   /** Makes an invitation to a seat, and resolves to its link. An earlier invitation to the seat is void. */
@@ -141,11 +141,12 @@ export class Host {
     this.#change(seat, { state: 'free', name: '' });
   }
 
-  /** Returns the header with bots at the seats that are neither for guests nor for people at this screen. */
+  /** Returns the header with the people at this screen and with bots. Guests have no lines. */
   #headerOfMatch() {
     const seats = this.seats.filter(({ kind }) => kind !== 'guest').map(({ seat, name, kind }) => {
-      const { who } = this.#players.get(seat);
-      return `seat ${seat} ${kind === 'bot' && who === 'human' ? BOT : who} ${name}`.trim();
+      const { who = 'human' } = this.#players.get(seat) ?? {};
+      const bot = who === 'human' ? BOT : who;
+      return `seat ${seat} ${kind === 'bot' ? bot : 'human'} ${name}`.trim();
     });
     return [this.#header.replace(/^seat .*\n?/gm, '').trim(), ...seats].join('\n');
   }
@@ -253,7 +254,7 @@ export class Host {
     const [first, ...header] = setup.split('\n');
     const guests = first.split(' ')[3].split(',').map(Number);
     const host = new Host(home, { title: '', pairs: false, header: header.join('\n'), setup, log });
-    for (const seat of host.seats) if (!guests.includes(seat.seat)) seat.kind = host.#players.get(seat.seat)?.who === 'human' ? 'me' : 'bot';
+    for (const { seat, kind } of host.seats) if (kind === 'guest' && !guests.includes(seat)) host.setKind(seat, 'bot');
     host.#begins = !log.includes('begin');
     return await host.#serve() ? host : null;
   }

@@ -1,8 +1,7 @@
 // The dialog of a player who has opened an invitation: name, answer, and the wait for the match.
+import { nameForm } from './lobby-name.js';
 import { about, button, deviceFaults, fill, footer, Panel, paragraph, say, sendingView, sentence } from './lobby-parts.js';
-import { element } from './sending.js';
 
-const LONGEST_NAME = 40;  // characters, as in the page's own field for texts
 const links = new WeakMap();  // by guest: the answer, which stays valid while the dialog is closed
 
 const joinFaults = () => ({
@@ -68,26 +67,18 @@ class GuestLobby {
 
   #showName() {
     const { host, name } = this.#guest;
-    const field = element('input', { id: 'lobby-name', type: 'text', maxLength: LONGEST_NAME, value: name ?? '', autocomplete: 'off', autocapitalize: 'words', enterKeyHint: 'done' });
-    const label = element('label', { htmlFor: field.id, textContent: say('Your name') });
-    const told = element('output', {});
-    const sit = element('button', { type: 'submit', textContent: say('Sit down') });
-    const form = element('form', {}, label, field, told, footer(button(say('Not now'), this.#leave), sit));
-    form.onsubmit = (event) => {
-      event.preventDefault();
-      this.#join(field, told, sit);
-    };
+    const { form, first } = nameForm({
+      label: say('Your name'),
+      name,
+      go: say('Sit down'),
+      cancel: [say('Not now'), this.#leave],
+      enter: (...entered) => this.#join(...entered),
+    });
     const title = host ? fill(say('@ invites you to play'), host) : say('You are invited to play');
-    this.#panel.show(title, () => (field.value ? sit : field), form);
+    this.#panel.show(title, () => first, form);
   }
 
-  async #join(field, told, sit) {
-    const name = field.value.trim();
-    if (!name) {
-      told.textContent = say('Write your name.');
-      field.focus();
-      return;
-    }
+  async #join(name, told, sit) {
     this.#joining = true;
     sit.disabled = true;
     told.textContent = say('Preparing the answer…');
@@ -132,15 +123,19 @@ class GuestLobby {
   }
 
   #showRefused() {
-    const { why } = this.#guest;
-    const more = ['version', 'seal', 'garbage'].includes(why) ? [button(say('Reload'), () => location.reload(), 'main')] : [];
-    this.#showEnd(say('You are not at the table'), refusals()[why] ?? say('The table has sent this page away. Ask for a new invitation.'), ...more);
+    const { why, cheat, isVoid } = this.#guest;
+    const more = cheat || ['version', 'seal', 'garbage'].includes(why) ? [button(say('Reload'), () => location.reload(), 'main')] : [];
+    const reason = cheat ? fill(say('The match has been stopped: @.'), cheat)
+      : refusals()[why] ?? say('The table has sent this page away. Ask for a new invitation.');
+    const lost = isVoid ? say('The last hand does not count, because it could not be checked.') : '';
+    this.#showEnd(say('You are not at the table'), [reason, lost].filter(Boolean).join(' '), ...more);
   }
 }
 
 /**
- * Opens the dialog of a guest. It reads `host`, `name`, `state` (new, answered, connected, waiting, begun, lost, refused) and `why` of the
- * guest, sets `onchange`, and calls the guest's functions. `join(name)` resolves to the link of the answer, or rejects with `{why}`.
+ * Opens the dialog of a guest. It reads `host`, `name`, `state` (new, answered, connected, waiting, begun, lost, refused), `why`, `cheat`
+ * and `isVoid` of the guest, sets `onchange`, and calls the guest's functions. `join(name)` resolves to the link of the answer, or rejects
+ * with `{why}`.
  */
 export function openGuestLobby(guest) {
   const lobby = new GuestLobby(guest);

@@ -1,5 +1,6 @@
 // The dialog of the player who invites: seats, invitations, and guests who are missing during the match.
 import { answerForm } from './lobby-answer.js';
+import { nameForm } from './lobby-name.js';
 import { about, button, deviceFaults, fill, footer, Panel, paragraph, say, sendingView, sentence } from './lobby-parts.js';
 import { rowOf, roleOf } from './lobby-seats.js';
 import { element } from './sending.js';
@@ -123,10 +124,31 @@ class HostLobby {
         if (this.#seat(number).state === 'invited') table.vacate(number);
         table.setKind(number, 'bot');
       },
+      here: () => this.#nameHere(number),
       remove: () => this.#askToRemove(number),
       botFor: () => table.botFor(number),
       giveBack: () => table.giveBack(number),
     };
+  }
+
+  /** Asks for the name of a second person who plays at this device. */
+  #nameHere(number) {
+    this.#atSeats = false;
+    const back = () => this.#backToSeats(number);
+    const { form, first } = nameForm({
+      label: say('Name of the person who plays on this device'),
+      go: say('Done'),
+      cancel: [say('Back'), back],
+      enter: (name) => {
+        this.#table.setKind(number, 'here', name);
+        back();
+      },
+    });
+    this.#panel.back = () => {
+      back();
+      return true;
+    };
+    this.#panel.show(say('Two on one device'), () => first, paragraph(say('You take turns: before each turn the cards stay hidden until the next person has the device.')), form);
   }
 
   #drawFoot() {
@@ -189,7 +211,7 @@ class HostLobby {
   /** Shows the invitation for a seat. A new one replaces an earlier one only if the player asks for that. */
   async #invite(number, isNew = false) {
     const seat = this.#seat(number);
-    if (seat.kind === 'bot') this.#table.setKind(number, 'guest');
+    if (seat.kind !== 'guest') this.#table.setKind(number, 'guest');
     const invitation = { at: number, title: this.#inviteTitle(seat) };
     this.#invitation = invitation;
     this.#atSeats = false;

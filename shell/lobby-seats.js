@@ -25,14 +25,17 @@ function stateOf({ kind, state, replaced }) {
 
 /** Returns [text, action, class] of each button of a seat before the match. */
 function choicesBefore({ kind, state }, act) {
-  if (kind === 'bot') return [[say('Invite'), act.invite]];
+  const computer = [say('Computer#in a seat'), act.computer];
+  const here = [say('Here#at this device'), act.here];
+  if (kind === 'bot') return [[say('Invite'), act.invite], here];
+  if (kind === 'here') return [[say('Invite'), act.invite], computer];
   if (kind !== 'guest') return [];
   const again = [say('Invite again'), act.invite, 'main'];
   const remove = [say('Remove'), act.remove];
   if (state === 'connected') return [remove];
   if (state === 'away') return [again, remove];
-  if (state === 'invited') return [[say('Show invitation'), act.invite, 'main'], [say('Computer#in a seat'), act.computer]];
-  return [[say('Invite'), act.invite, 'main'], [say('Computer#in a seat'), act.computer]];
+  if (state === 'invited') return [[say('Show invitation'), act.invite, 'main'], computer];
+  return [[say('Invite'), act.invite, 'main'], computer, here];
 }
 
 /** Returns the same for a seat whose guest is missing during the match. */

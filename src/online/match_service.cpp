@@ -35,6 +35,15 @@ Header with_friends(Header header, const Test& is_here) {
 
 std::string said_reply(Seat seat, int phrase) { return "said " + std::to_string(seat) + ' ' + std::to_string(phrase); }
 
+/// Returns the text after `end` in the reply about an error: its number, and a line with its explanation for each
+/// language.
+std::string error_text(GuestError error) {
+  std::string out = "error " + std::to_string(static_cast<int>(error));
+  for (std::size_t i = 0; i < kLangs.size(); ++i)
+    out.append("\n").append(kLangs[i]).append(" ").append(explain(error, static_cast<Lang>(i)));
+  return out;
+}
+
 class HostService final : public MatchService {
  public:
   HostService(std::string match, HostTable table, std::vector<Seat> guests)
@@ -114,7 +123,7 @@ class GuestService final : public MatchService {
     report_match(out);
     for (const auto& [seat, phrase] : table_.take_said()) out.push_back(said_reply(seat, phrase));
     std::string end{table_.farewell()};
-    if (table_.error() != GuestError::none) end = "error " + std::to_string(static_cast<int>(table_.error()));
+    if (table_.error() != GuestError::none) end = error_text(table_.error());
     if (end != end_) out.push_back("end " + (end_ = end));
   }
 

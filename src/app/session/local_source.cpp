@@ -6,6 +6,7 @@
 #include "app/archive.hpp"
 #include "app/session/events.hpp"
 #include "app/session/match_driver.hpp"
+#include "app/session/shared_screen.hpp"
 #include "app/shared_deal.hpp"
 #include "match/action_line.hpp"
 
@@ -14,7 +15,7 @@ namespace tapete {
 void LocalSource::begin(MatchDriver& driver) {
   driver_ = &driver;
   bot_.emplace(host_, host_, driver.header(), driver.table());
-  if (hides() && driver.table().turn().who == Turn::Who::seat) driver.pass_device(first_person());
+  if (driver.table().turn().who == Turn::Who::seat) pass_to_first(driver);
 }
 
 std::string LocalSource::shown_record() const {
@@ -60,8 +61,7 @@ void LocalSource::choose(const std::vector<Option>& options) {
 
 void LocalSource::played(std::string_view line, const std::vector<std::string>& ended) {
   if (!id_.empty()) ended_ = ended;
-  // Only the person who plays first may see the new cards.
-  if (hides() && names_chance(driver_->table().info(), first_word(line))) driver_->pass_device(first_person());
+  if (names_chance(driver_->table().info(), first_word(line))) pass_to_first(*driver_);
   store();
 }
 
@@ -73,12 +73,10 @@ void LocalSource::advance() {
   rest_ = rest_ && turn.who == Turn::Who::seat;
   if (rest_ || turn.who != Turn::Who::seat) return;
   const Player& player = driver_->seating().at(turn.decider);
-  if (!player.human())
+  if (player.human())
+    turn_to_person(*driver_, turn.decider);
+  else
     bot_->begin(player.level);
-  else if (turn.decider != driver_->viewer() && hides())
-    driver_->call_next(turn.decider);
-  else if (turn.decider != driver_->viewer())
-    driver_->turn_to(turn.decider);
 }
 
 bool LocalSource::has_next() const {
@@ -93,16 +91,6 @@ std::string LocalSource::next() {
 
 void LocalSource::sheet_opened() {
   for (const std::string& line : std::exchange(ended_, {})) host_.happened(line);
-}
-
-/// Returns whether several people share this screen and have hidden cards.
-bool LocalSource::hides() const { return driver_->seating().shared() && !driver_->table().info().open; }
-
-/// Returns the seat that decides if a person plays there, otherwise the viewer's seat.
-Seat LocalSource::first_person() const {
-  const Turn turn = driver_->table().turn();
-  const bool person = turn.who == Turn::Who::seat && driver_->seating().at(turn.decider).human();
-  return person ? turn.decider : driver_->viewer();
 }
 
 /// Returns the next chance event.

@@ -48,8 +48,6 @@ class LocalSource final : public MatchSource {
   [[nodiscard]] double may_show_at(double moment) const override { return gate_.after(moment); }
   BotTurn* bot() override { return &*bot_; }
 
-  [[nodiscard]] bool hides() const;
-  [[nodiscard]] Seat first_person() const;
   [[nodiscard]] std::string deal();
 
   Host& host_;

@@ -5,6 +5,7 @@
 #include "app/archive.hpp"
 #include "app/session/events.hpp"
 #include "app/session/match_driver.hpp"
+#include "app/session/shared_screen.hpp"
 #include "match/action_line.hpp"
 #include "match/bot.hpp"
 
@@ -40,6 +41,7 @@ void RemoteSource::begin(MatchDriver& driver) {
 
 void RemoteSource::update(Lines events, State state) {
   adopt(events);
+  const bool resumes = events_.empty() && std::ranges::any_of(events, parse_action_line);
   events_ = std::move(events);
   state_ = state;
   sent_ = false;
@@ -50,8 +52,16 @@ void RemoteSource::update(Lines events, State state) {
   } else {
     rest_.clear();
   }
+  if (resumes) resume();
   store_finished();
   go_on();
+}
+
+/// Shows a match that has been played for some time, as after a reload, without the steps that led there.
+void RemoteSource::resume() {
+  driver_->jump_to(events_, events_.size());
+  if (driver_->table().turn().who == Turn::Who::seat) pass_to_first(*driver_);
+  advance();
 }
 
 /// Stores the match once its last event has been played and all its hands are verified.
@@ -117,17 +127,21 @@ void RemoteSource::choose(const std::vector<Option>& options) {
   act(driver_->viewer(), actions.front());
 }
 
-void RemoteSource::played(std::string_view, const Lines& ended) {
+void RemoteSource::played(std::string_view line, const Lines& ended) {
   if (!ended.empty()) ended_ = ended;
+  if (names_chance(driver_->table().info(), first_word(line))) pass_to_first(*driver_);
   store_finished();
 }
 
-/// Asks a bot of this page for its action once the table has reached the last event.
+/// Asks a bot of this page for its action, or turns to the person who decides, once the table has reached the last
+/// event.
 void RemoteSource::advance() {
   bot_->end();
+  driver_->call_next(kNobody);
   const Turn turn = driver_->table().turn();
   if (!hosts_ || turn.who != Turn::Who::seat || has_next()) return;
   const Player& player = driver_->seating().at(turn.decider);
+  if (player.human()) return turn_to_person(*driver_, turn.decider);
   if (is_level(player.level)) return bot_->begin(player.level);
   if (std::ranges::find(stand_ins_, turn.decider) != stand_ins_.end())
     bot_->begin(std::string{bot_levels()[bot_levels().size() / 2]});

@@ -33,6 +33,8 @@ class RemoteSource final : public MatchSource {
   };
   /// Receives all events of the match.
   void update(std::vector<std::string> events, State state);
+  /// Returns whether everything that is shown has been verified: the cards follow from the numbers of all pages.
+  [[nodiscard]] bool verified() const { return state_.whole && !has_next(); }
   /// Lets bots of this page, the host, play at these seats of guests who are gone.
   void stand_in(std::vector<Seat> seats);
   /// The service has refused the last action.
@@ -57,6 +59,7 @@ class RemoteSource final : public MatchSource {
 
   void act(Seat seat, std::string_view action);
   void adopt(const std::vector<std::string>& events);
+  void resume();
   void go_on();
   void store_finished();
 

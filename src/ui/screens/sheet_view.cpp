@@ -151,7 +151,9 @@ class SheetView {
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !context_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
   [[nodiscard]] float foot_height() const {
-    return context_.app.offers_update() || context_.app.sharing().can_share_deal() ? quiet_height() : 0;
+    return context_.app.offers_update() || model_.with_friends || context_.app.sharing().can_share_deal()
+               ? quiet_height()
+               : 0;
   }
   [[nodiscard]] bool reviewed() const { return context_.app.review().hand_review().decisions() > 0; }
   [[nodiscard]] float quiet_height() const { return std::max(44.0F, line(44)); }
@@ -227,17 +229,29 @@ class SheetView {
     if (clicked && !over()) context_.app.match().next_hand();
   }
 
-  /// Draws the button for an update to a new version, which interrupts no hand here, otherwise the one that shares the
-  /// deal.
+  /// Draws the button for an update to a new version, which interrupts no hand here, otherwise whether the pages of all
+  /// players have checked the deal, or the button that shares the deal.
   void foot(Rect row) {
     if (context_.app.offers_update()) {
       if (button(context_.gui, row, "button:update", context_.say("Update to new version"_text), ButtonStyle::quiet))
         context_.app.install_update();
+    } else if (model_.with_friends) {
+      fairness(row);
     } else if (context_.app.sharing().can_share_deal() &&
                button(context_.gui, row, "button:share_deal", context_.say("Share this deal"_text),
                       ButtonStyle::quiet)) {
       context_.app.sharing().share_deal();
     }
+  }
+
+  /// Draws a button that tells whether the pages of all players have checked the hand, and explains this check.
+  void fairness(Rect row) {
+    App& app = context_.app;
+    const Text words = app.match().remote()->verified() ? "Fair play: checked"_text : "Checking the hand…"_text;
+    if (button(context_.gui, row, "button:fair", context_.say(words), ButtonStyle::quiet))
+      app.messages().tell("How is fair play checked?"_text,
+                          "Nobody can choose the cards or the dice: they follow from a secret number of every device. "
+                          "After each hand all devices check this, and that every play was legal."_text);
   }
 
   AppContext& context_;
