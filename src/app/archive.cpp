@@ -78,7 +78,7 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
   for (std::size_t seat = 0; seat < entry.players.size(); ++seat)
     if (entry.players[seat].human())
       entry.viewer = static_cast<Seat>(seat);
-    else
+    else if (entry.level != kFriend)
       entry.level = entry.players[seat].level;
   auto told = digest(*record, entry.viewer);
   if (!told) return entry;

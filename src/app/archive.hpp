@@ -46,7 +46,7 @@ struct Entry {
   std::int64_t minute = 0;         ///< minute_number() of the date, for sorting; 0 if not known
   std::vector<Player> players;
   Seat viewer = 0;
-  std::string level;    ///< the level of the bots
+  std::string level;    ///< the level of the bots; kFriend if people at other screens play
   std::string name;     ///< name of the game in the list of games
   std::string variant;  ///< name of the preset, or "House rules"; empty for rules without a special name
   Digest digest;

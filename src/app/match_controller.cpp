@@ -81,7 +81,7 @@ void MatchController::next_hand() {
   // Only a player who has finished a hand has data that the browser should keep.
   host_.keep_stored();
   if (local() != nullptr) local()->next_hand();
-  if (remote_ != nullptr && !remote_->next_hand()) messages_.show_toast("The next hand is on its way"_text);
+  if (remote_ != nullptr && !remote_->next_hand()) messages_.show_toast("Waiting for the next hand…"_text);
   changed_();
 }
 
@@ -114,13 +114,25 @@ MatchDriver* MatchController::running() const {
   return screen == Screen::table && !messages_.dialog() ? table_.driver.get() : nullptr;
 }
 
+/// Returns the match with people at other screens if this page shows another screen. Time passes in it, because they do
+/// not wait.
+MatchDriver* MatchController::hidden() const {
+  const bool goes_on = remote_ != nullptr && !messages_.dialog() && running() != table_.driver.get();
+  return goes_on ? table_.driver.get() : nullptr;
+}
+
 void MatchController::tick(double now) {
-  if (MatchDriver* const match = running()) match->tick(now);
+  for (MatchDriver* const match : {running(), hidden()})
+    if (match != nullptr) match->tick(now);
 }
 
 std::optional<double> MatchController::next_tick_time() const {
-  const MatchDriver* const match = running();
-  return match != nullptr ? match->next_tick_time() : std::nullopt;
+  std::optional<double> at;
+  for (const MatchDriver* const match : {running(), hidden()}) {
+    const auto next = match != nullptr ? match->next_tick_time() : std::nullopt;
+    if (next && (!at || *next < *at)) at = next;
+  }
+  return at;
 }
 
 void MatchController::follow_language() {

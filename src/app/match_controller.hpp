@@ -86,6 +86,7 @@ class MatchController {
 
  private:
   [[nodiscard]] MatchDriver* running() const;
+  [[nodiscard]] MatchDriver* hidden() const;
   void leave();
 
   Host& host_;

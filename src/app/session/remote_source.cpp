@@ -41,7 +41,8 @@ void RemoteSource::begin(MatchDriver& driver) {
 
 void RemoteSource::update(Lines events, State state) {
   adopt(events);
-  const bool resumes = events_.empty() && std::ranges::any_of(events, parse_action_line);
+  const auto is_action = [](std::string_view line) { return parse_action_line(line).has_value(); };
+  const bool resumes = events_.empty() && std::ranges::any_of(events, is_action);
   events_ = std::move(events);
   state_ = state;
   sent_ = false;

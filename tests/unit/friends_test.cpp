@@ -1,0 +1,143 @@
+// A match with people at other screens in the app of the host, with a table in place of the service.
+#include <catch_amalgamated.hpp>
+
+#include "core/index.hpp"
+#include "match/table.hpp"
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::TestHost;
+
+/// A host whose match has two people at this screen, at the seats 0 and 2, and two bots. Its requests to the service
+/// wait until reply().
+class HostPage : public TestHost {
+ public:
+  explicit HostPage(const std::string& game = "guinote") {
+    auto record = parse_record("tapete 1\ngame " + game +
+                               "\nplayers 4\nseat 0 human Ana\nseat 1 bot:casual Bea\nseat 2 human Carlos\n"
+                               "seat 3 bot:casual Dora\n");
+    REQUIRE(record);
+    header = record->header;
+    table = std::move(*open_table(header));
+    draw();
+  }
+
+  void tell_friends(std::string_view text) override { requests.emplace_back(text); }
+  /// Deals the next hand, or throws the dice.
+  void draw() { REQUIRE(table->play(table->chance(cards, 0))); }
+
+  /// Lets the app show the match as the service has it.
+  void show(App& app) {
+    app.friends().heard("match 0123456789abcdef0123456789abcdef host 1 1 " + record_text(header, table->events()));
+    run(app);
+  }
+
+  /// Answers the waiting requests until the app waits for a person.
+  void reply(App& app) {
+    while (!requests.empty()) {
+      Splitter words{requests.front(), ' '};
+      REQUIRE(words.next() == "ask");
+      const auto what = words.next();
+      if (what == "deal") draw();
+      if (what == "do") {
+        const auto seat = parse_number(words.next().value_or(""), kMaxSeats - 1);
+        REQUIRE(seat);
+        REQUIRE(table->play(line_by(*table, *seat, words.rest())));
+        if (table->in_hand() && table->turn().who == Turn::Who::chance) draw();
+      }
+      requests.pop_front();
+      show(app);
+    }
+  }
+
+  Header header;
+  std::unique_ptr<Table> table;
+  Rng cards{7};
+  std::deque<std::string> requests;
+};
+
+/// Plays the first option for the person who holds the device, or passes the device.
+void act(App& app, HostPage& host, std::array<int, 4>& turns) {
+  MatchDriver& session = *app.match().session();
+  const Seat next = session.seating().passing();
+  if (next != kNobody) {
+    CHECK(!session.can_act());
+    CHECK(session.seating().at(next).human());
+    app.match().take_device();
+    host.run(app);
+  } else {
+    REQUIRE(session.can_act());
+    CHECK(session.scene().viewer == session.table().turn().decider);
+    ++turns[at(session.scene().viewer)];
+    app.choose(0);
+    host.run(app);
+  }
+  host.reply(app);
+}
+
+TEST_CASE("two people at the screen of the host pass it to each other", "[app][online]") {
+  HostPage host;
+  App app{host};
+  host.show(app);
+  REQUIRE(app.match().remote() != nullptr);
+  host.reply(app);
+  std::array<int, 4> turns{};
+  while (!app.match().session()->sheet()) act(app, host, turns);
+  CHECK(turns == std::array{10, 0, 10, 0});
+  CHECK(app.match().session()->table().events() == host.table->events());
+  CHECK(app.match().remote()->verified());
+}
+
+TEST_CASE("a table that hides nothing turns to the person at the host's screen who plays", "[app][online]") {
+  HostPage host{"kwingto"};
+  App app{host};
+  host.show(app);
+  host.reply(app);
+  std::array<int, 4> turns{};
+  for (int i = 0; i < 20; ++i) {
+    REQUIRE(app.match().session()->seating().passing() == kNobody);
+    act(app, host, turns);
+  }
+  CHECK(turns[0] > 0);
+  CHECK(turns[2] > 0);
+}
+
+TEST_CASE("after a reload the host's table is shown at once as it was, to the person who takes the device",
+          "[app][online]") {
+  HostPage host;
+  App app{host};
+  host.show(app);
+  host.reply(app);
+  std::array<int, 4> turns{};
+  for (int i = 0; i < 9; ++i) act(app, host, turns);
+
+  App again{host};
+  again.friends().heard("match 0123456789abcdef0123456789abcdef host 1 1 " +
+                        record_text(host.header, host.table->events()));
+  const MatchDriver& session = *again.match().session();
+  CHECK(session.table().events() == host.table->events());
+  CHECK(!session.shown().busy());
+  CHECK(session.seating().passing() == host.table->turn().decider);
+}
+
+TEST_CASE("a match with friends goes on while another screen hides it", "[app][online]") {
+  HostPage host;
+  App app{host};
+  host.show(app);
+  host.reply(app);
+  std::array<int, 4> turns{};
+  while (!app.match().session()->can_act()) act(app, host, turns);
+  const std::size_t before = host.table->events().size();
+  app.choose(0);
+  app.navigation().go(Screen::settings);
+  host.reply(app);
+  // The bot has played too.
+  CHECK(host.table->events().size() >= before + 2);
+  CHECK(app.match().session()->table().events() == host.table->events());
+  CHECK(app.match().session()->seating().at(host.table->turn().decider).human());
+}
+
+}  // namespace
+}  // namespace tapete
