@@ -1,4 +1,5 @@
 """Phrases of the page itself, in every language: languages.py reads them, and tools/site.py puts them into the site."""
+import fnmatch
 import json
 import re
 from pathlib import Path
@@ -8,9 +9,8 @@ import languages
 # Marks in files at the root, which are read before the language is known: for a phrase in all languages, or a table by language.
 IN_ALL = re.compile(r"__SAY\((.*?)\)__")
 AS_TABLE = re.compile(r"__WORDS\((.*?)\)__")
-# The words of these files are in separate modules, which are loaded together with the files.
-APART = {"embed-words.js": {"embed.html", "embed-page.js"}, "share-words.js": {"share.js", "sending.js"},
-         "lobby-words.js": {"lobby.js", "lobby-answer.js", "lobby-guest.js", "lobby-host.js", "lobby-parts.js", "lobby-seats.js"}}
+# The words of these files, given as patterns of names, are in separate modules, which are loaded together with the files.
+APART = {"embed-words.js": ("embed.html", "embed-page.js"), "share-words.js": ("share.js", "sending.js"), "lobby-words.js": ("lobby*.js",)}
 # Phrases in scripts, and in pages that a script translates.
 SAID = re.compile(r"\bsay\('((?:[^'\\]|\\.)+)'\)|\bdata-say>([^<]+)<")
 
@@ -54,6 +54,9 @@ def script(**constants):
 def modules(files, spoken):
     """Returns the scripts that contain the words of all other files, and the languages' names."""
     said = {name: data for name, data in files.items() if Path(name).suffix in {".html", ".js"}}
-    out = {module: script(WORDS=words([said.pop(name) for name in sorted(names) if name in said], spoken)) for module, names in APART.items()}
+    out = {}
+    for module, patterns in APART.items():
+        names = sorted(name for name in said if any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns))
+        out[module] = script(WORDS=words([said.pop(name) for name in names], spoken))
     names = translations(languages.OWN_NAME, spoken)
     return out | {"words.js": script(WORDS=words(said.values(), spoken), NAMES=names)}

@@ -34,6 +34,25 @@ test('a host invites, takes a pasted answer, and starts', async () => {
   await finish(visited);
 });
 
+test('a second person at the device gets a name, and a guest or the computer can take the seat again', async () => {
+  const visited = await enter('host-here');
+  const { page } = visited;
+  assert.equal(await titleIn(page), 'Dos en un mismo aparato');
+  assert.equal(await focused(page), 'lobby-name');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.locator('form output').textContent(), 'Escribe un nombre.');
+  await page.keyboard.type('  Luis #1 ');
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(page), 'invite 2:Invitar');
+  assert.match(await page.locator('li.here').textContent(), /^Luis 1tu pareja · en este aparato/);
+  await page.locator('[data-act="computer 2"]').click();
+  await page.locator('[data-act="here 2"]').click();
+  await page.keyboard.press('Escape');
+  assert.equal(await titleIn(page), 'Mesa con amigos');
+  assert.deepEqual(await callsOf(page), ['kind 2 here Luis 1', 'kind 2 bot']);
+  await finish(visited);
+});
+
 test('closing keeps the table, and its open invitation is shown again', async () => {
   const visited = await enter('host-invitation');
   const { page } = visited;

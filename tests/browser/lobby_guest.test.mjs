@@ -14,7 +14,7 @@ test('a guest sits down by keyboard, sends back the answer, and plays', async ()
   assert.equal(await titleIn(page), 'Carmen te invita a jugar');
   assert.equal(await focused(page), 'lobby-name');
   await page.keyboard.press('Enter');
-  await waitForText(player, 'form output', 'Escribe tu nombre.');
+  await waitForText(player, 'form output', 'Escribe un nombre.');
   await page.keyboard.type('Ana');
   await page.keyboard.press('Enter');
   await waitForText(player, '#lobby-title', 'Ahora devuélvele la respuesta');
@@ -85,6 +85,12 @@ for (const [why, text] of Object.entries({ version: 'misma versión', seat: 'ya 
     await finish(visited);
   });
 }
+
+test('a guest whose host has cheated is told how, and that the hand does not count', async () => {
+  const visited = await enter('guest-cheat');
+  await waitForText(visited.player, '#lobby-about', 'se ha parado: the cards or dice do not match everybody\'s numbers. La última mano no cuenta');
+  await finish(visited);
+});
 
 test('a lost connection says how to come back', async () => {
   const visited = await enter('guest-lost');

@@ -1,15 +1,11 @@
 // Friends play from their own pages: real pages over WebRTC, by clicks.
 import assert from 'node:assert/strict';
-import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { finish } from './lib/friends.mjs';
-import { Party } from './lib/party.mjs';
+import { Party, skip } from './lib/party.mjs';
 
 const { visit } = useSite();
-
-const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
-const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
 
 test('two pages play a hand of guinote, and both show the same match', { skip }, async () => {
   const party = new Party(visit);

@@ -46,9 +46,9 @@ export function install() {
         await table.wait?.promise;
         if (table.refuses.answer) throw { why: table.refuses.answer };
       },
-      setKind: (seat, kind) => {
-        calls.push(`kind ${seat} ${kind}`);
-        table.change(seat, { kind, name: kind === 'bot' ? 'Paco' : '' });
+      setKind: (seat, kind, name = 'Paco') => {
+        calls.push(`kind ${seat} ${kind}${kind === 'here' ? ` ${name}` : ''}`);
+        table.change(seat, kind === 'guest' ? { kind, name: '', state: 'free' } : { kind, name, state: 'connected' });
       },
       vacate: (seat) => {
         calls.push(`vacate ${seat}`);
@@ -134,6 +134,7 @@ export const states = {
   'host-mixed': host({ seats: SEATS({ state: 'invited' }, ANA, { name: 'Bartolomé de las Casas', state: 'away' }) }),
   'host-ready': host({ seats: SEATS(ANA, { name: 'Luis', kind: 'here', state: 'connected' }, { name: 'Paco', kind: 'bot' }) }),
   'host-no-pairs': host({ pairs: false, title: 'Corazones, 6 jugadores', seats: SEATS(ANA, {}, {}, {}, { name: 'Paco', kind: 'bot' }) }),
+  'host-here': then(host(), press('here 2')),
   'host-preparing': then(host(), (page) => page.evaluate(() => { window.table.wait = window.promised(); }), press('invite 2')),
   'host-invitation': then(host(), press('invite 2')),
   'host-damaged': then(host(), press('invite 1'), async (page) => {
@@ -153,6 +154,7 @@ export const states = {
   'guest-waiting': guest({ state: 'waiting' }),
   'guest-lost': guest({ state: 'lost' }),
   'guest-damaged': then(guest({ name: 'Ana', refuses: 'damaged', host: '' }), submit),
+  'guest-cheat': guest({ state: 'refused', why: 'error 10', cheat: 'the cards or dice do not match everybody\'s numbers', isVoid: true }),
   ...Object.fromEntries(WHYS.map((why) => [`guest-${why}`, guest({ state: 'refused', why })])),
   'phrases': async (page) => {
     await page.evaluate(() => { window.lobby.openPhrases(['¡Hola!', '¡Suerte!', '¡Bien jugado!', '¡Menuda mano!', 'Gracias', 'Perdón', 'Un momento', 'Ahora vuelvo', 'Ya estoy aquí', '¡Te toca!', '¿Otro encuentro?', '¡Buenas noches!'], (number) => { window.said = number; }); });

@@ -1,4 +1,11 @@
 // Several pages at one table with friends.
+import { networkInterfaces } from 'node:os';
+
+const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
+
+/** The reason to skip tests that connect pages; false if they can run. */
+export const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Returns the events of a record, without its header. */
@@ -68,6 +75,15 @@ export class Party {
   async #link(page) {
     const found = await page.waitForFunction(() => document.querySelector('dialog.lobby input[readonly]')?.value);
     return found.jsonValue();
+  }
+
+  /** Lets a second person at the host's device play at a seat. */
+  async sitHere(seat, name) {
+    const { page } = this.pages[0];
+    await page.locator(`[data-act="here ${seat}"]`).click();
+    await page.locator('#lobby-name').fill(name);
+    await page.keyboard.press('Enter');
+    await page.locator(`li.here [data-act="computer ${seat}"]`).waitFor();
   }
 
   async begin() {

@@ -3,7 +3,7 @@
 const HURRY = 600;  // minimum ms between two presses of a hurried player
 const FRAMES = 5;  // minimum frames between two presses: the app settles only some frames after a press
 export const PATIENCE = 90_000;  // ms; a slow machine is not a failure
-const TURN = ['card:', 'hand:', 'option:', 'button:next'];
+const TURN = ['card:', 'hand:', 'option:', 'button:next', 'button:take'];
 
 /**
  * Returns the enabled target that matches `ids`, with a point `at` where nothing covers it (cards overlap); undefined during animations.
@@ -279,7 +279,7 @@ export class Player {
   async playHand() {
     for (;;) {
       const target = await this.find(...TURN, 'dialog:yes:', 'button:rematch');
-      if (target.id.startsWith('button:')) return;
+      if (['button:next', 'button:rematch'].includes(target.id)) return;
       await this.pressFound(target);  // does not wait for another target, because the last card may be played without a press
     }
   }
