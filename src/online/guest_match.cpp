@@ -60,7 +60,10 @@ GuestError GuestMatch::enter_parties(std::string_view what, Splitter words) {
 GuestError GuestMatch::enter_bot(Splitter words, bool bot, bool absent) {
   const auto seat = parse_number(words.rest(), kMaxSeats - 1);
   if (!seat) return GuestError::malformed;
-  if (*seat != seat_) return GuestError::none;
+  if (*seat != seat_) {
+    bots_.set(static_cast<std::size_t>(*seat), bot);
+    return GuestError::none;
+  }
   if (bot && !absent) return GuestError::not_mine;
   bot_ = bot;
   if (bot) asked_.clear();

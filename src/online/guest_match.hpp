@@ -1,4 +1,5 @@
 #pragma once
+#include <bitset>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -31,6 +32,8 @@ class GuestMatch {
 
   /// Returns whether the match has begun. The header is then complete and valid.
   [[nodiscard]] bool begun() const { return proof_.has_value(); }
+  /// Returns the seats of other guests at which bots of the host play now.
+  [[nodiscard]] const std::bitset<kMaxSeats>& bots() const { return bots_; }
   /// Returns the redacted record as bots receive it, but with the names of the players.
   [[nodiscard]] const Record& known() const { return known_; }
   /// Returns the record of the hands that are over, with all cards. This record is the same at every page.
@@ -83,8 +86,9 @@ class GuestMatch {
   std::vector<std::string> lines_;  ///< the events of known_, as texts
   std::optional<HandProof> proof_;
   std::size_t hand_at_ = 0;  ///< index in lines_ of the deal of the last hand
-  bool bot_ = false;         ///< whether a bot of the host plays at this seat
-  bool turn_ = false;        ///< whether the host waits for an action of this seat
+  std::bitset<kMaxSeats> bots_;
+  bool bot_ = false;   ///< whether a bot of the host plays at this seat
+  bool turn_ = false;  ///< whether the host waits for an action of this seat
   std::vector<Asked> asked_;
 };
 

@@ -19,6 +19,8 @@ void GuestTable::connected(double now) {
   connected_ = true;
   welcome_ = false;
   heard_ = now;
+  unanswered_ = 0;
+  questions_.clear();
   beat_at_ = now + kBeat;
   greet();
 }
@@ -27,6 +29,7 @@ void GuestTable::tick(double now) {
   const bool gone = !farewell_.empty() || error_ != GuestError::none;
   if (!connected_ || gone || now < beat_at_) return;
   beat_at_ = now + kBeat;
+  ++unanswered_;
   if (!welcome_) return greet();
   ask_for_missing();
   take_part(true);
@@ -81,6 +84,7 @@ void GuestTable::receive(std::string_view line, double now) {
   if (!connected_ || !farewell_.empty() || error_ != GuestError::none || line.size() > kLongestMessage) return;
   if (!hears(now)) was_silent_ = true;
   heard_ = now;
+  unanswered_ = 0;
   understand(line, now);
   if (error_ != GuestError::none) return leave();
   take_part(false);
@@ -98,6 +102,7 @@ void GuestTable::understand(std::string_view line, double now) {
   if (what == "no") error_ = refused(words);
   if (what == "say") error_ = spoken(words);
   if (what == "pong") error_ = beaten(words);
+  if (what == "ask") error_ = asked(words);
 }
 
 /// Handles `table VERSION MATCH SEAT N`.
@@ -165,9 +170,40 @@ GuestError GuestTable::spoken(Splitter words) {
 GuestError GuestTable::beaten(Splitter words) {
   const auto entries = take_number(words, kMostEntries);
   if (!entries) return GuestError::malformed;
+  std::bitset<kMaxSeats> present;
+  while (const auto word = words.next()) {
+    const auto seat = parse_number(*word, kMaxSeats - 1);
+    if (!seat) return GuestError::malformed;
+    present.set(static_cast<std::size_t>(*seat));
+  }
+  present_ = present;
+  known_ |= present;
   announced_ = std::max(announced_, static_cast<std::size_t>(*entries));
   was_silent_ = false;
   return GuestError::none;
+}
+
+/// Handles `ask SEAT:Q ...`. Repeats earlier answers, because they may have been lost.
+GuestError GuestTable::asked(Splitter words) {
+  if (!questions_.replace(words, setup_.seat)) return GuestError::malformed;
+  for (std::string& line : questions_.repeated()) out_.push_back(std::move(line));
+  return GuestError::none;
+}
+
+void GuestTable::answer(Seat about, bool agrees) {
+  if (std::string line = questions_.answer(about, agrees); !line.empty()) out_.push_back(std::move(line));
+}
+
+std::vector<GuestTable::Missing> GuestTable::missing(double now) const {
+  std::vector<Missing> missing;
+  // A page that has been asleep has sent no signs of life, so it does not know whether the host is there.
+  if (connected_ && !hears(now) && unanswered_ * kBeat >= kSilence) missing.emplace_back();
+  for (std::size_t i = 0; i < known_.size(); ++i) {
+    const bool bot = match_.bots()[i];
+    if (static_cast<Seat>(i) != setup_.seat && (bot || (known_[i] && !present_[i])))
+      missing.push_back({static_cast<Seat>(i), bot});
+  }
+  return missing;
 }
 
 }  // namespace tapete::online

@@ -1,10 +1,12 @@
 #pragma once
+#include <bitset>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "online/bot_questions.hpp"
 #include "online/guest_error.hpp"
 #include "online/guest_match.hpp"
 #include "online/protocol.hpp"
@@ -32,8 +34,6 @@ class GuestTable {
   void lost() { connected_ = false; }
   /// Sends a sign of life every kBeat milliseconds, and repeats the lines that the host has not answered.
   void tick(double now);
-  /// Returns the time at which tick() must be called next, if the page is connected.
-  [[nodiscard]] double next_tick_time() const { return beat_at_; }
   /// Returns the lines to send, in order, and removes them.
   std::vector<std::string> take_out() { return std::exchange(out_, {}); }
 
@@ -42,14 +42,27 @@ class GuestTable {
   void act(std::string_view action);
   void say(int phrase) { out_.push_back("say " + std::to_string(phrase)); }
   void leave() { out_.emplace_back("bye"); }
+  /// Answers the host's question about this seat: whether a bot may play there until the guest is back.
+  void answer(Seat about, bool agrees);
 
   [[nodiscard]] const GuestMatch& match() const { return match_; }
   /// If the host has refused an action since the last call, returns the legal actions that the host has named.
   std::optional<std::string> take_refusal() { return std::exchange(refusal_, std::nullopt); }
   /// Returns the phrases said since the last call: the seat, or kNobody for the host, and the number of the phrase.
   std::vector<std::pair<Seat, int>> take_said() { return std::exchange(said_, {}); }
+  /// Returns the seats about which the host has asked this guest, and which the guest has not answered.
+  [[nodiscard]] std::vector<Seat> questions() const { return questions_.open(); }
   /// Returns whether the host's page has sent a line in the last kSilence milliseconds.
   [[nodiscard]] bool hears(double now) const { return now - heard_ < kSilence; }
+
+  /// Another page that is missing.
+  struct Missing {
+    Seat seat = kNobody;  ///< kNobody: the host
+    bool bot = false;     ///< whether a bot of the host plays for the guest
+  };
+  /// Returns the pages that are missing: the host, if it does not answer the signs of life, and the guests whom the
+  /// host does not name as present any more.
+  [[nodiscard]] std::vector<Missing> missing(double now) const;
 
   /// Returns why the host has left or has sent this page away; empty while the host has done neither.
   [[nodiscard]] const std::string& farewell() const { return farewell_; }
@@ -70,6 +83,7 @@ class GuestTable {
   GuestError refused(Splitter words);
   GuestError spoken(Splitter words);
   GuestError beaten(Splitter words);
+  GuestError asked(Splitter words);
 
   // Lines to the host
   void greet();
@@ -87,6 +101,9 @@ class GuestTable {
   std::vector<std::string> log_;
   std::size_t log_bytes_ = 0;  ///< size of log_
   std::vector<std::pair<Seat, int>> said_;
+  BotQuestions questions_;
+  std::bitset<kMaxSeats> present_;  ///< guests that are present, as the host has said last
+  std::bitset<kMaxSeats> known_;    ///< guests that have been present before
   std::optional<std::string> refusal_;
   std::string farewell_;
   GuestError error_ = GuestError::none;
@@ -95,6 +112,7 @@ class GuestTable {
   std::string part_;      ///< the last line `seal` or `open` that was sent
   double heard_ = 0;      ///< time of the last line from the host
   double beat_at_ = 0;    ///< time of the next sign of life
+  int unanswered_ = 0;    ///< signs of life since the last line from the host
   double asked_at_ = 0;   ///< time when missing entries were last asked for
 };
 

@@ -28,13 +28,15 @@ void HostTable::lost(int page) {
 }
 
 void HostTable::receive(int id, std::string_view line, double now) {
+  notice_pause(now);
   Page* const from = page(id);
   if (from == nullptr || !from->rate_limit.allows(now)) return;
   from->heard = now;
-  if (line.size() <= kLongestMessage && understand(*from, line, now)) return;
+  const bool meaningful = line.size() <= kLongestMessage && understand(*from, line, now);
   // The page no longer exists if it was sent away.
   Page* const still = page(id);
-  if (still != nullptr && ++still->garbage >= kMostGarbage) send_away(*still, Farewell::garbage);
+  if (!meaningful && still != nullptr && ++still->garbage >= kMostGarbage) send_away(*still, Farewell::garbage);
+  settle_votes(now);
 }
 
 bool HostTable::understand(Page& page, std::string_view line, double now) {
@@ -43,12 +45,14 @@ bool HostTable::understand(Page& page, std::string_view line, double now) {
   if (what == "hello") return greeted(page, words);
   GuestSeat* const from = seat_of_guest(page.seat);
   if (from == nullptr) return false;
-  if (from->bot) change_seat(from->seat, SeatChange::person);
+  if (from->bot) change_seat(from->seat, SeatChange::person, now);
   if (what == "have") return asked_for(page, words, now);
   if (what == "seal") return sealed(*from, words);
   if (what == "open") return opened(page, *from, words);
   if (what == "do") return acted(page, *from, words);
   if (what == "say") return spoke(page, words);
+  if (what == "agree") return voted(page.seat, words, BotVote::Answer::agree);
+  if (what == "wait") return voted(page.seat, words, BotVote::Answer::wait);
   if (what == "bye") lost(page.id);
   return what == "bye";
 }
@@ -75,7 +79,8 @@ bool HostTable::greeted(Page& page, Splitter words) {
   return true;
 }
 
-/// Handles `have N`, a sign of life with the number of the last entry that the guest has received.
+/// Handles `have N`, a sign of life with the number of the last entry that the guest has received. Repeats the
+/// questions to the guest, because a line may have been lost.
 bool HostTable::asked_for(Page& page, Splitter words, double now) {
   const auto have = online::take_number(words, kMostEntries);
   const std::size_t size = guest(page.seat)->journal.size();
@@ -86,6 +91,7 @@ bool HostTable::asked_for(Page& page, Splitter words, double now) {
   for (const GuestSeat& one : guests_)
     if (present(one.seat, now)) pong += " " + std::to_string(one.seat);
   send(page.id, pong);
+  if (questions_ > 0) send_questions(page);
   return true;
 }
 

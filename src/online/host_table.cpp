@@ -1,7 +1,6 @@
 #include "online/host_table.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "core/sha256.hpp"
 #include "online/journal.hpp"
@@ -21,15 +20,11 @@ HostTable::HostTable(HostSetup setup, std::unique_ptr<Table> table)
   for (const Seat seat : setup_.guests) guests_.emplace_back().seat = seat;
 }
 
-bool HostTable::complete() const {
-  return std::none_of(guests_.begin(), guests_.end(), [](const GuestSeat& one) { return one.key.empty(); });
-}
-
 bool HostTable::begin() { return change("begin"); }
 
-bool HostTable::change_seat(Seat seat, SeatChange change) {
-  constexpr std::array<std::string_view, 3> kWords{"vacate ", "bot ", "person "};
-  return this->change(std::string{kWords[static_cast<std::size_t>(change)]} + std::to_string(seat));
+bool HostTable::change_seat(Seat seat, SeatChange change, double now) {
+  if (change == SeatChange::bot) return ask_for_bot(seat, now);
+  return this->change((change == SeatChange::vacate ? "vacate " : "person ") + std::to_string(seat));
 }
 
 bool HostTable::deal() { return change("deal"); }
@@ -84,10 +79,10 @@ bool HostTable::leave(Splitter words) {
 bool HostTable::seat_bot(Splitter words, bool bot) {
   GuestSeat* const one = seat_of_guest(online::take_number(words, kMaxSeats - 1).value_or(kNobody));
   if (one == nullptr || !begun_ || one->bot == bot) return false;
-  const bool sealed = !value_of(draw_.seals, one->seat).empty();
-  if (bot && sealed && one->number.empty()) return false;
+  if (bot && one->must_open()) return false;
   one->bot = bot;
-  if (bot && !sealed) one->seal.clear();
+  one->vote.reset();
+  if (bot && !one->seal_sent) one->seal.clear();
   tell_all((bot ? "bot " : "person ") + std::to_string(one->seat));
   // The guest needs to know whether it is to act now.
   const Turn turn = table_->turn();
@@ -96,7 +91,8 @@ bool HostTable::seat_bot(Splitter words, bool bot) {
 }
 
 bool HostTable::start() {
-  if (begun_ || !complete()) return false;
+  const bool complete = std::ranges::none_of(guests_, [](const GuestSeat& one) { return one.key.empty(); });
+  if (begun_ || !complete) return false;
   begun_ = true;
   for (const GuestSeat& one : guests_)
     setup_.header.free.emplace_back("seat", std::to_string(one.seat) + " human " + one.name);
@@ -150,7 +146,7 @@ void HostTable::go_on() {
     const bool due = begun_ && table_->turn().who == Turn::Who::chance && (deal_wanted_ || table_->in_hand());
     if (!due || !tell_seals()) return;
     for (const GuestSeat& one : guests_)
-      if (one.number.empty() && !value_of(draw_.seals, one.seat).empty()) return;
+      if (one.must_open()) return;
     draw();
   }
 }
@@ -165,6 +161,7 @@ bool HostTable::tell_seals() {
     if (one.seal.empty()) return false;
     seals.push_back({one.seat, one.seal});
   }
+  for (GuestSeat& one : guests_) one.seal_sent = !one.bot;
   draw_.seals = std::move(seals);
   tell_all("seals " + std::to_string(next_draw()) + " " + party_text(draw_.seals));
   return true;
@@ -176,7 +173,10 @@ void HostTable::draw() {
   draw_.numbers = {{kHostParty, own_number()}};
   for (GuestSeat& one : guests_)
     if (!one.number.empty()) draw_.numbers.push_back({one.seat, std::exchange(one.number, {})});
-  for (GuestSeat& one : guests_) one.seal.clear();
+  for (GuestSeat& one : guests_) {
+    one.seal.clear();
+    one.seal_sent = false;
+  }
   const Draw drawn = std::exchange(draw_, {});
   draws_ = number;
   deal_wanted_ = false;

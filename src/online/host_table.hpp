@@ -46,18 +46,20 @@ class HostTable {
   std::vector<Letter> take_out() { return std::exchange(out_, {}); }
 
   // Called by the page
-  /// Returns whether every seat for a guest is taken.
-  [[nodiscard]] bool complete() const;
   /// A change of a guest's seat by the host.
   enum class SeatChange : unsigned char {
     vacate,  ///< the seat is free for another guest; only before the match has begun
-    bot,     ///< a bot of the host plays at the seat, because the guest is gone
+    bot,     ///< a bot of the host plays at the seat as soon as all other guests who are present have agreed
     person,  ///< the seat waits for the guest again; this also happens as soon as the guest sends a line
   };
   /// Changes a guest's seat. Returns false if that is not possible, or changes nothing. A bot cannot sit down if the
-  /// guest has sealed a number for the next draw and not opened it: only the guest can open it.
-  bool change_seat(Seat seat, SeatChange change);
-  /// Begins the match. Returns false if it has begun or is not complete().
+  /// guest is present, or if the next draw needs the guest's number (GuestSeat::must_open). Asking again for a bot puts
+  /// the question again to the guests who want to wait.
+  bool change_seat(Seat seat, SeatChange change, double now);
+  /// Lets the table notice that guests have become absent. The page calls this about every second. After a longer pause
+  /// the page has been asleep, and every connected guest counts as present for kSilence.
+  void tick(double now);
+  /// Begins the match. Returns false if it has begun, or a seat for a guest is free.
   bool begin();
   [[nodiscard]] bool begun() const { return begun_; }
   /// Asks for the next hand, which is dealt as soon as all guests have sealed and opened their numbers. Returns false
@@ -94,6 +96,7 @@ class HostTable {
     int garbage = 0;                  ///< meaningless lines so far
     std::optional<std::size_t> sent;  ///< number of journal entries sent; no value until the guest has sent `have`
     double heard = 0;                 ///< time of the last line from this page
+    std::string questions = "ask";    ///< the last line `ask` that was sent; at first as if there was no question
   };
   struct Draw {
     PartyValues seals;  ///< empty until the host sends them to the guests
@@ -110,7 +113,16 @@ class HostTable {
   bool opened(Page& page, GuestSeat& guest, Splitter words);
   bool acted(Page& page, GuestSeat& guest, Splitter words);
   bool spoke(const Page& page, Splitter words);
+  bool voted(Seat voter, Splitter words, BotVote::Answer answer);
   void refuse(Page& page, std::size_t place);
+
+  // Votes about bots
+  bool ask_for_bot(Seat seat, double now);
+  [[nodiscard]] bool may_vote(const GuestSeat& voter, Seat about, double now) const;
+  void notice_pause(double now);
+  void settle_votes(double now);
+  [[nodiscard]] std::string questions_for(Seat voter) const;
+  void send_questions(Page& page);
 
   // Changes of the match
   bool change(const std::string& line);
@@ -145,6 +157,8 @@ class HostTable {
   std::vector<Letter> out_;
   std::vector<std::pair<Seat, int>> said_;
   std::vector<std::string> log_;
+  int questions_ = 0;     ///< number of the last question to the guests
+  double called_at_ = 0;  ///< time of the last call of tick() or receive()
   bool begun_ = false;
   bool deal_wanted_ = false;
   int draws_ = 0;               ///< number of draws so far

@@ -57,15 +57,15 @@ class HostService final : public MatchService {
     if (what == "begin") table_.begin();
     if (what == "deal") table_.deal();
     if (what == "close") table_.close();
-    if (what == "tick") return;
+    if (what == "tick") table_.tick(now);
     const auto number = take_number(words, kLastPage);
     if (!number) return;
     if (what == "connected") table_.connected(*number, now);
     if (what == "lost") table_.lost(*number);
     if (what == "line") table_.receive(*number, words.rest(), now);
-    if (what == "vacate") table_.change_seat(*number, HostTable::SeatChange::vacate);
-    if (what == "bot") table_.change_seat(*number, HostTable::SeatChange::bot);
-    if (what == "person") table_.change_seat(*number, HostTable::SeatChange::person);
+    if (what == "vacate") table_.change_seat(*number, HostTable::SeatChange::vacate, now);
+    if (what == "bot") table_.change_seat(*number, HostTable::SeatChange::bot, now);
+    if (what == "person") table_.change_seat(*number, HostTable::SeatChange::person, now);
     if (what == "do") table_.act(*number, words.rest());
     if (what == "say" && *number < kPhrases) table_.say(*number);
   }
@@ -80,6 +80,7 @@ class HostService final : public MatchService {
       seats.append("\n").append(std::to_string(seat)).append(state).append(guest.name);
     }
     if (seats != seats_) out.push_back(seats_ = seats);
+    report_votes(out, now);
     const auto& events = table_.table().events();
     if (table_.begun() && shown_ != events.size()) {
       shown_ = events.size();
@@ -89,10 +90,30 @@ class HostService final : public MatchService {
     for (const auto& [seat, phrase] : table_.take_said()) out.push_back(said_reply(seat, phrase));
   }
 
+  /// Adds the reply `votes` if the votes about bots have changed.
+  void report_votes(Replies& out, double now) {
+    std::string votes = "votes";
+    for (const Seat seat : guests_) {
+      const GuestSeat& about = *table_.guest(seat);
+      if (table_.present(seat, now) || (!about.vote && !about.must_open())) continue;
+      votes.append("\n").append(std::to_string(seat)).append(about.vote ? "" : " sealed");
+      for (const Seat voter : guests_)
+        if (about.vote && voter != seat && !table_.guest(voter)->bot && table_.present(voter, now))
+          votes.append(" ").append(std::to_string(voter)).append(":").append(word_of(about.vote->answer_of(voter)));
+    }
+    if (votes != votes_) out.push_back(votes_ = votes);
+  }
+
+  static std::string_view word_of(BotVote::Answer answer) {
+    if (answer == BotVote::Answer::none) return "none";
+    return answer == BotVote::Answer::agree ? "agree" : "wait";
+  }
+
   std::string match_;  ///< name of the match
   HostTable table_;
   std::vector<Seat> guests_;
   std::string seats_;                 ///< the last reply `seats`
+  std::string votes_ = "votes";       ///< the last reply `votes`
   std::optional<std::size_t> shown_;  ///< number of events in the last reply `match`
 };
 
@@ -111,9 +132,11 @@ class GuestService final : public MatchService {
     if (what == "do") table_.act(rest);
     if (what == "close") table_.leave();
     if (const auto phrase = parse_number(rest, kPhrases - 1); what == "say" && phrase) table_.say(*phrase);
+    if (what == "agree" || what == "wait")
+      table_.answer(parse_number(rest, kMaxSeats - 1).value_or(kNobody), what == "agree");
   }
 
-  void report(Replies& out, double) override {
+  void report(Replies& out, double now) override {
     for (const std::string& line : table_.take_out()) out.push_back("send 0 " + line);
     report_log(table_.log(), out);
     if (table_.take_refusal()) {
@@ -121,6 +144,7 @@ class GuestService final : public MatchService {
       seen_ = 0;  // the guest may act again
     }
     report_match(out);
+    report_absence(out, now);
     for (const auto& [seat, phrase] : table_.take_said()) out.push_back(said_reply(seat, phrase));
     std::string end{table_.farewell()};
     if (table_.error() != GuestError::none) end = error_text(table_.error());
@@ -142,11 +166,25 @@ class GuestService final : public MatchService {
     if (reply != reply_) out.push_back(reply_ = std::move(reply));
   }
 
+  /// Adds the replies `missing` and `asked` if they have changed.
+  void report_absence(Replies& out, double now) {
+    if (!table_.match().begun()) return;
+    std::string missing = "missing";
+    for (const auto& [seat, bot] : table_.missing(now))
+      missing.append(" ").append(std::to_string(seat)).append(bot ? ":bot" : ":away");
+    if (missing != missing_) out.push_back(missing_ = missing);
+    std::string asked = "asked";
+    for (const Seat seat : table_.questions()) asked.append(" ").append(std::to_string(seat));
+    if (asked != asked_) out.push_back(asked_ = asked);
+  }
+
   Seat seat_;
   GuestTable table_;
-  std::size_t seen_ = 0;  ///< size of the log at the last call of report_match()
-  std::string reply_;     ///< the last reply `match`
-  std::string end_;       ///< the last reply `end`, without its first word
+  std::size_t seen_ = 0;         ///< size of the log at the last call of report_match()
+  std::string reply_;            ///< the last reply `match`
+  std::string missing_;          ///< the last reply `missing`
+  std::string asked_ = "asked";  ///< the last reply `asked`
+  std::string end_;              ///< the last reply `end`, without its first word
 };
 
 std::unique_ptr<HostService> open_host(Splitter words, std::string_view header) {

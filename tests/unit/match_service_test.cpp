@@ -53,6 +53,12 @@ class Pages {
     ask(page, "tick");
   }
 
+  /// Lets five seconds pass for all pages that have not lost their connection.
+  void wait(int pages) {
+    now_ += 5000;
+    for (int page = 0; page < pages; ++page) ask(page, "tick");
+  }
+
   /// Passes a request to the service of a page, and carries all lines that follow from it, in order.
   void ask(int page, const std::string& request) {
     std::deque<std::pair<int, std::string>> waiting{{page, request}};
@@ -162,13 +168,67 @@ TEST_CASE("services continue from their logs", "[online]") {
   CHECK(pages.table(0)->events().size() == before.size() + 1);
 }
 
+/// A table of guinote for four whose guest at seat 3 has lost its connection in the middle of a hand.
+Pages without_last() {
+  Pages pages{"guinote", 4};
+  pages.ask(0, "begin");
+  pages.ask(0, "deal");
+  pages.wait(4);
+  pages.wait(4);
+  pages.ask(0, "lost 3");
+  pages.wait(3);
+  return pages;
+}
+
+TEST_CASE("services ask the guests about a bot, and report their answers to the host", "[online]") {
+  Pages pages = without_last();
+  CHECK_FALSE(pages.at(0).last.contains("votes"));
+  pages.ask(0, "bot 3");
+  CHECK(pages.at(0).last["votes"] == "votes\n3 1:none 2:none");
+  CHECK(pages.at(1).last["asked"] == "asked 3");
+  pages.ask(1, "agree 3");
+  pages.ask(2, "wait 3");
+  CHECK(pages.at(1).last["asked"] == "asked");
+  CHECK(pages.at(0).last["votes"] == "votes\n3 1:agree 2:wait");
+  pages.ask(0, "bot 3");
+  CHECK(pages.at(2).last["asked"] == "asked 3");
+  pages.ask(2, "agree 3");
+  CHECK(pages.at(0).last["votes"] == "votes");
+  CHECK(pages.at(0).last["seats"].ends_with("3 bot Guest 3"));
+}
+
+TEST_CASE("a guest's service reports who is missing, and who is back", "[online]") {
+  Pages pages = without_last();
+  CHECK(pages.at(1).last["missing"] == "missing 3:away");
+  pages.ask(0, "bot 3");
+  pages.ask(1, "agree 3");
+  pages.ask(2, "agree 3");
+  CHECK(pages.at(1).last["missing"] == "missing 3:bot");
+  pages.connect(3);
+  pages.wait(4);
+  CHECK(pages.at(1).last["missing"] == "missing");
+}
+
+TEST_CASE("a service reports that the deal needs a guest who is missing", "[online]") {
+  Pages pages{"guinote", 4};
+  pages.ask(0, "begin");
+  pages.ask(0, "lost 3");
+  pages.ask(0, "deal");
+  CHECK(pages.at(0).last["votes"] == "votes\n3 sealed");
+  pages.ask(0, "bot 3");
+  CHECK(pages.at(0).last["votes"] == "votes\n3 sealed");
+  CHECK_FALSE(pages.at(1).last.contains("asked"));
+  pages.connect(3);
+  CHECK(pages.at(0).last["votes"] == "votes");
+}
+
 TEST_CASE("a service refuses setups that are not valid, and ignores such requests", "[online]") {
   for (const std::string text :
        {"", "host", "guest 1 x Ana", "host a b 1\ntapete 1\ngame guinote\nplayers 4", "other\n\n"})
     CHECK(MatchService::open(text) == nullptr);
   Pages pages{"guinote", 2};
-  for (const std::string request :
-       {"", "do", "do x", "do 9 play", "line", "line 1", "line x y", "bot 1", "say 99", "what"}) {
+  for (const std::string request : {"", "do", "do x", "do 9 play", "line", "line 1", "line x y", "bot 1", "say 99",
+                                    "agree", "agree 9", "wait 1", "what"}) {
     pages.ask(0, request);
     pages.ask(1, request);
   }

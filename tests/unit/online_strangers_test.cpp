@@ -45,13 +45,11 @@ TEST_CASE("a guest that opens a second page continues there, and the first page 
 TEST_CASE("a seat can be given to another guest only before the match", "[online]") {
   Room room{host_setup("brisca", 2, {1}), 1};
   room.carry();
-  CHECK(room.host.complete());
-  CHECK(room.host.change_seat(1, HostTable::SeatChange::vacate));
-  CHECK_FALSE(room.host.complete());
+  CHECK(room.host.change_seat(1, HostTable::SeatChange::vacate, room.now));
   CHECK_FALSE(room.host.begin());
   CHECK(answer_to(room, "hello 1 1 " + sha256("key of another") + " Eva").front().starts_with("table 1 "));
   CHECK(room.host.begin());
-  CHECK_FALSE(room.host.change_seat(1, HostTable::SeatChange::vacate));
+  CHECK_FALSE(room.host.change_seat(1, HostTable::SeatChange::vacate, room.now));
 }
 
 TEST_CASE("a guest's name with control characters, blanks at an end or too many letters is refused", "[online]") {

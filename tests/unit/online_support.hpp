@@ -92,6 +92,7 @@ class Room {
   /// Lets five seconds pass for host and guests.
   void wait() {
     now += online::kBeat;
+    host.tick(now);
     for (auto& [seat, guest] : guests) guest.tick(now);
     carry();
   }

@@ -36,7 +36,10 @@ TEST_CASE("a bot plays for a guest who is gone, and the guest takes the seat bac
   room.carry();
   for (int i = 0; i < 9; ++i) room.step();
   match.leave();
-  REQUIRE(room.host.change_seat(2, HostTable::SeatChange::bot));
+  REQUIRE(room.host.change_seat(2, HostTable::SeatChange::bot, room.now));
+  room.carry();
+  for (const Seat seat : {1, 3}) room.guests.at(seat).answer(2, true);
+  room.carry();
   CHECK(room.host.guest(2)->bot);
   const std::size_t before = room.host.table().events().size();
   room.play(before + 80);  // at least one hand is dealt without the guest's number
@@ -54,7 +57,7 @@ TEST_CASE("a guest who is there does not accept that a bot plays for it", "[onli
   Room& room = match.room;
   room.carry();
   for (int i = 0; i < 9; ++i) room.step();
-  REQUIRE(room.host.change_seat(2, HostTable::SeatChange::bot));
+  REQUIRE(room.host.redo("bot 2"));  // as a modified page of the host could do
   room.carry();
   CHECK(room.guests.at(2).error() == GuestError::not_mine);
 }
@@ -64,8 +67,8 @@ TEST_CASE("a guest whose page was asleep accepts a bot, and takes the seat back"
   Room& room = match.room;
   room.carry();
   for (int i = 0; i < 9; ++i) room.step();
-  REQUIRE(room.host.change_seat(2, HostTable::SeatChange::bot));
   room.now += 2 * online::kSilence;
+  REQUIRE(room.host.change_seat(2, HostTable::SeatChange::bot, room.now));
   room.carry();
   for (int i = 0; i < 6; ++i) room.wait();
   CHECK(room.guests.at(2).error() == GuestError::none);
@@ -82,7 +85,7 @@ TEST_CASE("a deal waits for a guest who has sealed a number and is gone", "[onli
   room.host.deal();
   // All guests have sealed their numbers by now, and none has opened it.
   match.leave();
-  CHECK_FALSE(room.host.change_seat(2, HostTable::SeatChange::bot));
+  CHECK_FALSE(room.host.change_seat(2, HostTable::SeatChange::bot, room.now));
   match.come_back();
   room.play(40);
   match.check_same_everywhere();
