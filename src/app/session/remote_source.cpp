@@ -85,6 +85,7 @@ void RemoteSource::adopt(const Lines& events) {
 }
 
 void RemoteSource::stand_in(std::vector<Seat> seats) {
+  if (seats == stand_ins_) return;  // a bot that is thinking goes on
   stand_ins_ = std::move(seats);
   advance();
   host_.wake_in(0);
