@@ -1,8 +1,10 @@
 #include "app/friends.hpp"
 
+#include <array>
 #include <optional>
 #include <utility>
 
+#include "app/archive.hpp"
 #include "app/seat_names.hpp"
 #include "online/phrases.hpp"
 
@@ -37,7 +39,7 @@ void Friends::heard(std::string_view reply) {
   const auto what = words.next().value_or("");
   if (what == "match") show_match(words);
   if (what == "said") show_said(words);
-  if (what == "bots") take_bots(words);
+  if (what == "missing") take_missing(words);
   if (what == "failed") messages_.show_toast("The connection to the table has failed. Reload the page."_text);
   if (what == "refused" && match_.remote() != nullptr) match_.remote()->refused();
   changed_();
@@ -71,12 +73,36 @@ void Friends::follow(const std::string& id, bool hosts, const Record& record, Re
   match_.remote()->stand_in(bots_);
 }
 
-/// Handles `bots SEAT SEAT ...`.
-void Friends::take_bots(Splitter words) {
+/// Handles `missing SEAT:STATE SEAT:STATE ...`: the other players who are missing now.
+void Friends::take_missing(Splitter words) {
+  std::array<Presence, kMaxSeats> now{};
   bots_.clear();
-  while (const auto seat = words.next())
-    if (const auto number = parse_number(*seat, kMaxSeats - 1)) bots_.push_back(*number);
-  if (match_.remote() != nullptr) match_.remote()->stand_in(bots_);
+  while (const auto word = words.next()) {
+    Splitter parts{*word, ':'};
+    const auto seat = parse_number(parts.next().value_or(""), kMaxSeats - 1);
+    if (!seat) continue;
+    const bool bot = parts.rest() == "bot";
+    now[static_cast<std::size_t>(*seat)] = bot ? Presence::bot : Presence::away;
+    if (bot) bots_.push_back(*seat);
+  }
+  const auto before = std::exchange(presence_, now);
+  if (match_.remote() == nullptr) return;
+  match_.remote()->stand_in(bots_);
+  std::string news;
+  for (Seat seat = 0; seat < match_.at_table()->scene().players; ++seat) {
+    const auto i = static_cast<std::size_t>(seat);
+    if (before[i] != now[i])
+      news += (news.empty() ? "" : " ") + presence_words(match_.at_table()->name(seat), before[i], now[i]);
+  }
+  if (!news.empty()) messages_.show_toast(news);
+}
+
+/// Returns the sentence about a player whose presence has changed.
+std::string Friends::presence_words(std::string_view name, Presence before, Presence now) const {
+  const Lang lang = preferences_.lang();
+  if (now == Presence::here) return fill("@ is back."_text(lang), name);
+  if (now == Presence::bot) return fill("The computer plays for @."_text(lang), name);
+  return fill(before == Presence::bot ? "The table waits for @."_text(lang) : "@ does not respond."_text(lang), name);
 }
 
 /// Handles `said SEAT PHRASE`.

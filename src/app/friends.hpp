@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,13 +36,20 @@ class Friends {
   void open_lobby() { host_.tell_friends("lobby"); }
   /// Lets the player choose a phrase to say at the table.
   void open_phrases();
-  /// Receives a reply of the service: `match ...`, `said ...`, `bots ...` or `refused`.
+  /// Receives a reply of the service: `match ...`, `said ...`, `missing ...` or `refused`.
   void heard(std::string_view reply);
 
  private:
   void show_match(Splitter words);
   void follow(const std::string& id, bool hosts, const Record& record, RemoteSource::State state);
-  void take_bots(Splitter words);
+  /// Whether another player is at the table.
+  enum class Presence : unsigned char {
+    here,
+    away,
+    bot,  ///< a bot of the host plays for the player
+  };
+  void take_missing(Splitter words);
+  [[nodiscard]] std::string presence_words(std::string_view name, Presence before, Presence now) const;
   void show_said(Splitter words);
 
   Host& host_;
@@ -51,8 +59,9 @@ class Friends {
   MatchController& match_;
   NavigationStack& navigation_;
   const Changed& changed_;
-  bool names_ = false;      ///< whether the player has been asked for a name
-  std::vector<Seat> bots_;  ///< seats of guests at which bots of this page play
+  bool names_ = false;                          ///< whether the player has been asked for a name
+  std::vector<Seat> bots_;                      ///< seats of guests at which bots of the host play
+  std::array<Presence, kMaxSeats> presence_{};  ///< of the players at other screens, by seat
 };
 
 }  // namespace tapete
