@@ -1,4 +1,5 @@
 // A guest's seat in a match with friends: connects the host's page with the service of the match. Loaded on demand.
+import { namesIn } from './friends-votes.js';
 import { makeLink } from './invitation.js';
 import { answer } from './peer.js';
 import { Service } from './service.js';
@@ -17,6 +18,9 @@ export class Guest {
   #peer = null;
   #lobby = null;
   #begun = false;  // whether the match has begun
+  #names = new Map();  // of all players, by seat
+  missing = [];  // the other players who are missing: {name, bot}
+  questions = [];  // the missing guests about whom the host asks: {seat, name}
   host = '';
   name = '';
   state = 'new';
@@ -83,6 +87,8 @@ export class Guest {
 
   async #serve() {
     this.#matchService?.close();
+    this.missing = [];
+    this.questions = [];
     this.#matchService = await Service.start(this.#setup, this.#log, (reply) => this.#heard(reply), () => this.#home.hear('failed'));
     return Boolean(this.#matchService);
   }
@@ -106,10 +112,13 @@ export class Guest {
       this.#home.keep(this.#setup, this.#log);
     } else if (what === 'end') {
       this.#end(rest);
+    } else if (what === 'asked') {
+      this.#showQuestions(rest);
     } else {
       if (what === 'match') this.#follow(rest);
+      if (what === 'missing') this.#showMissing(rest);
       if (this.#begun && this.state === 'connected') this.#change('begun');
-      this.#home.hear(reply.replace(/^said -1 /, 'said 0 '));
+      this.#home.hear(reply.replace(/^(said|missing) -1\b/, '$1 0'));
     }
   }
 
@@ -117,6 +126,28 @@ export class Guest {
   #follow(match) {
     this.#begun = true;
     this.isVoid = match.split(' ', 4)[3] === '0';
+    this.#names = namesIn(match);
+  }
+
+  #showMissing(seats) {
+    this.missing = seats.split(' ').filter(Boolean).map((word) => {
+      const [seat, state] = word.replace('-1', '0').split(':');
+      return { name: this.#names.get(Number(seat)) ?? '', bot: state === 'bot' };
+    });
+    this.onchange();
+  }
+
+  /** Shows the host's questions whether the computer may play for missing guests. */
+  #showQuestions(seats) {
+    const before = this.questions.map(({ seat }) => seat);
+    this.questions = seats.split(' ').filter(Boolean).map((seat) => ({ seat: Number(seat), name: this.#names.get(Number(seat)) }));
+    this.onchange();
+    if (this.questions.some(({ seat }) => !before.includes(seat))) this.openLobby();
+  }
+
+  answerQuestion(seat, agrees) {
+    this.questions = this.questions.filter((question) => question.seat !== seat);
+    this.ask(`${agrees ? 'agree' : 'wait'} ${seat}`);
   }
 
   /** The host starts another match. */

@@ -1,5 +1,6 @@
 // The host's table of a match with friends: connects the guests with the service of the match. Loaded on demand.
 import { waitForAnswers } from './answers.js';
+import { hasNewWait, missingText, readVotes } from './friends-votes.js';
 import { makeLink, readLink } from './invitation.js';
 import { plainName } from './names.js';
 import { offer } from './peer.js';
@@ -165,6 +166,7 @@ export class Host {
 
   async #serve() {
     this.#matchService?.close();
+    this.#showVotes('');
     this.#matchService = await Service.start(this.#setup, this.#log, (reply) => this.#heard(reply), () => this.#home.hear('failed'));
     return Boolean(this.#matchService);
   }
@@ -180,6 +182,8 @@ export class Host {
       this.#home.keep(this.#setup, this.#log);
     } else if (what === 'seats') {
       this.#showSeats(rest);
+    } else if (what === 'votes') {
+      this.#showVotes(rest);
     } else {
       this.#home.hear(reply);
     }
@@ -190,12 +194,20 @@ export class Host {
       const [seat, state, ...name] = line.split(' ');
       this.#change(Number(seat), { state: state === 'here' ? 'connected' : 'away', replaced: state === 'bot', name: name.join(' ') });
     }
-    this.#home.hear(['bots', ...this.seats.filter(({ replaced }) => replaced).map(({ seat }) => seat)].join(' '));
+    if (!this.#begins) this.#home.hear(missingText(this.seats));
     const complete = this.seats.every(({ kind, state }) => kind !== 'guest' || state === 'connected');
     if (!this.#begins || !complete) return;
     this.#begins = false;
     this.ask('begin');
     this.ask('deal');
+  }
+
+  /** Shows the votes about bots. Opens the lobby if a guest wants to wait, so that the player sees it. */
+  #showVotes(lines) {
+    const votes = readVotes(lines);
+    const waits = this.seats.some(({ seat, vote }) => hasNewWait(votes.get(seat), vote));
+    for (const { seat } of this.seats) this.#change(seat, { vote: votes.get(seat) });
+    if (waits) this.openLobby();
   }
 
   ask(request) {

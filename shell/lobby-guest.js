@@ -25,9 +25,11 @@ class GuestLobby {
   #panel;
   #shown;  // the present view, so that it is not drawn twice
   #joining = false;
+  #duringMatch;  // whether the player has opened the dialog during the match
 
   constructor(guest) {
     this.#guest = guest;
+    this.#duringMatch = guest.state === 'begun' && guest.questions.length === 0;
     this.#panel = new Panel(() => guest.onclosed?.());
     guest.onchange = () => this.#draw();
     this.#draw();
@@ -37,16 +39,25 @@ class GuestLobby {
     this.#panel.close();
   }
 
+  #viewOf({ state, questions }) {
+    if (state === 'new' && links.has(this.#guest)) return 'answered';
+    if (state !== 'begun') return state;
+    if (questions.length > 0) return 'question';
+    return this.#duringMatch ? 'table' : 'begun';
+  }
+
   #draw() {
     if (!this.#panel.isOpen || this.#joining) return;
-    const { state, why } = this.#guest;
-    if (state === 'begun') return this.close();
-    const view = state === 'new' && links.has(this.#guest) ? 'answered' : state;
-    const mark = `${view} ${why}`;
+    const { why } = this.#guest;
+    const view = this.#viewOf(this.#guest);
+    if (view === 'begun') return this.close();
+    const { questions, missing } = this.#guest;
+    const content = { question: questions[0], table: missing };
+    const mark = `${view} ${why} ${JSON.stringify(content[view])}`;
     if (mark === this.#shown) return;
     this.#shown = mark;
     this.#panel.back = () => false;
-    const views = { new: this.#showName, answered: this.#showAnswer, lost: this.#showLost, refused: this.#showRefused };
+    const views = { new: this.#showName, answered: this.#showAnswer, lost: this.#showLost, refused: this.#showRefused, question: this.#showQuestion, table: this.#showTable };
     (views[view] ?? this.#showSeated).call(this);
   }
 
@@ -113,6 +124,27 @@ class GuestLobby {
     this.#panel.show(say('You are at the table'), () => undefined, paragraph(text), footer(button(say('Leave#the table'), this.#askToLeave)));
   }
 
+  /** Asks whether the computer may play for a missing guest. Closing the dialog leaves the question open. */
+  #showQuestion() {
+    const [{ seat, name }] = this.#guest.questions;
+    const answer = (agrees) => {
+      this.#guest.answerQuestion(seat, agrees);
+      this.#redraw();
+    };
+    const title = fill(say('@ does not respond#heading'), name ?? fill(say('Seat @'), seat + 1));
+    this.#panel.ask(title, say('Shall the computer play in that seat until the player is back?'),
+      [say('Wait#for a player'), () => answer(false)], [say('Yes, go on'), () => answer(true)]);
+    this.#panel.back = () => false;
+  }
+
+  /** Shows which players are missing. */
+  #showTable() {
+    const texts = this.#guest.missing.map(({ name, bot }) => fill(bot ? say('The computer plays for @.') : say('@ does not respond.'), name));
+    const go = button(say('Keep playing'), () => this.close(), 'main');
+    const leave = button(say('Leave#the table'), this.#askToLeave);
+    this.#panel.show(say('Who is missing'), () => go, about(texts.join(' ') || say('Nobody is missing.')), footer(leave, go));
+  }
+
   #showEnd(title, text, ...more) {
     const close = button(say('Close'), () => this.close(), more.length ? '' : 'main');
     this.#panel.show(title, () => more[0] ?? close, about(text), footer(close, ...more));
@@ -133,9 +165,9 @@ class GuestLobby {
 }
 
 /**
- * Opens the dialog of a guest. It reads `host`, `name`, `state` (new, answered, connected, waiting, begun, lost, refused), `why`, `cheat`
- * and `isVoid` of the guest, sets `onchange`, and calls the guest's functions. `join(name)` resolves to the link of the answer, or rejects
- * with `{why}`.
+ * Opens the dialog of a guest. It reads `host`, `name`, `state` (new, answered, connected, waiting, begun, lost, refused), `why`, `cheat`,
+ * `isVoid`, `questions` ({seat, name}) and `missing` ({name, bot}) of the guest, sets `onchange`, and calls the guest's functions.
+ * `join(name)` resolves to the link of the answer, or rejects with `{why}`.
  */
 export function openGuestLobby(guest) {
   const lobby = new GuestLobby(guest);

@@ -3,6 +3,7 @@ import { answerForm } from './lobby-answer.js';
 import { nameForm } from './lobby-name.js';
 import { about, button, deviceFaults, fill, footer, Panel, paragraph, say, sendingView, sentence } from './lobby-parts.js';
 import { rowOf, roleOf } from './lobby-seats.js';
+import { VoteNews } from './lobby-votes.js';
 import { element } from './sending.js';
 
 const SLOW = 20_000;  // ms after which a connection is said to take long
@@ -17,6 +18,7 @@ class HostLobby {
   #list = element('ul', {});
   #rows = new Map();  // by seat: the list item, and a mark that changes with its content
   #knownStates;
+  #voteNews = new VoteNews();
   #hint = paragraph('');
   #foot = footer();
   #invitation = null;  // the shown invitation
@@ -59,6 +61,8 @@ class HostLobby {
       if (state === 'away') this.#panel.news.textContent = fill(say('@ does not respond.'), name);
     }
     this.#knownStates = this.#statesBySeat();
+    const votes = this.#voteNews.next(this.#table);
+    if (votes) this.#panel.news.textContent = votes;
   }
 
   #refresh() {
@@ -285,8 +289,9 @@ class HostLobby {
 
 /**
  * Opens the dialog of the host. It reads `title`, `pairs`, `canBegin`, `running` and `seats` of the table, sets `onchange`, and calls the
- * table's functions. A seat has `seat` (its number), `name`, `kind` (me, guest, bot, here), `state` (free, invited, connected, away), and
- * `replaced` while a bot plays for its guest. `invite(seat)` resolves to a link; `invite` and `answer(text)` reject with `{why}`.
+ * table's functions. A seat has `seat` (its number), `name`, `kind` (me, guest, bot, here), `state` (free, invited, connected, away),
+ * `replaced` while a bot plays for its guest, and `vote` ({sealed, answers}) while a bot is asked for or the deal needs the guest.
+ * `invite(seat)` resolves to a link; `invite` and `answer(text)` reject with `{why}`.
  */
 export function openHostLobby(table) {
   const lobby = new HostLobby(table);

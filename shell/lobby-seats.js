@@ -1,5 +1,6 @@
 // One seat in the list of a table with friends: its name, its state and its buttons.
 import { button, fill, say } from './lobby-parts.js';
+import { askWords, canAskForBot, voteParagraphs } from './lobby-votes.js';
 import { element } from './sending.js';
 
 const isPerson = ({ kind, state }) => kind === 'me' || kind === 'here' || (kind === 'guest' && ['connected', 'away'].includes(state));
@@ -39,11 +40,13 @@ function choicesBefore({ kind, state }, act) {
 }
 
 /** Returns the same for a seat whose guest is missing during the match. */
-function choicesDuring({ name, state, replaced }, act) {
+function choicesDuring(seat, act) {
+  const { name, state, replaced } = seat;
   const invite = state === 'free' ? say('Invite') : state === 'invited' ? say('Show invitation') : say('Invite again');
   const back = [name ? fill(say('Let @ play'), name) : say('Wait for the guest'), act.giveBack];
   if (state === 'connected') return [[...back, 'main']];
-  return [[invite, act.invite, 'main'], replaced ? back : [say('Let the computer play'), act.botFor]];
+  const computer = replaced ? [back] : canAskForBot(seat) ? [[askWords(seat), act.botFor]] : [];
+  return [[invite, act.invite, 'main'], ...computer];
 }
 
 const actName = (act, action) => Object.keys(act).find((name) => act[name] === action);
@@ -61,5 +64,5 @@ export function rowOf(table, seat, act) {
     return made;
   });
   const state = seat.kind === 'guest' ? seat.state : seat.kind;
-  return element('li', { className: state }, element('div', {}, name, about), element('div', { className: 'row' }, ...buttons));
+  return element('li', { className: state }, element('div', {}, name, about), ...voteParagraphs(table, seat), element('div', { className: 'row' }, ...buttons));
 }

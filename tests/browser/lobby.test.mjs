@@ -202,3 +202,29 @@ test('during the match the panel shows only missing guests', async () => {
   assert.deepEqual(await callsOf(page), ['botFor 1', 'giveBack 2', 'invite 1', 'onclosed']);
   await finish(visited);
 });
+
+test('the host sees how the others answer about a bot, and can ask again', async () => {
+  const visited = await enter('running-missing');
+  const { page, player } = visited;
+  const vote = (answers, sealed = false) => change(page, 1, { vote: { sealed, answers } });
+  await page.locator('[data-act="botFor 1"]').click();
+  await vote({ 2: 'none', 3: 'none' });
+  await waitForText(player, '.news', 'Se pregunta a los demás si la máquina puede jugar por Ana.');
+  await waitForText(player, 'li.away p', 'Luis no ha contestado todavía. Pilar no ha contestado todavía.');
+  assert.equal(await page.locator('[data-act="botFor 1"]').count(), 0);
+  await vote({ 2: 'agree', 3: 'wait' });
+  await waitForText(player, '.news', 'Pilar prefiere esperar.');
+  await waitForText(player, 'li.away p', 'Luis está de acuerdo. Pilar prefiere esperar.');
+  await pressName(page, 'Preguntar otra vez');
+  await vote({}, true);
+  await waitForText(player, 'li.away p', 'Hay que esperar a Ana para repartir');
+  assert.equal(await page.locator('[data-act="botFor 1"]').count(), 0);
+  await change(page, 1, { vote: undefined });
+  await dialogIn(page).getByRole('button', { name: 'Que juegue la máquina' }).waitFor();
+  await vote({ 2: 'agree', 3: 'none' });
+  await change(page, 1, { replaced: true });
+  await change(page, 1, { vote: undefined });
+  await waitForText(player, '.news', 'La máquina juega por Ana.');
+  assert.deepEqual(await callsOf(page), ['botFor 1', 'botFor 1']);
+  await finish(visited);
+});

@@ -115,6 +115,53 @@ test('a guest at the table leaves only after a second press', async () => {
   await finish(visited);
 });
 
+for (const [name, agrees] of [['Sí, seguimos', true], ['Esperar', false]]) {
+  test(`a guest answers "${name}" to the question about a bot, and the dialog closes`, async () => {
+    const visited = await enter('guest-question');
+    const { page } = visited;
+    assert.equal(await titleIn(page), 'Dora no responde');
+    assert.equal(await focused(page), ':Esperar', 'a key that is pressed by chance does not agree');
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-describedby')), 'lobby-title lobby-about');
+    await pressName(page, name);
+    await dialogIn(page).waitFor({ state: 'detached' });
+    assert.deepEqual(await callsOf(page, 'guest'), [`answer 3 ${agrees}`, 'onclosed']);
+    await finish(visited);
+  });
+}
+
+test('the question about a bot gives way to the next one, and disappears when the missing guest is back', async () => {
+  const visited = await enter('guest-question');
+  const { page, player } = visited;
+  await change(page, { questions: [{ seat: 1, name: 'Luis' }] });
+  await waitForText(player, '#lobby-title', 'Luis no responde');
+  await change(page, { questions: [] });
+  await dialogIn(page).waitFor({ state: 'detached' });
+  assert.deepEqual(await callsOf(page, 'guest'), ['onclosed']);
+  await finish(visited);
+});
+
+test('Escape leaves the question about a bot open', async () => {
+  const visited = await enter('guest-question');
+  const { page, player } = visited;
+  await page.keyboard.press('Escape');
+  await dialogIn(page).waitFor({ state: 'detached' });
+  await page.evaluate(() => { window.opened = window.lobby.openGuestLobby(window.guest); });
+  await waitForText(player, '#lobby-title', 'Dora no responde');
+  assert.deepEqual(await callsOf(page, 'guest'), ['onclosed']);
+  await finish(visited);
+});
+
+test('a guest sees during the match who is missing', async () => {
+  const visited = await enter('guest-table');
+  const { page, player } = visited;
+  await waitForText(player, '#lobby-about', 'La máquina juega por Dora. Bartolomé de las Casas no responde.');
+  await change(page, { missing: [] });
+  await waitForText(player, '#lobby-about', 'No falta nadie.');
+  await pressName(page, 'Seguir jugando');
+  await dialogIn(page).waitFor({ state: 'detached' });
+  await finish(visited);
+});
+
 test('a phrase is said by its number, and the dialog closes', async () => {
   const visited = await enter('phrases');
   const { page } = visited;

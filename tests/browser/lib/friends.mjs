@@ -61,7 +61,7 @@ export function install() {
   };
 
   window.makeGuest = (rest = {}) => {
-    const guest = { host: 'Carmen', seat: 2, name: '', state: 'new', calls: [], refuses: undefined };
+    const guest = { host: 'Carmen', seat: 2, name: '', state: 'new', calls: [], questions: [], missing: [], refuses: undefined };
     guest.change = (fields) => {
       Object.assign(guest, fields);
       guest.onchange();
@@ -72,6 +72,10 @@ export function install() {
       if (guest.refuses) throw { why: guest.refuses };
       guest.change({ state: 'answered', name });
       return `${LINK}answer`;
+    };
+    guest.answerQuestion = (seat, agrees) => {
+      guest.calls.push(`answer ${seat} ${agrees}`);
+      guest.change({ questions: guest.questions.filter((each) => each.seat !== seat) });
     };
     for (const name of ['leave', 'onclosed']) guest[name] = () => { guest.calls.push(name); };
     return Object.assign(guest, rest);
@@ -147,12 +151,17 @@ export const states = {
   'host-leave': then(host(), press('leave')),
   'host-remove': then(host({ seats: SEATS(ANA, {}, {}) }), press('remove 1')),
   'running-missing': host({ running: true, seats: SEATS({ name: 'Ana', state: 'away' }, { name: 'Luis', state: 'away', replaced: true }, { name: 'Pilar', state: 'connected', replaced: true }) }),
+  'running-asked': host({ running: true, seats: SEATS(ANA, { name: 'Luis', state: 'connected' }, { name: 'Dora', state: 'away', vote: { sealed: false, answers: { 1: 'none', 2: 'agree' } } }) }),
+  'running-wait': host({ running: true, seats: SEATS(ANA, { name: 'Bartolomé de las Casas', state: 'connected' }, { name: 'Dora', state: 'away', vote: { sealed: false, answers: { 1: 'agree', 2: 'wait' } } }) }),
+  'running-sealed': host({ running: true, seats: SEATS(ANA, ANA, { name: 'Dora', state: 'away', vote: { sealed: true, answers: {} } }) }),
   'running-all': host({ running: true, seats: SEATS(ANA, ANA, { name: 'Paco', kind: 'bot' }) }),
   'guest-new': guest(),
   'guest-answer': then(guest({ name: 'Ana' }), submit),
   'guest-connected': guest({ state: 'connected' }),
   'guest-waiting': guest({ state: 'waiting' }),
   'guest-lost': guest({ state: 'lost' }),
+  'guest-question': guest({ state: 'begun', questions: [{ seat: 3, name: 'Dora' }] }),
+  'guest-table': guest({ state: 'begun', missing: [{ name: 'Dora', bot: true }, { name: 'Bartolomé de las Casas', bot: false }] }),
   'guest-damaged': then(guest({ name: 'Ana', refuses: 'damaged', host: '' }), submit),
   'guest-cheat': guest({ state: 'refused', why: 'error 10', cheat: 'the cards or dice do not match everybody\'s numbers', isVoid: true }),
   ...Object.fromEntries(WHYS.map((why) => [`guest-${why}`, guest({ state: 'refused', why })])),
