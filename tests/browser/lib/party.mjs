@@ -97,10 +97,12 @@ export class Party {
     delete this.pages[seat];
   }
 
-  /** Lets the computer play at the seat of a guest who is gone, and closes the lobby. */
+  /** Lets the computer play at the seat of a guest who is gone: all other guests agree. Closes the host's lobby. */
   async replace(seat) {
-    const { page } = this.pages[0];
+    const [{ page }, ...others] = this.pages.filter(Boolean);
     await page.locator(`[data-act="botFor ${seat}"]`).click();
+    for (const guest of others) await guest.page.getByRole('button', { name: 'Sí, seguimos' }).click();
+    await page.locator(`[data-act="giveBack ${seat}"]`).waitFor();
     await page.locator('[data-act=go]').click();
   }
 
