@@ -19,7 +19,7 @@ export class Party {
   }
 
   async #enter(url) {
-    const visited = await this.visit({ real: true, hurried: true, ...PHONE, ...(url && { url }) });
+    const visited = await this.visit({ ...PHONE, ...(url && { url }) });
     return visited;
   }
 
@@ -33,11 +33,9 @@ export class Party {
     await player.chooseGame(game);
     if (players !== undefined) await player.press(`players:${players}`);
     await player.press('button:friends');
-    const named = await page.waitForFunction(() => document.querySelector('dialog.lobby') ?? document.querySelector('dialog[open] input'));
-    if (await named.evaluate((found) => found.localName === 'input')) {
-      await page.locator('dialog[open] input').fill('Ana');
-      await page.keyboard.press('Enter');
-    }
+    await player.until(() => document.querySelector('dialog[open]'));
+    await page.locator('dialog[open]:not(.lobby) input').fill('Ana');
+    await page.keyboard.press('Enter');
     await page.locator('dialog.lobby').waitFor();
   }
 
@@ -56,25 +54,23 @@ export class Party {
   }
 
   async #invite(seat) {
-    const host = this.pages[0].page;
-    await host.locator(`[data-act="invite ${seat}"]`).click();
-    return this.#link(host);
+    await this.pages[0].page.locator(`[data-act="invite ${seat}"]`).click();
+    return this.#link(this.pages[0]);
   }
 
   async #sit(seat, name) {
-    const host = this.pages[0].page;
-    const { page } = this.pages[seat];
+    const [host] = this.pages;
+    const { page, player } = this.pages[seat];
     await page.locator('#lobby-name').fill(name);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('dialog.lobby input[readonly]')?.value.includes('#back='));
-    await host.locator('#lobby-answer').fill(await this.#link(page));
-    await host.waitForFunction((who) => !document.querySelector('#lobby-answer') &&
+    await player.until(() => document.querySelector('dialog.lobby input[readonly]')?.value.includes('#back='));
+    await host.page.locator('#lobby-answer').fill(await this.#link(this.pages[seat]));
+    await host.player.until((who) => !document.querySelector('#lobby-answer') &&
       (!document.querySelector('dialog.lobby') || document.querySelector('dialog.lobby .news').textContent.includes(who)), name);
   }
 
-  async #link(page) {
-    const found = await page.waitForFunction(() => document.querySelector('dialog.lobby input[readonly]')?.value);
-    return found.jsonValue();
+  #link({ player }) {
+    return player.until(() => document.querySelector('dialog.lobby input[readonly]')?.value);
   }
 
   /** Lets a second person at the host's device play at a seat. */

@@ -156,4 +156,17 @@
       return had;
     };
   }
+
+  const { setLocalDescription } = window.RTCPeerConnection?.prototype ?? {};
+  if (setLocalDescription) {
+    // The search for the browser's own addresses is a pending operation, so that its timeout waits in real time.
+    RTCPeerConnection.prototype.setLocalDescription = function followed(...values) {
+      const over = begin();
+      const look = () => { if (this.iceGatheringState === 'complete') over(); };
+      this.addEventListener('icegatheringstatechange', look);
+      const answer = setLocalDescription.apply(this, values);
+      answer.then(look, over);
+      return answer;
+    };
+  }
 }
