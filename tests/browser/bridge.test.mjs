@@ -2,6 +2,7 @@
 // cards. The tests play as declarer, as dummy and as defender, and with four people who pass one device.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bidHighest } from './lib/bridge.mjs';
 import { useSite } from './lib/browser.mjs';
 import { trace } from './lib/trace.mjs';
 
@@ -11,20 +12,6 @@ const WAYS = {
   'with a finger on a phone': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   'with the mouse on a desktop': { viewport: { width: 1440, height: 900 } },
 };
-
-/**
- * Bids seven no trump and passes until a card must be played. The player becomes declarer unless their partner has bid no trump before;
- * then the partner declares, and the player, as dummy, has no more choices.
- */
-async function bidHighest(player) {
-  for (;;) {
-    const { id } = await player.find('row:6', 'option:bid 7n', 'option:bid no', 'card:', 'hand:');
-    if (/^(card|hand):/.test(id)) return;
-    const calls = (await player.targets()).filter((target) => target.enabled).map((target) => target.id);
-    if (calls.includes('row:6') && !calls.includes('option:bid 7n')) await player.press('row:6');
-    await player.press(calls.includes('row:6') ? 'option:bid 7n' : 'option:bid no');
-  }
-}
 
 /** Returns the enabled targets with this prefix. */
 const enabled = async (player, start) => (await player.targets()).filter((target) => target.id.startsWith(start) && target.enabled);
