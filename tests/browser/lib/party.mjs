@@ -1,5 +1,7 @@
 // Several pages at one table with friends.
+import assert from 'node:assert/strict';
 import { networkInterfaces } from 'node:os';
+import { checkMessages, split, storeMessages } from './witness.mjs';
 
 const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
 
@@ -7,9 +9,6 @@ const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) 
 export const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** Returns the events of a record, without its header. */
-const eventsOf = (record) => record.split('\n').filter((line) => /^(\d|deal|start|roll)/.test(line));
 
 export class Party {
   pages = [];  // by seat
@@ -19,12 +18,15 @@ export class Party {
   }
 
   async #enter(url) {
-    const visited = await this.visit({ ...PHONE, ...(url && { url }) });
+    const visited = await this.visit({ init: storeMessages, ...PHONE, ...(url && { url }) });
     return visited;
   }
 
-  /** Opens the lobby of a new table at the first page. `players` is an index in the form's list of numbers of players. */
-  async open({ game, players }) {
+  /**
+   * Opens the lobby of a new table at the first page. `players` and `preset` are indices in the form's lists of numbers of players and of
+   * rules.
+   */
+  async open({ game, players, preset }) {
     const visited = await this.#enter();
     this.pages[0] = visited;
     const { player, page } = visited;
@@ -32,6 +34,7 @@ export class Party {
     await player.press('button:new_match');
     await player.chooseGame(game);
     if (players !== undefined) await player.press(`players:${players}`);
+    if (preset !== undefined) await player.press(`preset:${preset}`);
     await player.press('button:friends');
     await player.until(() => document.querySelector('dialog[open]'));
     await page.locator('dialog[open]:not(.lobby) input').fill('Ana');
@@ -73,13 +76,14 @@ export class Party {
     return player.until(() => document.querySelector('dialog.lobby input[readonly]')?.value);
   }
 
-  /** Lets a second person at the host's device play at a seat. */
-  async sitHere(seat, name) {
-    const { page } = this.pages[0];
-    await page.locator(`[data-act="here ${seat}"]`).click();
-    await page.locator('#lobby-name').fill(name);
-    await page.keyboard.press('Enter');
-    await page.locator(`li.here [data-act="computer ${seat}"]`).waitFor();
+import assert from 'node:assert/strict';
+import { networkInterfaces } from 'node:os';
+import { checkMessages, split, storeMessages } from './witness.mjs';
+
+const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
+
+/** The reason to skip tests that connect pages; false if they can run. */
+export const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
   }
 
   async begin() {
@@ -108,7 +112,21 @@ export class Party {
   }
 
   async events(seat) {
-    return eventsOf(await this.pages[seat].player.record());
+    return split(await this.pages[seat].player.record()).events;
+  }
+
+  /**
+   * Checks after a hand that all pages have the same events, and that each guest's page has received only what its seat may know.
+   * Waits until the guest has verified the hand.
+   */
+  async check() {
+    const record = await this.pages[0].player.record();
+    for (const [seat, { page, player }] of this.pages.entries()) {
+      if (seat === 0) continue;
+      await player.until((last) => window.received.some((message) => message.endsWith(` whole ${last}`)), split(record).events.at(-1));
+      assert.deepEqual(await this.events(seat), await this.events(0));
+      checkMessages(await page.evaluate(() => window.received), record, seat);
+    }
   }
 
   async finish(finish) {
