@@ -3,7 +3,9 @@
 
 #include "app/session/local_source.hpp"
 #include "app/session/match_driver.hpp"
+#include "app/session/remote_source.hpp"
 #include "games/bridge/bridge.hpp"
+#include "match/action_line.hpp"
 #include "match/game_table.hpp"
 #include "support/memory_host.hpp"
 
@@ -39,6 +41,24 @@ int random_tricks(const RestState& s, Seat seat, Rng& rng) {
   RestState world = Bridge::Sampler{Bridge::view(s, seat)}.draw(rng);
   Bridge::play_randomly(world, rng);
   return world.won[0];
+}
+
+/// Returns a table with the deal of suits_dealt(), at which seat 0 plays one spade and the first trick is over.
+std::unique_ptr<Table> table_after_first_trick() {
+  auto table = std::make_unique<GameTable<Bridge>>(Bridge::configure(4, read_rules(Bridge::info(), {}).value()), 4);
+  REQUIRE(table->play(Bridge::deal_text(suits_dealt())));
+  for (const char* const line : {"0 bid 1s", "1 bid no", "2 bid no", "3 bid no"}) REQUIRE(table->play(line));
+  for (int card = 0; card < 4; ++card)
+    REQUIRE(table->play(std::to_string(table->turn().seat) + " " + table->legal().front()));
+  return table;
+}
+
+/// Chooses the option that plays the rest of the hand.
+void choose_rest(MatchDriver& driver) {
+  REQUIRE(driver.can_act());
+  const auto& options = driver.scene().options;
+  REQUIRE(options.back().kind == OptionKind::rest);
+  driver.choose({static_cast<int>(options.size()) - 1});
 }
 
 }  // namespace
@@ -90,17 +110,9 @@ TEST_CASE("in a settled hand a side wins the same tricks in all determinizations
 TEST_CASE("the rest of a settled hand is recorded card by card, and the player cannot act meanwhile", "[bridge]") {
   MemoryHost host;
   const Settings settings;
-  auto table = std::make_unique<GameTable<Bridge>>(Bridge::configure(4, read_rules(Bridge::info(), {}).value()), 4);
-  REQUIRE(table->play(Bridge::deal_text(suits_dealt())));
-  for (const char* const line : {"0 bid 1s", "1 bid no", "2 bid no", "3 bid no"}) REQUIRE(table->play(line));
-  for (int card = 0; card < 4; ++card)
-    REQUIRE(table->play(std::to_string(table->turn().seat) + " " + table->legal().front()));
   const DrivenMatch<LocalSource> match{
-      host, settings, {"bridge", 4, {}, {}}, std::move(table), std::make_unique<LocalSource>(host)};
-  REQUIRE(match.driver->can_act());
-  const auto& options = match.driver->scene().options;
-  REQUIRE(options.back().kind == OptionKind::rest);
-  match.driver->choose({static_cast<int>(options.size()) - 1});
+      host, settings, {"bridge", 4, {}, {}}, table_after_first_trick(), std::make_unique<LocalSource>(host)};
+  choose_rest(*match.driver);
   for (int steps = 0; steps < 1000 && !match.driver->sheet(); ++steps) {
     CHECK_FALSE(match.driver->can_act());  // a second press on the option must do nothing
     match.driver->tick(host.now += 5000);
@@ -109,6 +121,40 @@ TEST_CASE("the rest of a settled hand is recorded card by card, and the player c
   const auto& events = match.driver->table().events();
   REQUIRE(events.size() == 5 + 52);
   for (std::size_t card = 9; card < events.size(); ++card) CHECK(events[card].substr(1, 6) == " play ");
+}
+
+TEST_CASE("in a match with friends the rest of a settled hand is sent card by card", "[bridge][online]") {
+  MemoryHost host;
+  const Settings settings;
+  std::vector<std::string> sent;
+  const DrivenMatch<RemoteSource> match{
+      host,
+      settings,
+      {"bridge", 4, {}, {}},
+      table_after_first_trick(),
+      std::make_unique<RemoteSource>(host, "0123456789abcdef", false,
+                                     [&sent](std::string_view request) { sent.emplace_back(request); })};
+  const auto service = table_after_first_trick();
+  const auto update = [&] {
+    match.source->update(service->events(), {.turn = service->turn().decider == 0, .whole = false});
+    for (int steps = 0; steps < 10; ++steps) match.driver->tick(host.now += 5000);
+  };
+  update();
+  choose_rest(*match.driver);
+  std::size_t asked = 0;
+  while (service->in_hand()) {
+    std::string action = service->legal().front();
+    if (service->turn().decider == 0) {
+      REQUIRE(sent.size() == ++asked);
+      REQUIRE(sent.back().starts_with("do "));
+      action = sent.back().substr(3);
+    }
+    CHECK_FALSE(match.driver->can_act());
+    REQUIRE(service->play(action_line(service->turn().seat, action)));
+    update();
+  }
+  CHECK(sent.size() == 24);  // the last twelve cards of the declarer and of dummy
+  CHECK(match.driver->sheet());
 }
 
 }  // namespace tapete::test

@@ -54,6 +54,7 @@ void RemoteSource::update(Lines events, State state) {
     rest_.clear();
   }
   if (resumes) resume();
+  play_rest();
   store_finished();
   go_on();
 }
@@ -93,6 +94,7 @@ void RemoteSource::stand_in(std::vector<Seat> seats) {
 
 void RemoteSource::refused() {
   rest_.clear();
+  plays_rest_ = false;
   sent_ = false;
   driver_->rebuild_scenes();
 }
@@ -121,12 +123,22 @@ void RemoteSource::act(Seat seat, std::string_view action) {
 }
 
 void RemoteSource::choose(const std::vector<Option>& options) {
+  plays_rest_ = options.front().kind == OptionKind::rest;
+  if (plays_rest_) return play_rest();
   Lines actions;
   for (const Option& option : options)
     for (std::string& action : actions_of(option)) actions.push_back(std::move(action));
   if (actions.empty()) return;
   rest_.assign(actions.begin() + 1, actions.end());
   act(driver_->viewer(), actions.front());
+}
+
+/// Sends any legal action of the viewer if the viewer has chosen to play the rest of the hand and decides now.
+void RemoteSource::play_rest() {
+  const Turn turn = driver_->table().turn();
+  plays_rest_ = plays_rest_ && turn.who == Turn::Who::seat;
+  if (!plays_rest_ || has_next() || sent_ || !state_.turn || turn.decider != driver_->viewer()) return;
+  act(turn.decider, driver_->table().legal().front());
 }
 
 void RemoteSource::played(std::string_view line, const Lines& ended) {
@@ -140,6 +152,7 @@ void RemoteSource::played(std::string_view line, const Lines& ended) {
 void RemoteSource::advance() {
   bot_->end();
   driver_->call_next(kNobody);
+  play_rest();
   const Turn turn = driver_->table().turn();
   if (!hosts_ || turn.who != Turn::Who::seat || has_next()) return;
   const Player& player = driver_->seating().at(turn.decider);

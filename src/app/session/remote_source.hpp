@@ -45,7 +45,7 @@ class RemoteSource final : public MatchSource {
 
  private:
   void begin(MatchDriver& driver) override;
-  [[nodiscard]] bool takes_choices() const override { return state_.turn && !sent_ && !has_next(); }
+  [[nodiscard]] bool takes_choices() const override { return state_.turn && !sent_ && !plays_rest_ && !has_next(); }
   [[nodiscard]] bool plays_choices() const override { return true; }
   void choose(const std::vector<Option>& options) override;
   void played(std::string_view line, const std::vector<std::string>& ended) override;
@@ -60,6 +60,7 @@ class RemoteSource final : public MatchSource {
   void act(Seat seat, std::string_view action);
   void adopt(const std::vector<std::string>& events);
   void resume();
+  void play_rest();
   void go_on();
   void store_finished();
 
@@ -74,9 +75,10 @@ class RemoteSource final : public MatchSource {
   std::vector<std::string> rest_;    ///< actions that the viewer has chosen together and that are still to be sent
   std::vector<Seat> stand_ins_;      ///< seats of guests at which bots of this page play
   State state_;
-  bool sent_ = false;   ///< whether an action has been sent that the service has not answered
-  bool done_ = false;   ///< whether the finished match has been stored
-  bool ready_ = false;  ///< whether the player has read the scoresheet
+  bool sent_ = false;        ///< whether an action has been sent that the service has not answered
+  bool done_ = false;        ///< whether the finished match has been stored
+  bool plays_rest_ = false;  ///< whether the source itself plays the viewer's cards to the end of the hand
+  bool ready_ = false;       ///< whether the player has read the scoresheet
 };
 
 }  // namespace tapete
