@@ -8,17 +8,36 @@ const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) 
 /** The reason to skip tests that connect pages; false if they can run. */
 export const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
 
+/**
+ * Makes the random numbers of the page's scripts the same in each run, and with them the deals. The program itself, which asks for numbers
+ * inside its memory, gets random ones. Runs in the page, before its own scripts.
+ */
+function fixNumbers(seed) {
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  let state = seed;
+  crypto.getRandomValues = (array) => {
+    if (array.byteLength < array.buffer.byteLength) return getRandomValues(array);
+    for (let i = 0; i < array.length; ++i) {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+      array[i] = state >>> 16;
+    }
+    return array;
+  };
+}
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 export class Party {
   pages = [];  // by seat
 
-  constructor(visit) {
-    this.visit = visit;
+  /** With a `seed`, all deals are the same in each run. {real: true} keeps the real clocks of the pages. */
+  constructor(visit, { seed, real = false } = {}) {
+    this.visit = (options) => visit({ real, hurried: real, ...options });
+    this.init = { content: `(${storeMessages})();${seed === undefined ? '' : `(${fixNumbers})(${seed});`}` };
   }
 
   async #enter(url) {
-    const visited = await this.visit({ init: storeMessages, ...PHONE, ...(url && { url }) });
+    const visited = await this.visit({ init: this.init, ...PHONE, ...(url && { url }) });
     return visited;
   }
 

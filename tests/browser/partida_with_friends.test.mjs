@@ -1,0 +1,66 @@
+// Two friends play a match of guiñote to its end, find it in their histories, and begin another one.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { finish } from './lib/friends.mjs';
+import { Party, skip } from './lib/party.mjs';
+import { trace } from './lib/trace.mjs';
+import { split } from './lib/witness.mjs';
+
+const { visit } = useSite();
+
+/** Returns the stored records of finished matches, as a page at which all players sit would store them. */
+const finished = async ({ page }) => {
+  const records = await page.evaluate(() => new Promise((read, failed) => {
+    const request = indexedDB.open('tapete /');
+    request.onerror = failed;
+    request.onsuccess = () => {
+      const values = request.result.transaction('done').objectStore('done').getAll();
+      values.onsuccess = () => { request.result.close(); read(values.result); };
+    };
+  }));
+  return records.map((record) => record.replaceAll(/^(seat \d) friend /gm, '$1 human '));
+};
+
+/** Opens the finished match in the history and in the statistics. Returns the line of the statistics about won matches. */
+async function lookBack({ player }) {
+  await player.press('button:menu');
+  await player.press('button:leave');
+  await player.press('button:matches');
+  await player.press('list:1');
+  await player.press('watch:');
+  await player.press('button:step_on');
+  await player.press('button:hand_on');
+  assert.equal(await player.screen(), 'replay');
+  await player.press('button:end');
+  await player.press('list:2');
+  return player.said(/^\d de \d ganados$/);
+}
+
+test('two pages play a match of guiñote to its end, store it, and begin another one', { skip }, async () => {
+  const party = new Party(visit, { seed: 1 });
+  const both = (act) => Promise.all(party.pages.map(act));
+  await party.open({ game: 'Guiñote', players: 0, preset: 2 });
+  await party.join(1, 'Berta');
+  await party.begin();
+  await both(({ player }) => player.playMatch());
+  await party.check();
+  const record = await party.pages[0].player.record();
+  const lines = trace(record);
+  assert.ok(lines.filter((line) => line.startsWith('hand ')).length > 1, record);
+  assert.match(lines.at(-1), /^match [01]$/);
+  await both(({ player }) => player.call('saved'));
+  const [own, guests] = await both(finished);
+  assert.equal(own.length, 1);
+  assert.deepEqual(guests, own);
+
+  const [host, guest] = party.pages;
+  await guest.player.press('button:rematch');
+  await host.player.until(() => document.getElementById('log').textContent.includes('Berta: ¿Otro encuentro?'));
+  await host.player.press('button:rematch');
+  await both(({ player }) => player.until(() => window.tapete.record().includes('\ndeal ') && !window.tapete.record().includes(' play ')));
+  assert.notEqual((await party.events(0))[0], split(record).events[0]);
+
+  assert.deepEqual((await both(lookBack)).sort(), ['0 de 1 ganados', '1 de 1 ganados']);
+  await party.finish(finish);
+});
