@@ -167,7 +167,7 @@ export class Guest {
     const [why, ...explanations] = text.split('\n');
     const language = `${document.documentElement.lang} `;
     this.cheat = explanations.find((line) => line.startsWith(language))?.slice(language.length) ?? '';
-    if (GONE.includes(why)) this.#home.clearStored();
+    if (GONE.includes(why)) this.#home.gone();
     this.#change('refused', why);
     this.openLobby();
   }
@@ -183,7 +183,7 @@ export class Guest {
 
   leave() {
     this.close();
-    this.#home.clearStored();
+    this.#home.gone();
   }
 
   close() {

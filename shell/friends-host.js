@@ -248,7 +248,7 @@ export class Host {
 
   leave() {
     this.close();
-    this.#home.clearStored();
+    this.#home.gone();
   }
 
   close() {

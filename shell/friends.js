@@ -25,6 +25,12 @@ const makeHome = (app, storage) => ({
     storage.change(KEY, '');
     storage.store();
   },
+  /** Forgets the match, at whose table this page no longer has a seat. */
+  gone: () => {
+    storage.change(KEY, '');
+    storage.store();
+    app.friendsHeard('left');
+  },
   stored: () => parse(storage.load(KEY)),
 });
 

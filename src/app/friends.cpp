@@ -40,6 +40,7 @@ void Friends::heard(std::string_view reply) {
   if (what == "match") show_match(words);
   if (what == "said") show_said(words);
   if (what == "missing") take_missing(words);
+  if (what == "left") leave_table();
   if (what == "failed") messages_.show_toast("The connection to the table has failed. Reload the page."_text);
   if (what == "refused" && match_.remote() != nullptr) match_.remote()->refused();
   changed_();
@@ -112,6 +113,13 @@ void Friends::show_said(Splitter words) {
   if (match_.remote() == nullptr || !seat || !phrase || *seat >= match_.at_table()->scene().players) return;
   const std::string& name = match_.at_table()->name(*seat);
   messages_.show_toast(name + ": " + std::string{online::table_phrase(*phrase, preferences_.lang())});
+}
+
+/// Removes a match that cannot go on. A match that is over stays on the table, where the player can look back at it.
+void Friends::leave_table() {
+  if (!is_playing()) return;
+  match_.clear(id_at_table(match_));
+  if (navigation_.holds(Screen::table)) navigation_.lead({Screen::home});
 }
 
 }  // namespace tapete

@@ -36,7 +36,11 @@ class Friends {
   void open_lobby() { host_.tell_friends("lobby"); }
   /// Lets the player choose a phrase to say at the table.
   void open_phrases();
-  /// Receives a reply of the service: `match ...`, `said ...`, `missing ...` or `refused`.
+  /// Returns whether a match with friends is on the table and not over, even if another screen is shown.
+  [[nodiscard]] bool is_playing() const { return match_.remote() != nullptr && !match_.at_table()->finished(); }
+  /// Shows the table of that match.
+  void go_on() { navigation_.go(Screen::table); }
+  /// Receives a reply of the service, such as `match ...`, or `left` when this page no longer has a seat at the table.
   void heard(std::string_view reply);
 
  private:
@@ -51,6 +55,7 @@ class Friends {
   void take_missing(Splitter words);
   [[nodiscard]] std::string presence_words(std::string_view name, Presence before, Presence now) const;
   void show_said(Splitter words);
+  void leave_table();
 
   Host& host_;
   Preferences& preferences_;

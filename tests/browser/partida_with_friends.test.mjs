@@ -37,6 +37,21 @@ async function lookBack({ player }) {
   return player.said(/^\d de \d ganados$/);
 }
 
+/** Returns from the history to the table of the match that has begun. */
+async function goBack({ player }) {
+  await player.press('button:back');
+  await player.press('button:continue');
+  assert.equal(await player.screen(), 'table');
+}
+
+/** Ends the table at the host's page. */
+async function leave({ page, player }) {
+  await player.press('button:menu');
+  await player.press('button:friends');
+  await page.locator('[data-act=leave]').click();
+  await page.locator('dialog.lobby .foot').getByRole('button', { name: 'Dejar la mesa' }).click();
+}
+
 test('two pages play a match of guiñote to its end, store it, and begin another one', { skip }, async () => {
   const party = new Party(visit, { seed: 1 });
   const both = (act) => Promise.all(party.pages.map(act));
@@ -62,5 +77,8 @@ test('two pages play a match of guiñote to its end, store it, and begin another
   assert.notEqual((await party.events(0))[0], split(record).events[0]);
 
   assert.deepEqual((await both(lookBack)).sort(), ['0 de 1 ganados', '1 de 1 ganados']);
+  await both(goBack);
+  await leave(host);
+  await both(({ player }) => player.until(() => window.tapete.screen() === 'home'));
   await party.finish(finish);
 });

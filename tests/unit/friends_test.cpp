@@ -139,5 +139,22 @@ TEST_CASE("a match with friends goes on while another screen hides it", "[app][o
   CHECK(app.match().session()->seating().at(host.table->turn().decider).human());
 }
 
+TEST_CASE("the home screen leads back to the table of friends until the page loses its seat there", "[app][online]") {
+  HostPage host;
+  App app{host};
+  host.show(app);
+  host.reply(app);
+  app.back();
+  REQUIRE(app.navigation().screen() == Screen::home);
+  REQUIRE(app.friends().is_playing());
+  app.friends().go_on();
+  CHECK(app.navigation().screen() == Screen::table);
+
+  app.friends().heard("left");
+  CHECK(app.navigation().screen() == Screen::home);
+  CHECK(app.match().remote() == nullptr);
+  CHECK(!app.friends().is_playing());
+}
+
 }  // namespace
 }  // namespace tapete

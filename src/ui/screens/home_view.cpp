@@ -125,8 +125,8 @@ class HomeView {
   [[nodiscard]] const HomeGame& entry() const { return *std::ranges::find_if(games_, &HomeGame::chosen); }
   [[nodiscard]] const GameInfo& chosen() const { return *entry().game; }
   /// Returns whether the player is asked whether he or she can play the chosen game.
-  [[nodiscard]] bool asks() const { return entry().under_way.empty() && is_new_; }
-
+  [[nodiscard]] bool asks() const { return entry().under_way.empty() && is_new_ && !with_friends(); }
+  [[nodiscard]] bool with_friends() const { return context_.app.friends().is_playing(); }
   [[nodiscard]] float brand_height() const { return context_.em(34); }
   [[nodiscard]] float name_size(float width) const {
     return std::min({context_.em(48), width * 0.14F, window_.h * 0.12F});
@@ -224,9 +224,10 @@ class HomeView {
   }
 
   void draw_play(Rect row) {
-    if (!entry().under_way.empty()) {
-      if (button(context_.gui, row, "button:continue", context_.say("Continue match"_text), main_style()))
-        context_.app.opener().go_on(entry().under_way);
+    if (with_friends() || !entry().under_way.empty()) {
+      const Text words = with_friends() ? "Back to your friends"_text : "Continue match"_text;
+      if (!button(context_.gui, row, "button:continue", context_.say(words), main_style())) return;
+      with_friends() ? context_.app.friends().go_on() : context_.app.opener().go_on(entry().under_way);
     } else if (button(context_.gui, row, "button:play", context_.say("Play"_text), main_style())) {
       context_.app.starter().play();
     }
@@ -262,7 +263,6 @@ class HomeView {
   }
 
   [[nodiscard]] float ways_height() const { return 2 * touch_ + apart_; }
-
   void draw_ways(Rect place) {
     const Grid grid = Grid::across(place, 2, touch_, apart_);
     for (int i = 0; i < static_cast<int>(kWays.size()); ++i) {
