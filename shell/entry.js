@@ -19,7 +19,8 @@ export function editText(title, value, entered) {
 }
 
 document.getElementById('entry-cancel').onclick = () => dialog.close();
-dialog.querySelector('form').onsubmit = (event) => {
+// The Enter key presses this button too. The form is never submitted, because browsers refuse that in sandboxed frames.
+document.getElementById('entry-accept').onclick = (event) => {
   event.preventDefault();
   dialog.close('accept');
 };

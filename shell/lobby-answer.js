@@ -56,10 +56,11 @@ export function answerForm(deliver) {
     if (pasted) take();
   };
   const paste = navigator.clipboard?.readText ? [pasteButton(field, { take, tell })] : [];
-  const form = element('form', {}, label, element('div', { className: 'row' }, field, ...paste), told);
-  form.onsubmit = (event) => {
+  // The Enter key presses this button.
+  const enter = element('button', { type: 'submit', hidden: true });
+  enter.onclick = (event) => {
     event.preventDefault();
     take();
   };
-  return { box: form, tell };
+  return { box: element('form', {}, label, element('div', { className: 'row' }, field, ...paste), told, enter), tell };
 }

@@ -1,4 +1,5 @@
-// The form of the dialogs for a table with friends in which a player writes a name.
+// The form of the dialogs for a table with friends in which a player writes a name. No form is submitted, because browsers refuse that in
+// sandboxed frames; the Enter key presses the button.
 import { button, footer, say } from './lobby-parts.js';
 import { plainName } from './names.js';
 import { element } from './sending.js';
@@ -14,7 +15,7 @@ export function nameForm({ label, name = '', go, cancel: [no, leave], enter }) {
   const told = element('output', {});
   const submit = element('button', { type: 'submit', textContent: go });
   const form = element('form', {}, element('label', { htmlFor: field.id, textContent: label }), field, told, footer(button(no, leave), submit));
-  form.onsubmit = (event) => {
+  submit.onclick = (event) => {
     event.preventDefault();
     const written = plainName(field.value);
     if (written) {
