@@ -1,10 +1,9 @@
 // A guest's seat in a match with friends: connects the host's page with the service of the match. Loaded on demand.
 import { namesIn } from './friends-votes.js';
-import { makeLink } from './invitation.js';
+import { makeLink, randomHex } from './invitation.js';
 import { answer } from './peer.js';
 import { Service } from './service.js';
 
-const hex = (bytes) => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const address = () => location.origin + location.pathname;
 const ANOTHER = 10;  // the phrase that proposes another match, in src/online/phrases.hpp
 const GONE = ['left', 'seat', 'taken'];  // the seat cannot be taken again
@@ -82,7 +81,7 @@ export class Guest {
   }
 
   #secret() {
-    return this.#setup.split(' ')[2] ?? hex(32);
+    return this.#setup.split(' ')[2] ?? randomHex(32);
   }
 
   async #serve() {

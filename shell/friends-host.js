@@ -1,22 +1,15 @@
 // The host's table of a match with friends: connects the guests with the service of the match. Loaded on demand.
 import { waitForAnswers } from './answers.js';
 import { hasNewWait, missingText, readVotes } from './friends-votes.js';
-import { makeLink, readLink } from './invitation.js';
-import { plainName } from './names.js';
+import { makeLink, randomHex, readLink } from './invitation.js';
+import { plainName, readSeats } from './names.js';
 import { offer } from './peer.js';
 import { Service } from './service.js';
 
-const hex = (bytes) => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const address = () => location.origin + location.pathname;
 const refusal = (why) => Object.assign(new Error(why), { why });
 
 const BOT = 'bot:casual';  // at a seat for which the form has no bot
-
-/** The `seat` lines of a header by seat: {who, name}. */
-function readSeats(header) {
-  const lines = [...header.matchAll(/^seat (\d) (\S+) ?(.*)$/gm)];
-  return new Map(lines.map(([, seat, who, name]) => [Number(seat), { who, name }]));
-}
 
 export class Host {
   #home;
@@ -80,8 +73,8 @@ export class Host {
   async invite(seat) {
     this.#invitations.get(seat)?.peer.close();
     // The first half of the invitation's name is that of the match, so that a guest who comes back knows the match.
-    const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? hex(8);
-    const { code, connection: peer, ...made } = await offer({ seat, room: match + hex(8) });
+    const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? randomHex(8);
+    const { code, connection: peer, ...made } = await offer({ seat, room: match + randomHex(8) });
     this.#invitations.set(seat, { ...made, peer });
     if (this.seats[seat].state !== 'away') this.#change(seat, { state: 'invited' });
     return makeLink(code, address());
@@ -154,7 +147,7 @@ export class Host {
 
   async begin() {
     const guests = this.seats.filter(({ kind }) => kind === 'guest').map(({ seat }) => seat);
-    this.#setup = `host ${hex(16)} ${hex(32)} ${guests}\n${this.#headerOfMatch()}`;
+    this.#setup = `host ${randomHex(16)} ${randomHex(32)} ${guests}\n${this.#headerOfMatch()}`;
     if (!await this.#serve()) return this.#home.hear('failed');
     this.#begins = true;
     for (const [page, { hello }] of this.#peers) {
@@ -233,7 +226,7 @@ export class Host {
     this.#log = [];
     const guests = [...this.#peers.values()];
     this.#peers.clear();
-    this.#setup = this.#setup.replace(/^host \w+ \w+/, `host ${hex(16)} ${hex(32)}`);
+    this.#setup = this.#setup.replace(/^host \w+ \w+/, `host ${randomHex(16)} ${randomHex(32)}`);
     if (!await this.#serve()) return;
     for (const { seat, peer } of guests) {
       const page = ++this.#pages;

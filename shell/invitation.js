@@ -23,7 +23,9 @@ const FIELD = /^a=(ice-ufrag|ice-pwd|setup|fingerprint:sha-256)[: ](\S+)/gim;
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx)/gim;
 const MDNS = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.local$/i;
 
-export const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Returns random bytes in hexadecimal. */
+export const randomHex = (bytes) => toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 const fromHex = (hex) => hex.match(/../g).map((pair) => parseInt(pair, 16));
 const toText = (bytes) => btoa(String.fromCharCode(...bytes));
 const fromText = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

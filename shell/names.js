@@ -8,3 +8,9 @@ export function plainName(text) {
   while (new TextEncoder().encode(name).length > LONGEST) name = [...name].slice(0, -1).join('').trim();
   return name;
 }
+
+/** Returns the `seat` lines of a header by seat: {who, name}. */
+export function readSeats(header) {
+  const lines = [...header.matchAll(/^seat (\d) (\S+) ?(.*)$/gm)];
+  return new Map(lines.map(([, seat, who, name]) => [Number(seat), { who, name }]));
+}

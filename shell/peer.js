@@ -1,5 +1,5 @@
 // Connects two pages by WebRTC without a server: the offer and the answer travel in links (invitation.js). Loaded on demand.
-import { pack, toHex, unpack } from './invitation.js';
+import { pack, randomHex, unpack } from './invitation.js';
 
 const GATHERING = 2000;  // ms to wait for the browser's own addresses
 const PATIENCE = 15_000;  // ms to wait for a connection after both sides know each other
@@ -158,7 +158,7 @@ async function connect(iceServers, seat, room, offered) {
  * reject with an error whose `why` is 'unsupported', 'no-address' (the browser has found no address of this device), 'damaged' (the code),
  * 'foreign' (the answer belongs to another invitation) or 'used' (the invitation has been answered or closed).
  */
-export async function offer({ seat, room = toHex(crypto.getRandomValues(new Uint8Array(16))), iceServers = [] }) {
+export async function offer({ seat, room = randomHex(16), iceServers = [] }) {
   const { pc, code, connection } = await connect(iceServers, seat, room);
   let used = false;
   const accept = async (answerCode) => {
