@@ -11,7 +11,8 @@ const LONGEST = 4000;  // bytes of a line, as in src/online/protocol.hpp
 const live = new Set();  // the connections that are not closed, so that none is garbage collected
 
 const refusal = (why) => Object.assign(new Error(why), { why });
-const isLine = (line) => typeof line === 'string' && line.length <= LONGEST && new TextEncoder().encode(line).length <= LONGEST;
+const isLine = (line) =>
+  typeof line === 'string' && line.length <= LONGEST && !/[\n\r]/.test(line) && new TextEncoder().encode(line).length <= LONGEST;
 
 /**
  * Connection to another page. `onopen()` is called when lines can be sent, `online(line)` for each line, and `onclose()` once, also after

@@ -139,7 +139,7 @@ connects('lines wait until the page listens', async () => {
   await closeAll(host, guest);
 });
 
-connects('only lines of at most 4,000 bytes are sent and heard', async () => {
+connects('only single lines of at most 4,000 bytes are sent and heard', async () => {
   const { host, guest } = await openTwo();
   const long = 'ñ'.repeat(2000);
   assert.equal(await send(host.page, 0, `${long}x`), false);
@@ -148,6 +148,7 @@ connects('only lines of at most 4,000 bytes are sent and heard', async () => {
   await host.page.evaluate((text) => {
     window.channel.send(`${text}x`);
     window.channel.send('x'.repeat(60_000));
+    window.channel.send('two\nlines');
     window.channel.send(new Uint8Array(10));
     window.channel.send(new Blob(['x']));
   }, long);
