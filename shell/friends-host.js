@@ -20,10 +20,11 @@ export class Host {
   #matchService = null;
   #peers = new Map();  // by page: {seat, peer, hello}
   #invitations = new Map();  // by seat: the open offer
+  #used = new Set();  // names of the invitations through which guests have connected
   #pages = 0;
   #lobby = null;
   #begins = false;  // whether the match begins when all guests have greeted
-  #stopWaiting = waitForAnswers((code) => this.#takeAnswer(code).then(() => true, () => false));
+  #stopWaiting = waitForAnswers((code) => this.#takeAnswer(code));
   seats;
   onchange = () => {};
 
@@ -53,6 +54,16 @@ export class Host {
   async openLobby() {
     const { openHostLobby } = await import('./lobby.js');
     this.#lobby ??= openHostLobby(this);
+  }
+
+  /** Takes an answer whose link was opened in this tab, and tells the player if it is refused. */
+  async openAnswer(link) {
+    try {
+      await this.answer(link);
+    } catch (error) {
+      await this.openLobby();
+      this.#lobby.refuse(error);
+    }
   }
 
   onclosed() {
@@ -89,16 +100,19 @@ export class Host {
 
   async #takeAnswer(code) {
     const { seat, room } = readLink(`#back=${code}`) ?? {};
+    if (!room) throw refusal('damaged');
+    if (this.#used.has(room)) throw refusal('used');
     const made = this.#invitations.get(seat);
     if (made?.room !== room) throw refusal('foreign');
     await made.accept(code);
-    this.#follow(seat, made.peer);
+    this.#follow(seat, made);
   }
 
-  #follow(seat, peer) {
+  #follow(seat, { peer, room }) {
     const page = ++this.#pages;
     const guest = { seat, peer, hello: '' };
     peer.onopen = () => {
+      this.#used.add(room);
       this.#invitations.delete(seat);
       this.#peers.set(page, guest);
       this.#matchService?.ask(`connected ${page}`);

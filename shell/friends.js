@@ -3,6 +3,7 @@ import { Guest } from './friends-guest.js';
 import { Host } from './friends-host.js';
 import { readLink } from './invitation.js';
 
+const ANSWER = /[#&]back=/;
 const KEY = 'online';  // storage key of the match with friends: its setup, an empty line, and the log
 
 let side = null;  // the host's or guest's side of the match, if there is one
@@ -74,30 +75,37 @@ export async function tell(app, storage, text) {
 export async function deliver() {
   const [{ deliverAnswer }, { showDelivered }] = await Promise.all([import('./answers.js'), import('./lobby.js')]);
   const found = readLink(location.hash);
-  showDelivered(Boolean(found) && await deliverAnswer(found.code), location.href);
+  showDelivered(found ? await deliverAnswer(found.code) : 'damaged', location.href);
   return true;
 }
 
 /** Opens an invitation or an answer in the address, and continues the stored match, whose other players have to connect again. */
 export async function begin(app, storage) {
-  const found = readLink(location.hash);
+  const { href, hash } = location;
+  const found = readLink(hash);
   // The fragment is removed, so that a reload does not open it again.
   if (found !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
-  if (found?.kind === 'answer') {
-    await side?.answer?.(found.code).catch(() => {});
-    return;
-  }
+  if (found?.kind !== 'offer' && ANSWER.test(hash)) return takeAnswer(href);
   const home = makeHome(app, storage);
   if (found !== undefined) {
     const guest = new Guest(home, found);
     side ??= guest;
     await guest.openLobby();
   } else if (!side) {
-    await resume(home);
+    await resume(app, storage);
   }
+  return undefined;
 }
 
-async function resume(home) {
+/** Takes the answer of a link that was opened in this tab, and tells the player if there is no table for it. */
+async function takeAnswer(link) {
+  if (side instanceof Host) return side.openAnswer(link);
+  const { openUndelivered } = await import('./lobby.js');
+  return openUndelivered(link);
+}
+
+async function resume(app, storage) {
+  const home = makeHome(app, storage);
   const stored = home.stored();
   if (!stored) return;
   const Side = stored.setup.startsWith('host ') ? Host : Guest;

@@ -9,8 +9,17 @@ const PASTED = 20;  // characters that appear at once: more than a key or a word
 const faults = () => ({
   damaged: say('This answer is not complete. Copy all of it and paste it again.'),
   foreign: say('This is not the answer to this invitation. Ask your friend for the answer that the invitation has given.'),
-  used: say('This answer has already been used. Make a new invitation.'),
+  used: say('Somebody has already used this invitation. Make a new one.'),
 });
+
+/** Returns the sentence about a refused answer. */
+export const answerFault = (error) => sentence(error, faults(), say('This answer cannot be used.'));
+
+/** Returns the sentence about a connection that has not opened or has ended at once. */
+export const connectionFault = (why) => sentence({ why }, {
+  version: say('The two devices have different versions of Tapete. Both of you reload the page; then make a new invitation.'),
+  taken: say('Another device has answered. Only the device that has played in this seat can come back to it.'),
+}, say('The devices could not connect. Make a new invitation.'));
 
 function pasteButton(field, { take, tell }) {
   return button(say('Paste'), async () => {
@@ -45,7 +54,7 @@ export function answerForm(deliver) {
       await deliver(text);
       tell(say('The answer is here. Connecting…'));
     } catch (error) {
-      tell(sentence(error, faults(), say('This answer cannot be used.')));
+      tell(answerFault(error));
       field.select();
     }
     busy = false;

@@ -1,5 +1,5 @@
 // The dialog of the player who invites: seats, invitations, and guests who are missing during the match.
-import { answerForm } from './lobby-answer.js';
+import { answerFault, answerForm, connectionFault } from './lobby-answer.js';
 import { nameForm } from './lobby-name.js';
 import { about, button, deviceFaults, fill, footer, Panel, paragraph, say, sendingView, sentence } from './lobby-parts.js';
 import { rowOf, roleOf } from './lobby-seats.js';
@@ -37,6 +37,12 @@ class HostLobby {
 
   close() {
     this.#panel.close();
+  }
+
+  /** Tells why an answer was refused. */
+  refuse(error) {
+    if (this.#invitation?.form) this.#invitation.form.tell(answerFault(error));
+    else this.#panel.news.textContent = answerFault(error);
   }
 
   #seat(number) {
@@ -295,5 +301,5 @@ class HostLobby {
  */
 export function openHostLobby(table) {
   const lobby = new HostLobby(table);
-  return { close: () => lobby.close() };
+  return { close: () => lobby.close(), refuse: (error) => lobby.refuse(error) };
 }

@@ -1,6 +1,7 @@
 // Dialogs and notices for a table with friends. Loaded on demand.
 import { focusOn } from './focus.js';
-import { button, footer, loadStyle, Panel, paragraph, say } from './lobby-parts.js';
+import { answerFault } from './lobby-answer.js';
+import { about, button, footer, loadStyle, Panel, paragraph, say } from './lobby-parts.js';
 import { element, sendingParts } from './sending.js';
 
 export { openGuestLobby } from './lobby-guest.js';
@@ -20,23 +21,33 @@ export function openPhrases(phrases, tell) {
 }
 
 /**
- * Covers the page of a tab that was opened by an answer, and tells whether a table of this browser has taken the answer. If none has, `link`
- * is offered for copying.
+ * Covers the page of a tab that was opened by an answer, and tells what has become of the answer: `result` is 'taken', the reason of a refusal,
+ * or 'unheard' if there is no table in this browser. In the last case `link` is offered for copying.
  */
-export function showDelivered(ok, link) {
+export function showDelivered(result, link) {
   loadStyle();
   const notice = element('div', { className: 'notice delivered', tabIndex: -1 });
   notice.setAttribute('role', 'alert');
   for (const id of ['canvas', 'mirror', 'hear']) document.getElementById(id).inert = true;
   document.getElementById('splash').classList.add('gone');
   document.getElementById('cloth').append(notice);
-  if (ok) {
+  if (result === 'taken') {
     notice.append(paragraph(say('Answer delivered. Go back to your table: it is in the other tab.')));
+  } else if (result === 'unheard') {
+    notice.append(paragraph(nobodyWaits()), ...copyRow(link));
   } else {
-    notice.append(paragraph(say('No table in this browser is waiting for this answer.')));
-    if (link) notice.append(...copyRow(link));
+    notice.append(paragraph(answerFault({ why: result })));
   }
   focusOn(notice);
+}
+
+const nobodyWaits = () => say('No table in this browser is waiting for this answer.');
+
+/** Tells that an answer was opened in a tab without a table, and offers its link for copying. */
+export function openUndelivered(link) {
+  const panel = new Panel(() => {});
+  const close = button(say('Close'), () => panel.close(), 'main');
+  panel.show(say('This answer cannot be used.'), () => close, about(nobodyWaits()), ...copyRow(link), footer(close));
 }
 
 /** Makes the elements with which the player takes the answer to a table in another browser. */

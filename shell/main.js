@@ -158,7 +158,10 @@ async function start() {
   followCanvas(app, host, storage, around);
   if (storage.readOnly) lookOnly();
   else openLink(app, storage);
-  addEventListener('hashchange', () => { if (!storage.readOnly) openLink(app, storage); });
+  addEventListener('hashchange', () => {
+    if (!storage.readOnly) openLink(app, storage);
+    else if (location.hash.startsWith('#back=')) location.reload();  // delivers the answer
+  });
   followWaking(host);
   followFailures(app);
   publish(app, host, storage);

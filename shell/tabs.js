@@ -4,8 +4,10 @@ import { say } from './language.js';
 
 /** Name of this table among the tables of the embedding page, from the address; empty for the first table. */
 const TABLE = new URLSearchParams(location.search).get('table') ?? '';
-/** The name of this table's lock and database. Several installations may be in folders of one origin. */
-export const NAME = `tapete ${location.pathname.replace(/[^/]*$/, '')}${TABLE && ` ${TABLE}`}`;
+/** The name of this installation, which all its tables share. Several installations may be in folders of one origin. */
+export const INSTALLATION = `tapete ${location.pathname.replace(/[^/]*$/, '')}`;
+/** The name of this table's lock and database. */
+export const NAME = INSTALLATION + (TABLE && ` ${TABLE}`);
 /** The name that all installations of older versions shared. */
 export const OLD_NAME = 'tapete';
 

@@ -213,17 +213,17 @@ connects('an answer reaches the waiting table through another tab', async () => 
   await prepare(tab);
   const deliver = (code) => tab.evaluate((text) => window.friends.answers.deliverAnswer(text), code);
   const back = await answer(guest.page, await offer(host.page));
-  assert.equal(await deliver(back), false, 'no table waits');
+  assert.equal(await deliver(back), 'unheard', 'no table waits');
   await host.page.evaluate(() => {
-    const { accept: take, answers } = window.friends;
-    window.stop = answers.waitForAnswers(async (code) => (await take(0, code)) === 'accepted');
+    const { peers, answers } = window.friends;
+    window.stop = answers.waitForAnswers((code) => peers[0].accept(code));
   });
-  assert.equal(await deliver('nonsense'), false);
-  assert.equal(await deliver(back), true);
+  assert.equal(await deliver('nonsense'), 'damaged');
+  assert.equal(await deliver(back), 'taken');
   await happens(guest.page, [0, 'open']);
-  assert.equal(await deliver(back), false, 'the answer is used');
+  assert.equal(await deliver(back), 'used');
   await host.page.evaluate(() => window.stop());
-  assert.equal(await deliver(back), false);
+  assert.equal(await deliver(back), 'unheard');
   await closeAll(host, guest);
 });
 

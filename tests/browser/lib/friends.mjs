@@ -169,8 +169,8 @@ export const states = {
     await page.evaluate(() => { window.lobby.openPhrases(['¡Hola!', '¡Suerte!', '¡Bien jugado!', '¡Menuda mano!', 'Gracias', 'Perdón', 'Un momento', 'Ahora vuelvo', 'Ya estoy aquí', '¡Te toca!', '¿Otro encuentro?', '¡Buenas noches!'], (number) => { window.said = number; }); });
     await page.locator('dialog.lobby[open]').waitFor();
   },
-  'delivered': (page) => page.evaluate(() => window.lobby.showDelivered(true)),
-  'undelivered': (page) => page.evaluate(() => window.lobby.showDelivered(false, `${location.origin}/#vuelvo=A.qwertyuiop`)),
+  'delivered': (page) => page.evaluate(() => window.lobby.showDelivered('taken')),
+  'undelivered': (page) => page.evaluate(() => window.lobby.showDelivered('unheard', `${location.origin}/#vuelvo=A.qwertyuiop`)),
 };
 
 /** Returns a function that opens the page and brings its dialog into one of the states. */
