@@ -63,8 +63,8 @@ export class Guest {
   /** Answers the invitation, and resolves to the link of the answer. Rejects with a reason. */
   async join(name) {
     if (!this.#invitation) throw Object.assign(new Error('damaged'), { why: 'damaged' });
-    this.#home.start(this);
     const { code, connection } = await answer(this.#invitation.code);
+    this.#home.start(this);
     if (!this.#setup || name !== this.name) this.#setup = `guest ${this.seat} ${this.#secret()} ${name}`;
     this.name = name;
     this.#peer?.close();
@@ -166,7 +166,8 @@ export class Guest {
     const [why, ...explanations] = text.split('\n');
     const language = `${document.documentElement.lang} `;
     this.cheat = explanations.find((line) => line.startsWith(language))?.slice(language.length) ?? '';
-    if (GONE.includes(why)) this.#home.gone();
+    if (GONE.includes(why)) this.#home.gone(this.#setup);
+    this.#part();
     this.#change('refused', why);
     this.openLobby();
   }
@@ -180,16 +181,23 @@ export class Guest {
     this.#home.hear(`said ${this.seat} ${number}`);
   }
 
+  /** Leaves the table. A player who has only looked at the invitation keeps what is stored. */
   leave() {
     this.close();
-    this.#home.gone();
+    if (this.state === 'new') this.#home.decline(this);
+    else this.#home.gone(this.#setup);
+  }
+
+  /** Says goodbye to the host's page. */
+  #part() {
+    const connection = this.#peer;
+    this.#peer = null;
+    connection?.leave('bye');
   }
 
   close() {
     this.#lobby?.close();
-    const connection = this.#peer;
-    this.#peer = null;
-    connection?.leave('bye');
+    this.#part();
     this.#matchService?.close();
     this.#matchService = null;
   }

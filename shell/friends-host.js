@@ -255,7 +255,7 @@ export class Host {
 
   leave() {
     this.close();
-    this.#home.gone();
+    this.#home.gone(this.#setup);
   }
 
   close() {

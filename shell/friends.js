@@ -22,18 +22,25 @@ const makeHome = (app, storage) => ({
     side = next;
     over = false;
   },
-  clearStored: () => {
-    storage.change(KEY, '');
-    storage.store();
+  decline: (guest) => {
+    if (side !== guest) return;
+    side = null;
+    resume(app, storage);
   },
-  /** Forgets the match, at whose table this page no longer has a seat. */
-  gone: () => {
-    storage.change(KEY, '');
-    storage.store();
+  /** Forgets the match with this setup, at whose table this page no longer has a seat. */
+  gone: (setup) => {
+    if (secretOf(parse(storage.load(KEY))?.setup) === secretOf(setup)) clear(storage);
     app.friendsHeard('left');
   },
   stored: () => parse(storage.load(KEY)),
 });
+
+const secretOf = (setup) => setup?.split(' ')[2];
+
+function clear(storage) {
+  storage.change(KEY, '');
+  storage.store();
+}
 
 /** Parses a stored side; returns undefined if there is none. */
 function parse(text) {
@@ -58,7 +65,7 @@ export async function tell(app, storage, text) {
   if (what === 'lobby') await side?.openLobby();
   if (what === 'ask') side?.ask(rest);
   if (what === 'over') {
-    makeHome(app, storage).clearStored();
+    clear(storage);
     over = true;
   }
   if (what === 'rematch') await side?.rematch();
@@ -111,5 +118,5 @@ async function resume(app, storage) {
   const Side = stored.setup.startsWith('host ') ? Host : Guest;
   side = await Side.resume(home, stored);
   if (side) await side.openLobby();
-  else home.clearStored();
+  else clear(storage);
 }
