@@ -20,6 +20,7 @@ export class Guest {
   #names = new Map();  // of all players, by seat
   missing = [];  // the other players who are missing: {name, bot}
   questions = [];  // the missing guests about whom the host asks: {seat, name}
+  #restarts = false;  // whether the service of another match is being opened
   host = '';
   name = '';
   state = 'new';
@@ -149,11 +150,14 @@ export class Guest {
     this.ask(`${agrees ? 'agree' : 'wait'} ${seat}`);
   }
 
-  /** The host starts another match. */
+  /** The host starts another match. Further requests to do so are ignored until its service is open. */
   async #startAgain() {
+    if (this.#restarts) return;
+    this.#restarts = true;
     this.#home.start(this);
     this.#log = [];
     await this.#serve();
+    this.#restarts = false;
     this.ask('connected');
   }
 
