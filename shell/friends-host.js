@@ -9,6 +9,8 @@ import { Service } from './service.js';
 const address = () => location.origin + location.pathname;
 const refusal = (why) => Object.assign(new Error(why), { why });
 
+const PROTOCOL = '1';  // as in src/online/protocol.hpp
+const HELLO = /^hello (\d+) (\d) [\da-f]{64} (.+)$/;
 const BOT = 'bot:casual';  // at a seat for which the form has no bot
 
 export class Host {
@@ -82,13 +84,19 @@ export class Host {
 
   /** Makes an invitation to a seat, and resolves to its link. An earlier invitation to the seat is void. */
   async invite(seat) {
-    this.#invitations.get(seat)?.peer.close();
+    this.#withdraw(seat);
     // The first half of the invitation's name is that of the match, so that a guest who comes back knows the match.
     const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? randomHex(8);
     const { code, connection: peer, ...made } = await offer({ seat, room: match + randomHex(8) });
     this.#invitations.set(seat, { ...made, peer });
-    if (this.seats[seat].state !== 'away') this.#change(seat, { state: 'invited' });
+    this.#change(seat, { fault: '', ...(this.seats[seat].state === 'away' ? {} : { state: 'invited' }) });
     return makeLink(code, address());
+  }
+
+  #withdraw(seat) {
+    const made = this.#invitations.get(seat);
+    this.#invitations.delete(seat);
+    made?.peer.close();
   }
 
   /** Takes an answer that the player has pasted. Rejects with a reason. */
@@ -127,25 +135,42 @@ export class Host {
       this.#matchService.ask(`line ${page} ${line}`);
       return;
     }
-    const [what, , seat, , ...name] = line.split(' ');
-    const called = name.join(' ');
-    if (what !== 'hello' || Number(seat) !== guest.seat || !called || plainName(called) !== called) return;
-    guest.hello = line;
-    this.#change(guest.seat, { state: 'connected', name: called });
+    const [, version, seat, name] = HELLO.exec(line) ?? [];
+    if (guest.hello || !name) return;
+    if (version !== PROTOCOL) {
+      this.#sendAway(page, 'version');
+    } else if (Number(seat) === guest.seat && plainName(name) === name) {
+      guest.hello = line;
+      this.#change(guest.seat, { state: 'connected', name });
+    }
   }
 
   #lose(page, { seat, peer }) {
-    if (this.#invitations.get(seat)?.peer === peer) this.#invitations.delete(seat);
+    const isInvited = this.#invitations.get(seat)?.peer === peer;
+    if (isInvited) this.#invitations.delete(seat);
+    if (this.#peers.delete(page)) this.#matchService?.ask(`lost ${page}`);
+    else if (!isInvited) return;
+    this.#miss(seat, 'lost');
+  }
+
+  /** Sends a page away, and closes its connection. */
+  #sendAway(page, why) {
+    const { seat, peer } = this.#peers.get(page) ?? {};
     if (!this.#peers.delete(page)) return;
-    this.#matchService?.ask(`lost ${page}`);
-    this.#change(seat, this.running ? { state: 'away' } : { state: 'free', name: '' });
+    peer.leave(`bye ${why}`);
+    this.#miss(seat, why);
+  }
+
+  /** Handles that a page has gone or has not come, unless the guest is here with another page. */
+  #miss(seat, fault) {
+    if ([...this.#peers.values()].some((guest) => guest.seat === seat)) return;
+    this.#change(seat, { fault, ...(this.running ? { state: 'away' } : { state: 'free', name: '' }) });
     if (this.running) this.openLobby();
   }
 
   vacate(seat) {
     for (const guest of this.#peers.values()) if (guest.seat === seat) guest.peer.close();
-    this.#invitations.get(seat)?.peer.close();
-    this.#invitations.delete(seat);
+    this.#withdraw(seat);
     this.#change(seat, { state: 'free', name: '' });
   }
 
@@ -183,7 +208,7 @@ export class Host {
     const rest = reply.slice(what.length + 1);
     if (what === 'send') {
       const [page] = rest.split(' ', 1);
-      this.#peers.get(Number(page))?.peer.send(rest.slice(page.length + 1));
+      this.#send(Number(page), rest.slice(page.length + 1));
     } else if (what === 'log') {
       this.#log.push(rest);
       this.#home.keep(this.#setup, this.#log);
@@ -194,6 +219,11 @@ export class Host {
     } else {
       this.#home.hear(reply);
     }
+  }
+
+  #send(page, line) {
+    if (line.startsWith('bye ')) this.#sendAway(page, line.slice('bye '.length));
+    else this.#peers.get(page)?.peer.send(line);
   }
 
   #showSeats(lines) {

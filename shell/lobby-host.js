@@ -2,7 +2,7 @@
 import { answerFault, answerForm, connectionFault } from './lobby-answer.js';
 import { nameForm } from './lobby-name.js';
 import { about, button, deviceFaults, fill, footer, Panel, paragraph, say, sendingView, sentence } from './lobby-parts.js';
-import { rowOf, roleOf } from './lobby-seats.js';
+import { invitationTitle, rowOf } from './lobby-seats.js';
 import { VoteNews } from './lobby-votes.js';
 import { element } from './sending.js';
 
@@ -56,7 +56,8 @@ class HostLobby {
 
   /** Drops the links of seats whose invitation has been used or withdrawn. */
   #forgetUsed() {
-    for (const { seat, kind, state } of this.#table.seats) if (kind !== 'guest' || ['free', 'connected'].includes(state)) this.#links.delete(seat);
+    for (const { seat, kind, state, fault } of this.#table.seats)
+      if (kind !== 'guest' || fault || ['free', 'connected'].includes(state)) this.#links.delete(seat);
   }
 
   #tellNews() {
@@ -213,16 +214,11 @@ class HostLobby {
     this.#showSeats(() => this.#list.querySelector(`[data-act="invite ${number}"]`));
   }
 
-  #inviteTitle(seat) {
-    if (seat.state === 'away') return fill(say('Invite @ again'), seat.name);
-    return roleOf(this.#table, seat).partner ? say('Invite your partner') : say('Invite a friend');
-  }
-
   /** Shows the invitation for a seat. A new one replaces an earlier one only if the player asks for that. */
   async #invite(number, isNew = false) {
     const seat = this.#seat(number);
     if (seat.kind !== 'guest') this.#table.setKind(number, 'guest');
-    const invitation = { at: number, title: this.#inviteTitle(seat) };
+    const invitation = { at: number, title: invitationTitle(this.#table, seat) };
     this.#invitation = invitation;
     this.#atSeats = false;
     this.#panel.news.textContent = '';
@@ -262,7 +258,7 @@ class HostLobby {
   #showInvitation(invitation, link) {
     invitation.form = answerForm((text) => this.#answer(invitation, text));
     const { node, first } = sendingView(link, {
-      title: `Tapete: ${this.#table.title}`,
+      title: ['Tapete', this.#table.title].filter(Boolean).join(': '),
       text: say('Play cards with me. Open this link, write your name, and send me back the answer that you get.'),
       before: say('Send your friend this invitation. If you are together, show the code to the phone camera.'),
       after: say('Come back here when you have sent it, and keep this page open.'),
@@ -285,9 +281,9 @@ class HostLobby {
     const invitation = this.#invitation;
     const seat = this.#seat(invitation.at);
     if (seat?.kind !== 'guest' || seat.state === 'connected') return this.#showSeats();
-    if (seat.state === 'free' && invitation.answered) {
+    if ((seat.state === 'free' || seat.fault) && invitation.answered) {
       invitation.answered = false;
-      invitation.form.tell(say('The devices could not connect. Make a new invitation.'));
+      invitation.form.tell(connectionFault(seat.fault));
     }
     return undefined;
   }
@@ -296,8 +292,9 @@ class HostLobby {
 /**
  * Opens the dialog of the host. It reads `title`, `pairs`, `canBegin`, `running` and `seats` of the table, sets `onchange`, and calls the
  * table's functions. A seat has `seat` (its number), `name`, `kind` (me, guest, bot, here), `state` (free, invited, connected, away),
- * `replaced` while a bot plays for its guest, and `vote` ({sealed, answers}) while a bot is asked for or the deal needs the guest.
- * `invite(seat)` resolves to a link; `invite` and `answer(text)` reject with `{why}`.
+ * `replaced` while a bot plays for its guest, `vote` ({sealed, answers}) while a bot is asked for or the deal needs the guest, and `fault`,
+ * the reason why its last connection has ended or has not opened. `invite(seat)` resolves to a link; `invite` and `answer(text)` reject with
+ * `{why}`.
  */
 export function openHostLobby(table) {
   const lobby = new HostLobby(table);

@@ -6,11 +6,17 @@ import { element } from './sending.js';
 const isPerson = ({ kind, state }) => kind === 'me' || kind === 'here' || (kind === 'guest' && ['connected', 'away'].includes(state));
 
 /** Returns the words for a seat's place at the table, and whether it is the player's partner. */
-export function roleOf({ pairs, seats }, { seat, kind }) {
+function roleOf({ pairs, seats }, { seat, kind }) {
   const mine = seats.find((each) => each.kind === 'me');
   if (!pairs || !mine || kind === 'me') return { text: '', partner: false };
   const partner = Math.abs(seat - mine.seat) === seats.length / 2;
   return { text: partner ? say('your partner') : say('opponent'), partner };
+}
+
+/** Returns the title of an invitation to a seat. */
+export function invitationTitle(table, seat) {
+  if (seat.state === 'away') return fill(say('Invite @ again'), seat.name);
+  return roleOf(table, seat).partner ? say('Invite your partner') : say('Invite a friend');
 }
 
 /** Returns the seat's state in words. */
