@@ -114,9 +114,11 @@ async function takeAnswer(link) {
 async function resume(app, storage) {
   const home = makeHome(app, storage);
   const stored = home.stored();
-  if (!stored) return;
+  if (!stored) return undefined;
   const Side = stored.setup.startsWith('host ') ? Host : Guest;
-  side = await Side.resume(home, stored);
-  if (side) await side.openLobby();
-  else clear(storage);
+  const resumed = await Side.resume(home, stored);
+  if (!resumed) return clear(storage);
+  if (side) return resumed.close();  // the player has opened an invitation in the meantime
+  side = resumed;
+  return side.openLobby();
 }
