@@ -47,7 +47,7 @@ const nobodyWaits = () => say('No table in this browser is waiting for this answ
 export function openUndelivered(link) {
   const panel = new Panel(() => {});
   const close = button(say('Close'), () => panel.close(), 'main');
-  panel.show(say('This answer cannot be used.'), () => close, about(nobodyWaits()), ...copyRow(link), footer(close));
+  panel.show(say('Answer not delivered'), () => close, about(nobodyWaits()), ...copyRow(link), footer(close));
 }
 
 /** Makes the elements with which the player takes the answer to a table in another browser. */
