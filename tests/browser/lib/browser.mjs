@@ -55,15 +55,10 @@ export async function checkWorkers(page, count, why) {
 }
 
 /**
- * Opens a page in a new context. `trouble` collects errors, warnings, CSP violations and requests to origins other than that of `home`.
- * `init` runs before the page's own scripts; `worker` replaces the Worker's script at its first request; `routes` maps URL patterns to handlers. The other
- * options are those of openContext(). `hurried` works only with the real clock.
+ * Collects errors, warnings, CSP violations and requests to origins other than that of `home` in the returned list. Adds violations and
+ * requests to `refused` too.
  */
-async function open(browser, url, home, refused, { init, worker, routes = {}, hurried, ...options }) {
-  const context = await openContext(browser, options);
-  if (init) await context.addInitScript(init);
-  if (worker) await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: worker }), { times: 1 });
-  for (const [pattern, answer] of Object.entries(routes)) await context.route(pattern, answer);
+export async function watch(context, page, home, refused) {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
   });
@@ -75,7 +70,6 @@ async function open(browser, url, home, refused, { init, worker, routes = {}, hu
       refused.push(request.url());
     }
   });
-  const page = await context.newPage();
   page.on('console', (message) => {
     const text = message.text();
     // Ignores the warning of software rendering about screenshots, and Playwright's about blocked service workers.
@@ -84,6 +78,21 @@ async function open(browser, url, home, refused, { init, worker, routes = {}, hu
     if (text.startsWith('CSP: ')) refused.push(text);
   });
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+  return trouble;
+}
+
+/**
+ * Opens a page in a new context. `trouble` is the list of watch().
+ * `init` runs before the page's own scripts; `worker` replaces the Worker's script at its first request; `routes` maps URL patterns to handlers. The other
+ * options are those of openContext(). `hurried` works only with the real clock.
+ */
+async function open(browser, url, home, refused, { init, worker, routes = {}, hurried, ...options }) {
+  const context = await openContext(browser, options);
+  if (init) await context.addInitScript(init);
+  if (worker) await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: worker }), { times: 1 });
+  for (const [pattern, answer] of Object.entries(routes)) await context.route(pattern, answer);
+  const page = await context.newPage();
+  const trouble = await watch(context, page, home, refused);
   await page.goto(url);
   return { context, page, trouble, player: new Player(page, { touch: options.hasTouch, hurried: hurried && options.real }) };
 }

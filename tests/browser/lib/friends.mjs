@@ -146,6 +146,11 @@ export const states = {
     await page.locator('#lobby-answer').fill('https://example.org/#vuelvo=A.qwertyuiopasdfghjklñzxcvbnm');
   }),
   'host-connecting': then(host(), press('invite 1'), (page) => page.locator('#lobby-answer').fill('https://example.org/#vuelvo=A.qwertyuiopasdfghjklñzxcvbnm')),
+  'host-version': then(host(), press('invite 1'), async (page) => {
+    await page.locator('#lobby-answer').fill('https://example.org/#vuelvo=A.qwertyuiopasdfghjklñzxcvbnm');
+    await page.evaluate(() => window.table.change(1, { state: 'free', fault: 'version' }));
+  }),
+  'host-used': then(host({ running: true, seats: SEATS({ name: 'Ana', state: 'away' }, ANA, ANA) }), (page) => page.evaluate(() => window.opened.refuse({ why: 'used' }))),
   'host-arrived': then(host(), press('invite 2'), (page) => page.evaluate(() => window.table.change(2, { state: 'connected', name: 'Ana' }))),
   'host-no-address': then(host(), (page) => page.evaluate(() => { window.table.refuses.invite = 'no-address'; }), press('invite 2')),
   'host-leave': then(host(), press('leave')),
@@ -170,6 +175,11 @@ export const states = {
     await page.locator('dialog.lobby[open]').waitFor();
   },
   'delivered': (page) => page.evaluate(() => window.lobby.showDelivered('taken')),
+  'delivered-used': (page) => page.evaluate(() => window.lobby.showDelivered('used')),
+  'answer-here': async (page) => {
+    await page.evaluate(() => window.lobby.openUndelivered(`${location.origin}/#vuelvo=A.qwertyuiop`));
+    await page.locator('dialog.lobby[open]').waitFor();
+  },
   'undelivered': (page) => page.evaluate(() => window.lobby.showDelivered('unheard', `${location.origin}/#vuelvo=A.qwertyuiop`)),
 };
 

@@ -11,7 +11,7 @@ const MAX_ACTIONS = 12;  // actions shown before the kill
 const MAX_DELAY_MS = 100;  // from the last of these actions to the kill
 
 /** Returns all records of the database, of current and finished matches. */
-const stored = (page) => page.evaluate(() => new Promise((read, failed) => {
+export const storedRecords = (page) => page.evaluate(() => new Promise((read, failed) => {
   const request = indexedDB.open('tapete /');
   request.onerror = failed;
   request.onsuccess = () => {
@@ -85,7 +85,7 @@ export async function killTrials(trials, told = () => {}) {
         if (trial === 0) await player.fast();
         // A browser may replace damaged database files with empty ones. The page then stores its second copy again.
         await page.evaluate(() => window.tapete.saved());
-        const records = await stored(page);
+        const records = await storedRecords(page);
         if (/^deal/m.test(shown) && !records.some((record) => record.startsWith(shown)))
           throw new Error(`trial ${trial}: shown events were lost:\n${shown}\nstored:\n${records.join('\n')}`);
         const before = shown;

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pass } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { FLAGS, PROGRAM, prepare } from './browser.mjs';
+import { FLAGS, PROGRAM, prepare, watch } from './browser.mjs';
+import { Player } from './player.mjs';
 
 /** Returns whether any process of the group still runs. Zombies do not count. */
 async function runs(group) {
@@ -18,8 +19,8 @@ async function runs(group) {
 // Playwright also starts its own browsers with this option. Otherwise it can lose a page whose main frame changes with the document.
 const ONE_FRAME = '--disable-features=RenderDocument';
 
-/** Returns {context, kill}. After `kill` no process uses the profile any more. */
-export async function openKillable(profile, [width, height]) {
+/** Returns {context, kill}. After `kill` no process uses the profile any more. `options` are those of prepare(). */
+export async function openKillable(profile, [width, height], options) {
   const sandbox = process.getuid() === 0 ? ['--no-sandbox'] : [];
   const program = spawn(PROGRAM, [...FLAGS, ...sandbox, ONE_FRAME, '--headless=new', '--remote-debugging-port=0',
     `--window-size=${width},${height}`, `--user-data-dir=${profile}`, 'about:blank'], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -44,5 +45,18 @@ export async function openKillable(profile, [width, height]) {
     while (await runs(program.pid)) await pass(5);
     await browser.close().catch(() => {});
   };
-  return { context: await prepare(browser.contexts()[0]), kill };
+  return { context: await prepare(browser.contexts()[0], options), kill };
+}
+
+/** Opens a page in such a browser with the size of a phone and the real clock. Returns the fields of a visit, and `kill`. */
+export async function openKillablePage(profile, url) {
+  const [width, height] = [390, 844];
+  const { context, kill } = await openKillable(profile, [width, height], { real: true });
+  const [page] = context.pages();
+  await page.setViewportSize({ width, height });
+  const trouble = await watch(context, page, url, []);
+  await page.goto(url);
+  const player = new Player(page, { hurried: true });
+  await player.ready();
+  return { context, page, player, trouble, kill };
 }

@@ -52,39 +52,44 @@ export class Party {
     await player.fast();
     await player.press('button:new_match');
     await player.chooseGame(game);
-    if (players !== undefined) await player.press(`players:${players}`);
+    if (players !== undefined) await player.pressBelow(`players:${players}`);
     if (preset !== undefined) await player.press(`preset:${preset}`);
     await player.press('button:friends');
     await player.until(() => document.querySelector('dialog[open]'));
-    await page.locator('dialog[open]:not(.lobby) input').fill('Ana');
-    await page.keyboard.press('Enter');
+    const name = page.locator('dialog[open]:not(.lobby) input');
+    if (await name.count() > 0) {
+      await name.fill('Ana');
+      await name.press('Enter');
+    }
     await page.locator('dialog.lobby').waitFor();
   }
 
   /** Opens an invitation of the host in a new page, and brings its answer back. */
   async join(seat, name) {
-    const visited = await this.#enter(await this.#invite(seat));
+    const visited = await this.#enter(await this.invite(seat));
     this.pages[seat] = visited;
-    await this.#sit(seat, name);
+    await this.sit(seat, name);
   }
 
   /** Opens a new invitation of the host in the page that is at this seat. */
   async joinAgain(seat, name) {
     const { page } = this.pages[seat];
-    await page.goto(await this.#invite(seat));
-    await this.#sit(seat, name);
+    await page.goto(await this.invite(seat));
+    await this.sit(seat, name);
   }
 
-  async #invite(seat) {
+  /** Makes an invitation to a seat at the first page, and returns its link. */
+  async invite(seat) {
     await this.pages[0].page.locator(`[data-act="invite ${seat}"]`).click();
     return this.#link(this.pages[0]);
   }
 
-  async #sit(seat, name) {
+  /** Sits down at the page of a seat, which shows an invitation, and brings the answer to the first page. */
+  async sit(seat, name) {
     const [host] = this.pages;
     const { page, player } = this.pages[seat];
     await page.locator('#lobby-name').fill(name);
-    await page.keyboard.press('Enter');
+    await page.locator('#lobby-name').press('Enter');
     await player.until(() => document.querySelector('dialog.lobby input[readonly]')?.value.includes('#back='));
     await host.page.locator('#lobby-answer').fill(await this.#link(this.pages[seat]));
     await host.player.until((who) => !document.querySelector('#lobby-answer') &&
@@ -95,14 +100,19 @@ export class Party {
     return player.until(() => document.querySelector('dialog.lobby input[readonly]')?.value);
   }
 
-import assert from 'node:assert/strict';
-import { networkInterfaces } from 'node:os';
-import { checkMessages, split, storeMessages } from './witness.mjs';
+  /** Lets bots play at all free seats. */
+  async addBots() {
+    const free = this.pages[0].page.locator('li.free [data-act^="computer "]');
+    while (await free.count() > 0) await free.first().click();
+  }
 
-const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
-
-/** The reason to skip tests that connect pages; false if they can run. */
-export const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
+  /** Lets a second person at the host's device play at a seat. */
+  async sitHere(seat, name) {
+    const { page } = this.pages[0];
+    await page.locator(`[data-act="here ${seat}"]`).click();
+    await page.locator('#lobby-name').fill(name);
+    await page.locator('#lobby-name').press('Enter');
+    await page.locator(`li.here [data-act="computer ${seat}"]`).waitFor();
   }
 
   async begin() {
@@ -123,6 +133,28 @@ export const skip = !reachable && 'this machine has only a loopback interface, w
     for (const guest of others) await guest.page.getByRole('button', { name: 'Sí, seguimos' }).click();
     await page.locator(`[data-act="giveBack ${seat}"]`).waitFor();
     await page.locator('[data-act=go]').click();
+  }
+
+  /** Plays at all pages until the host's match has this many events. */
+  async playTo(count) {
+    const canAct = () => window.tapete.settled() && window.tapete.targets().some(({ id, enabled }) => enabled && /^(card|option):/.test(id));
+    while ((await this.events(0)).length < count)
+      for (const { page, player } of this.pages.filter(Boolean)) if (await page.evaluate(canAct)) await player.act();
+  }
+
+  /** Opens the panel of missing friends at the first page by the menu of the table. */
+  async openMissing() {
+    const { page, player } = this.pages[0];
+    await player.press('button:menu');
+    await player.press('button:friends');
+    await page.locator('dialog.lobby').waitFor();
+  }
+
+  /** Closes the lobby at the first page when nobody is missing. */
+  async goOn() {
+    const { page } = this.pages[0];
+    await page.locator('[data-act=go]').click();
+    await page.locator('dialog.lobby').waitFor({ state: 'detached' });
   }
 
   /** Plays at all pages until the count of the hand is shown at each of them. */
