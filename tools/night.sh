@@ -8,7 +8,7 @@
 #   repeat    the page is built twice and compared byte by byte
 #   pictures  every screen is painted, in more sizes and themes than in ./test
 #   drawing   the code that draws the screens, under the sanitizers
-#   browser   a thousand kills, 200 interrupted updates, memory after a thousand hands
+#   browser   a thousand kills, 200 interrupted updates, memory after a thousand hands, a match of four friends
 #   wordpress the plugin on a real WordPress
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -52,6 +52,7 @@ night_browser() {
   node tests/browser/kill.mjs 1000
   node tests/browser/interrupt.mjs
   node tests/browser/heap.mjs
+  node tests/browser/friends.mjs
 }
 
 night_wordpress() {
