@@ -2,11 +2,14 @@
 //
 // A code is base64url of these bytes: VERSION; seat + 8 * role + 32 * (number of candidates - 1); 16 bytes that name the invitation; the
 // lengths of ICE user name and password; both as base64, which has the characters that ICE allows; the fingerprint; the candidates, each
-// with the kind of its address, the address and the port; and two bytes of checksum. Bytes after the checksum are ignored.
+// with the kind of its address, the address and the port; and two bytes of checksum. Bytes after the checksum are ignored. An IPv4
+// candidate takes seven bytes.
 import { findCode } from './fragment.js';
 
 const VERSION = 1;
-const ROLES = [['offer', 'actpass'], ['answer', 'active'], ['answer', 'passive']];  // kind of the description, and its role in DTLS
+const ROLES = [  // kind of the description, its role in DTLS, and whether it is an invitation across the Internet
+  ['offer', 'actpass', false], ['answer', 'active', false], ['answer', 'passive', false], ['offer', 'actpass', true],
+];
 const MARKS = { offer: 'sit', answer: 'back' };  // parameter in a link by kind
 const SEATS = 6;
 const ROOM = 16;  // bytes
@@ -14,6 +17,7 @@ const NAME = [4, 32];  // shortest and longest user name of ICE
 const PASSWORD = [22, 64];
 const FINGERPRINT = 32;  // bytes
 const CANDIDATES = 8;
+const OUTSIDE = 2;  // candidates with an address that a STUN server has seen
 const LOWEST_PORT = 1024;  // browsers refuse candidates with lower ports
 const REFLEXIVE = 4;  // added to the kind of an address that a STUN server has seen
 const LONGEST = 2 + ROOM + 2 + 72 + FINGERPRINT + CANDIDATES * 19 + 2;  // bytes
@@ -64,12 +68,22 @@ function packCandidate([, address, port, type]) {
   return [];
 }
 
-/** Returns the code of a description; null if it has no candidate that fits into a code. `room` is 16 bytes in hexadecimal. */
-export function pack({ type, sdp }, seat, room) {
+/** Returns the bytes of a description's candidates. Browsers write the addresses that a STUN server has seen last. */
+function packCandidates(sdp) {
+  const all = [...sdp.matchAll(CANDIDATE)].flatMap(packCandidate);
+  const outside = all.filter(([kind]) => kind & REFLEXIVE).slice(0, OUTSIDE);
+  return [...all.filter(([kind]) => !(kind & REFLEXIVE)).slice(0, CANDIDATES - outside.length), ...outside];
+}
+
+/**
+ * Returns the code of a description; null if it has no candidate that fits into a code. `room` is 16 bytes in hexadecimal. `internet` tells
+ * the page that opens an invitation that the table is for players in different networks.
+ */
+export function pack({ type, sdp }, seat, room, internet = false) {
   const fields = Object.fromEntries([...sdp.matchAll(FIELD)].map(([, name, value]) => [name.toLowerCase(), value]));
   const { 'ice-ufrag': name = '', 'ice-pwd': password = '', setup, 'fingerprint:sha-256': fingerprint = '' } = fields;
-  const role = ROLES.findIndex(([kind, itsSetup]) => kind === type && itsSetup === setup);
-  const candidates = [...sdp.matchAll(CANDIDATE)].flatMap(packCandidate).slice(0, CANDIDATES);
+  const role = ROLES.findIndex(([kind, itsSetup, across]) => kind === type && itsSetup === setup && across === internet);
+  const candidates = packCandidates(sdp);
   const secrets = name + password;
   const fits = isWithin(name.length, NAME) && isWithin(password.length, PASSWORD) && /^[\da-z+/]+$/i.test(secrets);
   if (!fits || role < 0 || candidates.length === 0 || !/^([\da-f]{2}:){31}[\da-f]{2}$/i.test(fingerprint)) return null;
@@ -93,7 +107,7 @@ function candidateLine(take, index) {
   return `a=candidate:${index + 1} 1 udp ${priority} ${unpackAddress(address)} ${port} typ ${type}`;
 }
 
-/** Returns {kind, seat, room, sdp, code} of a code, where `code` is without added characters; null if the code is damaged. */
+/** Returns {kind, seat, room, internet, sdp, code} of a code, where `code` is without added characters; null if the code is damaged. */
 export function unpack(code) {
   if (typeof code !== 'string' || code.length > LONGEST_CODE || /[^\w-]/.test(code)) return null;
   const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // a single last character cannot encode a byte
@@ -103,11 +117,11 @@ export function unpack(code) {
   let at = 0;
   const take = (count) => bytes.subarray(at, at += count);
   const [version, flags] = take(2);
-  const [kind, setup] = ROLES[flags >> 3 & 3] ?? [];
+  const [kind, setup, internet] = ROLES[flags >> 3 & 3];
   const seat = flags & 7;
   const room = toHex(take(ROOM));
   const [name, password] = take(2);
-  if (version !== VERSION || !kind || seat >= SEATS || !isWithin(name, NAME) || !isWithin(password, PASSWORD)) return null;
+  if (version !== VERSION || seat >= SEATS || !isWithin(name, NAME) || !isWithin(password, PASSWORD)) return null;
   const secrets = toText(take(Math.ceil((name + password) / 4) * 3));
   const fingerprint = toHex(take(FINGERPRINT)).toUpperCase().match(/../g).join(':');
   const candidates = Array.from({ length: (flags >> 5) + 1 }, (_, index) => candidateLine(take, index));
@@ -119,7 +133,7 @@ export function unpack(code) {
     ...candidates, `a=ice-ufrag:${secrets.slice(0, name)}`, `a=ice-pwd:${secrets.slice(name, name + password)}`,
     `a=fingerprint:sha-256 ${fingerprint}`, `a=setup:${setup}`, 'a=mid:0', 'a=sctp-port:5000', '',
   ].join('\r\n');
-  return { kind, seat, room, sdp, code: encode(body) };
+  return { kind, seat, room, internet, sdp, code: encode(body) };
 }
 
 /** Returns the link with a code at the address of a page; null if the code is damaged. */
@@ -128,14 +142,14 @@ export function makeLink(code, address) {
   return invitation && `${address}#${MARKS[invitation.kind]}=${invitation.code}`;
 }
 
-/** Returns {kind, seat, room, code} of a link or of its fragment; null if the code is damaged; undefined if there is no code. */
+/** Returns {kind, seat, room, internet, code} of a link or of its fragment; null if the code is damaged; undefined if there is no code. */
 export function readLink(link) {
   if (typeof link !== 'string') return undefined;
   for (const [mark, name] of Object.entries(MARKS)) {
     const found = findCode(link, name);
     if (found === undefined) continue;
-    const { kind, seat, room, code } = unpack(found) ?? {};
-    return kind === mark ? { kind, seat, room, code } : null;
+    const { kind, seat, room, internet, code } = unpack(found) ?? {};
+    return kind === mark ? { kind, seat, room, internet, code } : null;
   }
   return undefined;
 }

@@ -54,6 +54,7 @@ function check(text) {
   if (read === null) return;
   assert.match(read.sdp, VALID);
   assert.ok(read.seat >= 0 && read.seat < 6 && /^[\da-f]{32}$/.test(read.room) && ['offer', 'answer'].includes(read.kind));
+  assert.ok(read.internet === false || (read.internet === true && read.kind === 'offer'));
   assert.deepEqual(unpack(read.code), read);
 }
 
@@ -76,7 +77,7 @@ for (const [name, [type, setup, write, given]] of Object.entries(DESCRIPTIONS)) 
   test(`an ${name} survives its code`, () => {
     const original = write(setup, given);
     const read = unpack(pack({ type, sdp: original }, 5, ROOM));
-    assert.deepEqual([read.kind, read.seat, read.room], [type, 5, ROOM]);
+    assert.deepEqual([read.kind, read.seat, read.room, read.internet], [type, 5, ROOM, false]);
     for (const each of ['ice-ufrag', 'ice-pwd', 'fingerprint', 'setup', 'mid', 'sctp-port']) {
       assert.equal(field(read.sdp, each), field(original, each), each);
     }
@@ -88,10 +89,10 @@ for (const [name, [type, setup, write, given]] of Object.entries(DESCRIPTIONS)) 
 
 test('all kinds of addresses survive a code', () => {
   const given = ['192.168.1.20 50000 typ host', 'fd00::2 50001 typ host', '::1 50002 typ host',
-    '2001:db8:1:2:3:4:5:6 65535 typ srflx raddr :: rport 0', 'fe80:: 1024 typ host'];
+    'fe80:: 1024 typ host', '2001:db8:1:2:3:4:5:6 65535 typ srflx raddr :: rport 0'];
   assert.deepEqual(candidates(unpack(pack({ type: 'offer', sdp: chromium('actpass', given) }, 0, ROOM)).sdp), [
     '192.168.1.20 50000 typ host', 'fd00:0000:0000:0000:0000:0000:0000:0002 50001 typ host', '0000:0000:0000:0000:0000:0000:0000:0001 50002 typ host',
-    '2001:0db8:0001:0002:0003:0004:0005:0006 65535 typ srflx raddr :: rport 0', 'fe80:0000:0000:0000:0000:0000:0000:0000 1024 typ host',
+    'fe80:0000:0000:0000:0000:0000:0000:0000 1024 typ host', '2001:0db8:0001:0002:0003:0004:0005:0006 65535 typ srflx raddr :: rport 0',
   ]);
 });
 
@@ -109,17 +110,49 @@ test('a code keeps at most eight candidates', () => {
   assert.deepEqual(candidates(unpack(pack({ type: 'offer', sdp: chromium('actpass', many) }, 0, ROOM)).sdp), many.slice(0, 8));
 });
 
+const OUTSIDE = ['203.0.113.7 40000 typ srflx raddr 0.0.0.0 rport 0', '203.0.113.7 40001 typ srflx raddr 0.0.0.0 rport 0'];
+
 test('a link is short enough for a chat and a QR code', () => {
-  for (const [type, setup, write, given] of Object.values(DESCRIPTIONS)) {
-    const { length } = makeLink(pack({ type, sdp: write(setup, given) }, 1, ROOM), ADDRESS);
+  const across = { 'invitation across the Internet': ['offer', 'actpass', chromium, [...usual, ...OUTSIDE.slice(0, 1)], true] };
+  for (const [type, setup, write, given, internet] of Object.values({ ...DESCRIPTIONS, ...across })) {
+    const { length } = makeLink(pack({ type, sdp: write(setup, given) }, 1, ROOM, internet), ADDRESS);
     assert.ok(length >= 180 && length <= 220, `${length} characters`);
   }
+});
+
+test('an address on the Internet takes seven bytes of a code', () => {
+  const sizes = [usual, [...usual, OUTSIDE[0]], [...usual, ...OUTSIDE]].map((given) =>
+    Buffer.from(pack({ type: 'offer', sdp: chromium('actpass', given) }, 1, ROOM), 'base64url').length);
+  assert.deepEqual([sizes[1] - sizes[0], sizes[2] - sizes[1]], [7, 7]);
+});
+
+test('two addresses on the Internet stay in a code with many other addresses', () => {
+  const many = Array.from({ length: 12 }, (_, i) => `${MDNS[0]} ${50000 + i} typ host`);
+  const given = [...many, ...OUTSIDE, '203.0.113.8 40002 typ srflx raddr 0.0.0.0 rport 0'];
+  assert.deepEqual(candidates(unpack(pack({ type: 'offer', sdp: chromium('actpass', given) }, 0, ROOM)).sdp), [...many.slice(0, 6), ...OUTSIDE]);
+});
+
+test('an invitation says whether it is for players in other networks', () => {
+  const sdp = chromium('actpass', [...usual, OUTSIDE[0]]);
+  for (const internet of [true, false]) {
+    const packed = pack({ type: 'offer', sdp }, 2, ROOM, internet);
+    assert.equal(unpack(packed).internet, internet);
+    assert.deepEqual(readLink(makeLink(packed, ADDRESS)), { kind: 'offer', seat: 2, room: ROOM, internet, code: packed });
+    assert.equal(field(unpack(packed).sdp, 'setup'), 'actpass');
+  }
+  assert.equal(pack({ type: 'answer', sdp: chromium('active', usual) }, 2, ROOM, true), null);
+});
+
+test('an invitation of the page before there were tables across the Internet is readable', () => {
+  const earlier = 'ASMAESIzRFVmd4iZqrvM3e7_BBglKFUYBQg76zrg6GAumIXuZ1Y6nn9iCmIeQJ4ZHC15WtUOnudyEFTo1dD7PXcnQkI1McFGJAAlInEKCI9F_r4_QRu_jhrP10QAMumzKvO7RqWX' +
+    '4CzGcftPx9K2jTg';
+  assert.deepEqual(unpack(earlier), unpack(code));
 });
 
 test('a link opens with any beginning and end that chats and trackers add', () => {
   const starts = ['#sit=', '#SIT=', '#s%69t=', '#sit%3D', '#sit%253d', '#fbclid=a&sit=', '#a?sit=', '#fbclid=a&amp;sit=', '#fbclid=a%26sit%3D'];
   const ends = ['', '.', ')', '…', '%20', '_', '-', '__', '&fbclid=IwAR0x', '?utm_source=chat', '\u200b', '%E2%80%8B', '%', ' ¿Juegas?'];
-  const expected = { kind: 'offer', seat: 3, room: ROOM, code };
+  const expected = { kind: 'offer', seat: 3, room: ROOM, internet: false, code };
   for (const start of starts) for (const end of ends) assert.deepEqual(readLink(`${ADDRESS}${start}${code}${end}`), expected, start + end);
 });
 
@@ -152,7 +185,6 @@ test('a code with one changed character is refused', () => {
 const FORGED = {
   'unknown version': (bytes) => { bytes[0] = 2; },
   'seat 6': (bytes) => { bytes[1] = (bytes[1] & ~7) | 6; },
-  'unknown role': (bytes) => { bytes[1] |= 3 << 3; },
   'too short user name': (bytes) => { bytes[18] = 3; },
   'too long user name': (bytes) => { bytes[18] = 33; },
   'too short password': (bytes) => { bytes[19] = 21; },
