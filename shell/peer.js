@@ -1,7 +1,9 @@
-// Connects two pages by WebRTC without a server: the offer and the answer travel in links (invitation.js). Loaded on demand.
+// Connects two pages by WebRTC: the offer and the answer travel in links (invitation.js), without a server. Loaded on demand.
 import { pack, randomHex, unpack } from './invitation.js';
+import { STUN } from './stun.js';
 
-const GATHERING = 2000;  // ms to wait for the browser's own addresses
+const GATHERING = 2000;  // ms to wait for the device's addresses
+const LONG_GATHERING = 5000;  // ms to wait for an answer of the STUN server
 const PATIENCE = 15_000;  // ms to wait for a connection after both sides know each other
 const ABSENCE = 180_000;  // ms that the other page may be out of reach: phones stop pages in the background, and new links are laborious
 const RENEWAL = 3000;  // ms between two candidates that keep Firefox waiting
@@ -11,6 +13,7 @@ const LONGEST = 4000;  // bytes of a line, as in src/online/protocol.hpp
 const live = new Set();  // the connections that are not closed, so that none is garbage collected
 
 const refusal = (why) => Object.assign(new Error(why), { why });
+const isReached = (state) => ['connected', 'completed'].includes(state);
 const isLine = (line) =>
   typeof line === 'string' && line.length <= LONGEST && !/[\n\r]/.test(line) && new TextEncoder().encode(line).length <= LONGEST;
 
@@ -77,7 +80,7 @@ class Connection {
   /** Follows whether the other page is within reach. Before the channel is open, its absence means only that a player has yet to act. */
   #followReach(state) {
     if (!this.#wasOpen) return;
-    if (['connected', 'completed'].includes(state)) this.#stopTimer();
+    if (isReached(state)) this.#stopTimer();
     else if (['disconnected', 'failed'].includes(state)) this.#closeAfter(ABSENCE);
   }
 
@@ -111,12 +114,23 @@ class Connection {
 
 addEventListener('pagehide', () => live.forEach((connection) => connection.close()));
 
-/** Waits until the browser has found its addresses, or for a limited time. */
-const gather = (pc) => new Promise((found) => {
-  const look = () => { if (pc.iceGatheringState === 'complete') found(); };
+const hasOutsideAddress = ({ sdp }) => / typ srflx/.test(sdp);
+
+/** Waits until the browser has found all its addresses, or for a limited time: longer if the STUN server has not answered by then. */
+const gather = (pc, internet) => new Promise((found) => {
+  let isLate = false;
+  const look = () => {
+    const enough = isLate && (!internet || hasOutsideAddress(pc.localDescription));
+    if (enough || pc.iceGatheringState === 'complete') found();
+  };
   pc.onicegatheringstatechange = look;
+  pc.onicecandidate = look;
   look();
-  setTimeout(found, GATHERING);
+  setTimeout(() => {
+    isLate = true;
+    look();
+  }, GATHERING);
+  setTimeout(found, LONG_GATHERING);
 });
 
 /**
@@ -133,10 +147,10 @@ function keepWaiting(pc) {
 }
 
 /** Makes a connection and its code: that of an answer if there is an `offered` description, otherwise that of an offer. */
-async function connect(iceServers, seat, room, offered) {
+async function connect({ internet, seat, room, offered }) {
   let pc;
   try {
-    pc = new RTCPeerConnection({ iceServers });
+    pc = new RTCPeerConnection({ iceServers: internet ? [{ urls: `stun:${STUN.address}` }] : [] });
   } catch {
     throw refusal('unsupported');
   }
@@ -144,10 +158,12 @@ async function connect(iceServers, seat, room, offered) {
   try {
     if (offered) await pc.setRemoteDescription({ type: 'offer', sdp: offered }).catch(() => { throw refusal('damaged'); });
     await pc.setLocalDescription();
-    await gather(pc);
-    const code = pack(pc.localDescription, seat, room);
+    await gather(pc, internet);
+    const code = pack(pc.localDescription, seat, room, internet && !offered);
     if (!code) throw refusal('no-address');
-    return { pc, code, connection };
+    // Chromium stops waiting for the STUN server when it has reached the other page.
+    const unanswered = internet && !hasOutsideAddress(unpack(code)) && !isReached(pc.iceConnectionState);
+    return { pc, code, connection, unanswered };
   } catch (error) {
     connection.close();
     throw error;
@@ -155,12 +171,14 @@ async function connect(iceServers, seat, room, offered) {
 }
 
 /**
- * Makes an invitation. Resolves to {code, room, accept, connection}: `accept(code)` takes the code of the answer. All functions here
- * reject with an error whose `why` is 'unsupported', 'no-address' (the browser has found no address of this device), 'damaged' (the code),
- * 'foreign' (the answer belongs to another invitation) or 'used' (the invitation has been answered or closed).
+ * Makes an invitation. With `internet`, asks the STUN server for the device's address on the Internet. Resolves to {code, room, accept,
+ * connection, unanswered}: `accept(code)` takes the code of the answer, and resolves to whether the answer contains an address on the
+ * Internet. `unanswered` says that the STUN server was asked and has not answered. All functions here reject with an error whose `why` is
+ * 'unsupported', 'no-address' (the browser has found no address of this device), 'damaged' (the code), 'foreign' (the answer belongs to
+ * another invitation) or 'used' (the invitation has been answered or closed).
  */
-export async function offer({ seat, room = randomHex(16), iceServers = [] }) {
-  const { pc, code, connection } = await connect(iceServers, seat, room);
+export async function offer({ seat, room = randomHex(16), internet = false }) {
+  const { pc, code, connection, unanswered } = await connect({ internet, seat, room });
   let used = false;
   const accept = async (answerCode) => {
     const given = unpack(answerCode);
@@ -175,15 +193,19 @@ export async function offer({ seat, room = randomHex(16), iceServers = [] }) {
       throw refusal('damaged');
     }
     connection.expectOpening();
+    return hasOutsideAddress(given);
   };
-  return { code, room, accept, connection };
+  return { code, room, accept, connection, unanswered };
 }
 
-/** Answers an invitation. Resolves to {code, seat, room, connection}. The connection opens when the host has accepted the code. */
-export async function answer(offerCode, { iceServers = [] } = {}) {
+/**
+ * Answers an invitation. Resolves to {code, seat, room, connection, unanswered}. The connection opens when the host has accepted the code.
+ * `internet` and `unanswered` are as in offer().
+ */
+export async function answer(offerCode, { internet = false } = {}) {
   const { kind, seat, room, sdp } = unpack(offerCode) ?? {};
   if (kind !== 'offer') throw refusal('damaged');
-  const { pc, code, connection } = await connect(iceServers, seat, room, sdp);
+  const { pc, code, connection, unanswered } = await connect({ internet, seat, room, offered: sdp });
   if (/Firefox/.test(navigator.userAgent)) keepWaiting(pc);
-  return { code, seat, room, connection };
+  return { code, seat, room, connection, unanswered };
 }

@@ -11,9 +11,11 @@ Object.defineProperty(globalThis, 'navigator', { configurable: true, writable: t
 const left = [];  // listeners of pagehide
 globalThis.addEventListener = (type, listener) => left.push(listener);
 const { answer, offer } = await import('../../shell/peer.js');
+const { unpack } = await import('../../shell/invitation.js');
 
 /** The last connection, with what its page has done to it. */
 let browser;
+const configurations = [];  // of all connections of a test
 
 globalThis.RTCPeerConnection = class {
   iceGatheringState = 'gathering';
@@ -22,7 +24,10 @@ globalThis.RTCPeerConnection = class {
   closed = false;
   candidates = [];
 
-  constructor() { browser = this; }
+  constructor(configuration) {
+    browser = this;
+    configurations.push(configuration);
+  }
 
   createDataChannel() {
     this.channel = { readyState: 'connecting', close: () => {} };
@@ -80,6 +85,7 @@ async function openPeer() {
 }
 
 beforeEach(() => {
+  configurations.length = 0;
   mock.timers.reset();
   mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
 });
@@ -94,6 +100,62 @@ test('a code is made after two seconds from the addresses that the browser has f
   mock.timers.tick(1);
   await settle();
   assert.match(made.code, /^[\w-]+$/);
+});
+
+const OUTSIDE = 'a=candidate:2 1 udp 1 203.0.113.9 55108 typ srflx raddr 0.0.0.0 rport 0\r\n';
+const SERVER = { iceServers: [{ urls: 'stun:stun.cloudflare.com:3478' }] };
+
+test('no server is asked unless the player chooses the Internet', async () => {
+  const host = await follow(offer({ seat: 1 }));
+  await follow(answer(host.code));
+  assert.deepEqual(configurations.splice(0), [{ iceServers: [] }, { iceServers: [] }]);
+  const across = await follow(offer({ seat: 1, internet: true }));
+  await follow(answer(across.code));
+  await follow(answer(across.code, { internet: true }));
+  assert.deepEqual(configurations, [SERVER, { iceServers: [] }, SERVER]);
+});
+
+for (const [name, ms, act, unanswered] of [
+  ['two seconds if the server has answered before', 2000, () => { browser.localDescription.sdp += OUTSIDE; }, false],
+  ['five seconds if the server does not answer', 5000, () => {}, true],
+  ['five seconds, without a complaint, if the other page has been reached', 5000, () => { browser.iceConnectionState = 'connected'; }, false],
+]) {
+  test(`a code across the Internet is made after ${name}`, async () => {
+    let made;
+    offer({ seat: 1, internet: true }).then((peer) => { made = peer; });
+    await settle();
+    act();
+    browser.onicecandidate();
+    mock.timers.tick(ms - 1);
+    await settle();
+    assert.equal(made, undefined);
+    mock.timers.tick(1);
+    await settle();
+    assert.equal(made.unanswered, unanswered);
+  });
+}
+
+test('a code across the Internet is made when the server answers late', async () => {
+  let made;
+  offer({ seat: 1, internet: true }).then((peer) => { made = peer; });
+  await settle();
+  mock.timers.tick(3000);
+  browser.localDescription.sdp += OUTSIDE;
+  browser.onicecandidate();
+  await settle();
+  assert.match(unpack(made.code).sdp, /203\.0\.113\.9 55108 typ srflx/);
+  assert.ok(unpack(made.code).internet);
+});
+
+test('an accepted answer says whether it contains an address on the Internet', async () => {
+  for (const [more, expected] of [['', false], [OUTSIDE, true]]) {
+    const host = await follow(offer({ seat: 1, internet: true }));
+    const joining = answer(host.code, { internet: true });
+    await settle();
+    browser.localDescription.sdp += more;
+    const guest = await withAddresses(joining);
+    assert.equal(await host.accept(guest.code), expected);
+  }
 });
 
 test('a guest waits for the host without limit, also if the browser reports a failure', async () => {
