@@ -1,7 +1,7 @@
 // A guest's seat in a match with friends: connects the host's page with the service of the match. Loaded on demand.
-import { namesIn } from './friends-votes.js';
 import { makeLink, randomHex } from './invitation.js';
 import { answer } from './peer.js';
+import { readSeats } from './players.js';
 import { Service } from './service.js';
 
 const address = () => location.origin + location.pathname;
@@ -17,7 +17,7 @@ export class Guest {
   #peer = null;
   #lobby = null;
   #begun = false;  // whether the match has begun
-  #names = new Map();  // of all players, by seat
+  #players = new Map();  // by seat: {name}
   missing = [];  // the other players who are missing: {name, bot}
   questions = [];  // the missing guests about whom the host asks: {seat, name}
   #restarts = false;  // whether the service of another match is being opened
@@ -33,6 +33,7 @@ export class Guest {
     this.#home = home;
     this.#invitation = invitation;
     this.seat = invitation?.seat ?? 0;
+    this.internet = invitation?.internet ?? false;  // whether the host invites players in other networks
     this.#recall(home.stored());
   }
 
@@ -61,11 +62,12 @@ export class Guest {
     this.onchange();
   }
 
-  /** Answers the invitation, and resolves to the link of the answer. Rejects with a reason. */
-  async join(name) {
+  /** Answers the invitation, and resolves to the link of the answer. Rejects with a reason. `internet` is as in peer.js. */
+  async join(name, internet) {
     if (!this.#invitation) throw Object.assign(new Error('damaged'), { why: 'damaged' });
-    const { code, connection } = await answer(this.#invitation.code);
+    const { code, connection, unanswered } = await answer(this.#invitation.code, { internet });
     this.#home.start(this);
+    this.unanswered = unanswered;
     if (!this.#setup || name !== this.name) this.#setup = `guest ${this.seat} ${this.#secret()} ${name}`;
     this.name = name;
     this.#peer?.close();
@@ -126,13 +128,13 @@ export class Guest {
   #follow(match) {
     this.#begun = true;
     this.isVoid = match.split(' ', 4)[3] === '0';
-    this.#names = namesIn(match);
+    this.#players = readSeats(match);
   }
 
   #showMissing(seats) {
     this.missing = seats.split(' ').filter(Boolean).map((word) => {
       const [seat, state] = word.replace('-1', '0').split(':');
-      return { name: this.#names.get(Number(seat)) ?? '', bot: state === 'bot' };
+      return { name: this.#players.get(Number(seat))?.name ?? '', bot: state === 'bot' };
     });
     this.onchange();
   }
@@ -140,7 +142,7 @@ export class Guest {
   /** Shows the host's questions whether the computer may play for missing guests. */
   #showQuestions(seats) {
     const before = this.questions.map(({ seat }) => seat);
-    this.questions = seats.split(' ').filter(Boolean).map((seat) => ({ seat: Number(seat), name: this.#names.get(Number(seat)) }));
+    this.questions = seats.split(' ').filter(Boolean).map((seat) => ({ seat: Number(seat), name: this.#players.get(Number(seat))?.name }));
     this.onchange();
     if (this.questions.some(({ seat }) => !before.includes(seat))) this.openLobby();
   }

@@ -1,9 +1,9 @@
 // The host's table of a match with friends: connects the guests with the service of the match. Loaded on demand.
 import { waitForAnswers } from './answers.js';
+import { Invitations } from './friends-invitations.js';
 import { hasNewWait, missingText, readVotes } from './friends-votes.js';
 import { makeLink, randomHex, readLink } from './invitation.js';
-import { plainName, readSeats } from './names.js';
-import { offer } from './peer.js';
+import { plainName, readSeats, writeSeats } from './players.js';
 import { Service } from './service.js';
 
 const address = () => location.origin + location.pathname;
@@ -11,7 +11,6 @@ const refusal = (why) => Object.assign(new Error(why), { why });
 
 const PROTOCOL = '1';  // as in src/online/protocol.hpp
 const HELLO = /^hello (\d+) (\d) [\da-f]{64} (.+)$/;
-const BOT = 'bot:casual';  // at a seat for which the form has no bot
 
 export class Host {
   #home;
@@ -21,8 +20,7 @@ export class Host {
   #log = [];
   #matchService = null;
   #peers = new Map();  // by page: {seat, peer, hello}
-  #invitations = new Map();  // by seat: the open offer
-  #used = new Set();  // names of the invitations through which guests have connected
+  #invitations = new Invitations();
   #pages = 0;
   #lobby = null;
   #begins = false;  // whether the match begins when all guests have greeted
@@ -82,21 +80,28 @@ export class Host {
     this.#change(seat, kind === 'guest' ? { kind, state: 'free', name: '' } : { kind, state: 'connected', name });
   }
 
-  /** Makes an invitation to a seat, and resolves to its link. An earlier invitation to the seat is void. */
-  async invite(seat) {
-    this.#withdraw(seat);
-    // The first half of the invitation's name is that of the match, so that a guest who comes back knows the match.
-    const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? randomHex(8);
-    const { code, connection: peer, ...made } = await offer({ seat, room: match + randomHex(8) });
-    this.#invitations.set(seat, { ...made, peer });
-    this.#change(seat, { fault: '', ...(this.seats[seat].state === 'away' ? {} : { state: 'invited' }) });
-    return makeLink(code, address());
+  /** Whether invitations are for players in other networks. */
+  get internet() {
+    return this.#invitations.internet;
   }
 
-  #withdraw(seat) {
-    const made = this.#invitations.get(seat);
-    this.#invitations.delete(seat);
-    made?.peer.close();
+  /** Changes `internet`. Earlier invitations that are open are void. */
+  setInternet(internet) {
+    this.#invitations.internet = internet;
+    this.#invitations.closeAll();
+    for (const { seat, state } of this.seats) if (state === 'invited') this.#change(seat, { state: 'free' });
+    this.onchange();
+  }
+
+  /** Makes an invitation to a seat, and resolves to its link. An earlier invitation to the seat is void. */
+  async invite(seat) {
+    this.#invitations.close(seat);
+    this.#change(seat, { fault: '' });
+    // The first half of the invitation's name is that of the match, so that a guest who comes back knows the match.
+    const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? randomHex(8);
+    const { code, unanswered } = await this.#invitations.make(seat, match + randomHex(8));
+    this.#change(seat, { unanswered, ...(this.seats[seat].state !== 'away' && { state: 'invited' }) });
+    return makeLink(code, address());
   }
 
   /** Takes an answer that the player has pasted. Rejects with a reason. */
@@ -107,21 +112,14 @@ export class Host {
   }
 
   async #takeAnswer(code) {
-    const { seat, room } = readLink(`#back=${code}`) ?? {};
-    if (!room) throw refusal('damaged');
-    if (this.#used.has(room)) throw refusal('used');
-    const made = this.#invitations.get(seat);
-    if (made?.room !== room) throw refusal('foreign');
-    await made.accept(code);
-    this.#follow(seat, made);
+    this.#follow(await this.#invitations.accept(code));
   }
 
-  #follow(seat, { peer, room }) {
+  #follow({ seat, peer, room, failure }) {
     const page = ++this.#pages;
-    const guest = { seat, peer, hello: '' };
+    const guest = { seat, peer, hello: '', failure };
     peer.onopen = () => {
-      this.#used.add(room);
-      this.#invitations.delete(seat);
+      this.#invitations.noteUsed({ seat, peer, room });
       this.#peers.set(page, guest);
       this.#matchService?.ask(`connected ${page}`);
     };
@@ -145,12 +143,12 @@ export class Host {
     }
   }
 
-  #lose(page, { seat, peer }) {
-    const isInvited = this.#invitations.get(seat)?.peer === peer;
-    if (isInvited) this.#invitations.delete(seat);
+  /** Handles that a connection has ended, or has not opened because of `failure`. */
+  #lose(page, { seat, peer, failure }) {
+    const isInvited = this.#invitations.remove(seat, peer);
     if (this.#peers.delete(page)) this.#matchService?.ask(`lost ${page}`);
     else if (!isInvited) return;
-    this.#miss(seat, 'lost');
+    this.#miss(seat, isInvited ? failure : 'lost');
   }
 
   /** Sends a page away, and closes its connection. */
@@ -170,23 +168,14 @@ export class Host {
 
   vacate(seat) {
     for (const guest of this.#peers.values()) if (guest.seat === seat) guest.peer.close();
-    this.#withdraw(seat);
-    this.#change(seat, { state: 'free', name: '' });
-  }
-
-  /** Returns the header with the people at this screen and with bots. Guests have no lines. */
-  #headerOfMatch() {
-    const seats = this.seats.filter(({ kind }) => kind !== 'guest').map(({ seat, name, kind }) => {
-      const { who = 'human' } = this.#players.get(seat) ?? {};
-      const bot = who === 'human' ? BOT : who;
-      return `seat ${seat} ${kind === 'bot' ? bot : 'human'} ${name}`.trim();
-    });
-    return [this.#header.replace(/^seat .*\n?/gm, '').trim(), ...seats].join('\n');
+    this.#invitations.close(seat);
+    this.#change(seat, { state: 'free', name: '', fault: '' });
   }
 
   async begin() {
     const guests = this.seats.filter(({ kind }) => kind === 'guest').map(({ seat }) => seat);
-    this.#setup = `host ${randomHex(16)} ${randomHex(32)} ${guests}\n${this.#headerOfMatch()}`;
+    const others = this.seats.filter(({ kind }) => kind !== 'guest');
+    this.#setup = `host ${randomHex(16)} ${randomHex(32)} ${guests}\n${writeSeats(this.#header, others)}`;
     if (!await this.#serve()) return this.#home.hear('failed');
     this.#begins = true;
     for (const [page, { hello }] of this.#peers) {
@@ -292,7 +281,7 @@ export class Host {
     this.#stopWaiting();
     this.#lobby?.close();
     for (const { peer } of this.#peers.values()) peer.leave('bye left');
-    for (const { peer } of this.#invitations.values()) peer.close();
+    this.#invitations.closeAll();
     const service = this.#matchService;
     this.#matchService = null;
     service?.close();

@@ -19,6 +19,3 @@ export const hasNewWait = (now, before) =>
 /** Returns the app's text about the other players who are missing: `missing SEAT:STATE ...`. */
 export const missingText = (seats) => ['missing', ...seats.filter(({ kind, state }) => kind === 'guest' && state !== 'connected')
   .map(({ seat, replaced }) => `${seat}:${replaced ? 'bot' : 'away'}`)].join(' ');
-
-/** Returns the names of the players by seat, from the record in a reply `match`. */
-export const namesIn = (reply) => new Map([...reply.matchAll(/^seat (\d) \S+ (.+)$/gm)].map(([, seat, name]) => [Number(seat), name]));

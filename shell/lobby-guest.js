@@ -1,6 +1,7 @@
 // The dialog of a player who has opened an invitation: name, answer, and the wait for the match.
 import { nameForm } from './lobby-name.js';
 import { about, button, deviceFaults, fill, footer, Panel, paragraph, say, sendingView, sentence } from './lobby-parts.js';
+import { askGuest, withWarning } from './lobby-reach.js';
 
 const links = new WeakMap();  // by guest: the answer, which stays valid while the dialog is closed
 
@@ -76,29 +77,37 @@ class GuestLobby {
       [say('Stay'), this.#redraw], [say('Leave table'), this.#leave]);
   };
 
-  #showName() {
-    const { host, name } = this.#guest;
+  #showName(name = this.#guest.name) {
+    const { host } = this.#guest;
+    this.#panel.back = () => false;
     const { form, first } = nameForm({
       label: say('Your name'),
       name,
       go: say('Sit down'),
       cancel: [say('Not now'), this.#leave],
-      enter: (...entered) => this.#join(...entered),
+      enter: (...entered) => this.#sitDown(...entered),
     });
     const title = host ? fill(say('@ invites you to play'), host) : say('You are invited to play');
     this.#panel.show(title, () => first, form);
   }
 
-  async #join(name, told, sit) {
+  #sitDown(name, told, sit) {
+    if (!this.#guest.internet) this.#join(name, false, told, sit);
+    else askGuest(this.#panel, (...chosen) => this.#join(name, ...chosen), () => this.#showName(name));
+  }
+
+  /** Answers the invitation. `told` gets the news, and `pressed` is the button that was pressed. */
+  async #join(name, internet, told, pressed) {
+    if (this.#joining) return;
     this.#joining = true;
-    sit.disabled = true;
+    pressed.disabled = true;
     told.textContent = say('Preparing the answer…');
     try {
-      links.set(this.#guest, await this.#guest.join(name));
+      links.set(this.#guest, await this.#guest.join(name, internet));
     } catch (error) {
       told.textContent = sentence(error, joinFaults(), say('The answer could not be made. Try again.'));
-      sit.disabled = false;
-      sit.focus();
+      pressed.disabled = false;
+      pressed.focus();
     }
     this.#joining = false;
     this.#draw();
@@ -112,7 +121,7 @@ class GuestLobby {
     const { node, first } = sendingView(link, {
       title: 'Tapete',
       text: say('This is my answer. Open it on the device with your table.'),
-      before: say('Send it to the player who invited you, in the same chat. If you are together, show the code to the phone camera.'),
+      before: withWarning(this.#guest, say('Send it to the player who invited you, in the same chat. If you are together, show the code to the phone camera.')),
       after: say('Come back here when you have sent it, and keep this page open. You will be at the table at once.'),
     });
     return this.#panel.show(title, () => first, node, footer(leave));
@@ -166,8 +175,9 @@ class GuestLobby {
 
 /**
  * Opens the dialog of a guest. It reads `host`, `name`, `state` (new, answered, connected, waiting, begun, lost, refused), `why`, `cheat`,
- * `isVoid`, `questions` ({seat, name}) and `missing` ({name, bot}) of the guest, sets `onchange`, and calls the guest's functions.
- * `join(name)` resolves to the link of the answer, or rejects with `{why}`.
+ * `isVoid`, `questions` ({seat, name}), `missing` ({name, bot}), `internet` (whether the invitation is for players in other networks) and
+ * `unanswered` (as in lobby-host.js) of the guest, sets `onchange`, and calls the guest's functions. `join(name, internet)` resolves to the
+ * link of the answer, or rejects with `{why}`.
  */
 export function openGuestLobby(guest) {
   const lobby = new GuestLobby(guest);

@@ -1,12 +1,13 @@
 // The dialog of the player who invites: seats, invitations, and guests who are missing during the match.
-import { answerFault, answerForm, connectionFault } from './lobby-answer.js';
+import { answerFault } from './lobby-answer.js';
+import { InvitationView } from './lobby-invitation.js';
 import { nameForm } from './lobby-name.js';
-import { about, button, deviceFaults, fill, footer, Panel, paragraph, say, sendingView, sentence } from './lobby-parts.js';
-import { invitationTitle, rowOf } from './lobby-seats.js';
+import { button, fill, footer, Panel, paragraph, say } from './lobby-parts.js';
+import { Reach } from './lobby-reach.js';
+import { rowOf } from './lobby-seats.js';
 import { VoteNews } from './lobby-votes.js';
 import { element } from './sending.js';
 
-const SLOW = 20_000;  // ms after which a connection is said to take long
 const links = new WeakMap();  // by table: the open invitations by seat, which stay valid while the dialog is closed
 
 const isMissing = ({ kind, state, replaced }) => kind === 'guest' && (state !== 'connected' || replaced);
@@ -21,6 +22,7 @@ class HostLobby {
   #voteNews = new VoteNews();
   #hint = paragraph('');
   #foot = footer();
+  #reach;
   #invitation = null;  // the shown invitation
   #atSeats = false;  // whether the seats are shown
 
@@ -30,6 +32,7 @@ class HostLobby {
     links.set(table, this.#links);
     this.#knownStates = this.#statesBySeat();
     this.#panel = new Panel(() => table.onclosed?.());
+    this.#reach = new Reach(table, this.#panel, this.#links);
     table.onchange = () => this.#refresh();
     this.#forgetUsed();
     this.#showSeats();
@@ -41,7 +44,7 @@ class HostLobby {
 
   /** Tells why an answer was refused. */
   refuse(error) {
-    if (this.#invitation?.form) this.#invitation.form.tell(answerFault(error));
+    if (this.#invitation) this.#invitation.refuse(error);
     else this.#panel.news.textContent = answerFault(error);
   }
 
@@ -56,8 +59,8 @@ class HostLobby {
 
   /** Drops the links of seats whose invitation has been used or withdrawn. */
   #forgetUsed() {
-    for (const { seat, kind, state, fault } of this.#table.seats)
-      if (kind !== 'guest' || fault || ['free', 'connected'].includes(state)) this.#links.delete(seat);
+    const isUsed = ({ kind, state, fault }) => kind !== 'guest' || fault || ['free', 'connected'].includes(state);
+    for (const seat of this.#table.seats) if (isUsed(seat)) this.#links.delete(seat.seat);
   }
 
   #tellNews() {
@@ -76,6 +79,7 @@ class HostLobby {
     this.#forgetUsed();
     if (!this.#panel.isOpen) return;
     this.#tellNews();
+    this.#reach.tellFault(this.#invitation);
     if (this.#invitation) this.#followInvitation();
     else if (this.#atSeats) this.#panel.keepFocus(() => this.#drawSeats());
   }
@@ -85,7 +89,16 @@ class HostLobby {
     this.#atSeats = true;
     this.#panel.back = () => false;
     this.#drawSeats();
-    this.#panel.show(this.#title(), () => first() ?? this.#nextStep(), this.#hint, this.#list, this.#foot);
+    const reach = this.#reachButton(() => this.#showSeats(() => this.#panel.dialog.querySelector('[data-act=reach]')));
+    this.#panel.show(this.#title(), () => first() ?? this.#nextStep(), this.#hint, this.#list, reach, this.#foot);
+  }
+
+  /** Makes the button that asks whether the players are in one network. `back` leads back. */
+  #reachButton(back) {
+    return this.#reach.button(() => {
+      this.#invitation = null;
+      this.#atSeats = false;
+    }, back);
   }
 
   #title() {
@@ -214,87 +227,34 @@ class HostLobby {
     this.#showSeats(() => this.#list.querySelector(`[data-act="invite ${number}"]`));
   }
 
-  /** Shows the invitation for a seat. A new one replaces an earlier one only if the player asks for that. */
-  async #invite(number, isNew = false) {
-    const seat = this.#seat(number);
-    if (seat.kind !== 'guest') this.#table.setKind(number, 'guest');
-    const invitation = { at: number, title: invitationTitle(this.#table, seat) };
-    this.#invitation = invitation;
-    this.#atSeats = false;
-    this.#panel.news.textContent = '';
-    this.#panel.back = () => {
-      this.#backToSeats(number);
-      return true;
-    };
-    let link = isNew ? undefined : this.#links.get(number);
-    try {
-      if (!link) {
-        this.#showWaiting(invitation);
-        link = await this.#table.invite(number);
-        this.#links.set(number, link);
-      }
-    } catch (error) {
-      if (this.#invitation === invitation) this.#showFault(invitation, error);
-      return;
-    }
-    if (this.#invitation === invitation && this.#panel.isOpen) this.#showInvitation(invitation, link);
-  }
-
-  #backButton({ at }) {
-    return button(say('Back'), () => this.#backToSeats(at));
-  }
-
-  #showWaiting(invitation) {
-    const back = this.#backButton(invitation);
-    this.#panel.show(invitation.title, () => back, about(say('Preparing the invitation…')), footer(back));
-  }
-
-  #showFault(invitation, error) {
-    const text = sentence(error, deviceFaults(), say('The invitation could not be made.'));
-    const retry = button(say('Try again'), () => this.#invite(invitation.at, true), 'main');
-    this.#panel.show(invitation.title, () => retry, about(text), footer(this.#backButton(invitation), retry));
-  }
-
-  #showInvitation(invitation, link) {
-    invitation.form = answerForm((text) => this.#answer(invitation, text));
-    const { node, first } = sendingView(link, {
-      title: ['Tapete', this.#table.title].filter(Boolean).join(': '),
-      text: say('Play cards with me. Open this link, write your name, and send me back the answer that you get.'),
-      before: say('Send your friend this invitation. If you are together, show the code to the phone camera.'),
-      after: say('Come back here when you have sent it, and keep this page open.'),
-    }, invitation.form.box);
-    const renew = button(say('New invitation'), () => this.#invite(invitation.at, true));
-    this.#panel.show(invitation.title, () => first, node, footer(this.#backButton(invitation), renew));
-  }
-
-  async #answer(invitation, text) {
-    await this.#table.answer(text);
-    invitation.answered = true;
-    setTimeout(() => {
-      if (this.#invitation === invitation && this.#panel.isOpen)
-        invitation.form.tell(say('This takes long. It works best if both devices are on the same Wi-Fi. You can also make a new invitation.'));
-    }, SLOW);
-  }
-
-  /** Closes the invitation when the seat is taken, and says so when the connection has failed. */
+  /** Closes the invitation when the seat is taken. */
   #followInvitation() {
-    const invitation = this.#invitation;
-    const seat = this.#seat(invitation.at);
-    if (seat?.kind !== 'guest' || seat.state === 'connected') return this.#showSeats();
-    if ((seat.state === 'free' || seat.fault) && invitation.answered) {
-      invitation.answered = false;
-      invitation.form.tell(connectionFault(seat.fault));
-    }
-    return undefined;
+    const { kind, state } = this.#invitation.seat;
+    if (kind !== 'guest' || state === 'connected') this.#showSeats();
+  }
+
+  #invite(number) {
+    if (this.#seat(number).kind !== 'guest') this.#table.setKind(number, 'guest');
+    this.#atSeats = false;
+    const view = new InvitationView({
+      table: this.#table,
+      panel: this.#panel,
+      links: this.#links,
+      back: () => this.#backToSeats(number),
+      isShown: () => this.#invitation === view,
+      reachButton: () => this.#reachButton(() => this.#invite(number)),
+    }, number);
+    this.#invitation = view;
+    view.show();
   }
 }
 
 /**
- * Opens the dialog of the host. It reads `title`, `pairs`, `canBegin`, `running` and `seats` of the table, sets `onchange`, and calls the
- * table's functions. A seat has `seat` (its number), `name`, `kind` (me, guest, bot, here), `state` (free, invited, connected, away),
- * `replaced` while a bot plays for its guest, `vote` ({sealed, answers}) while a bot is asked for or the deal needs the guest, and `fault`,
- * the reason why its last connection has ended or has not opened. `invite(seat)` resolves to a link; `invite` and `answer(text)` reject with
- * `{why}`.
+ * Opens the dialog of the host. It reads `title`, `pairs`, `canBegin`, `running`, `internet` and `seats` of the table, sets `onchange`, and
+ * calls the table's functions. A seat has `seat` (its number), `name`, `kind` (me, guest, bot, here), `state` (free, invited, connected,
+ * away), `replaced` while a bot plays for its guest, `vote` ({sealed, answers}) while a bot is asked for or the deal needs the guest, `fault`,
+ * the reason why its last connection has ended or has not opened (`connectionFault` in lobby-answer.js), and `unanswered` if its invitation
+ * lacks the address on the Internet. `invite(seat)` resolves to a link; `invite` and `answer(text)` reject with `{why}`.
  */
 export function openHostLobby(table) {
   const lobby = new HostLobby(table);

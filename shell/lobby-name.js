@@ -1,7 +1,7 @@
 // The form of the dialogs for a table with friends in which a player writes a name. No form is submitted, because browsers refuse that in
 // sandboxed frames; the Enter key presses the button.
 import { button, footer, say } from './lobby-parts.js';
-import { plainName } from './names.js';
+import { plainName } from './players.js';
 import { element } from './sending.js';
 
 const LONGEST_NAME = 40;  // characters, as in the page's own field for texts

@@ -20,12 +20,13 @@ export function invitationTitle(table, seat) {
 }
 
 /** Returns the seat's state in words. */
-function stateOf({ kind, state, replaced }) {
+function stateOf({ kind, state, replaced, fault }) {
   if (kind === 'me') return say('you');
   if (kind === 'here') return say('on this device');
   if (kind === 'bot') return say('the computer plays');
   if (replaced) return say('the computer plays instead');
   if (state === 'connected') return say('at the table');
+  if (fault && fault !== 'lost') return say('could not connect');
   if (state === 'away') return say('does not respond');
   return state === 'invited' ? say('answer not here yet') : say('free seat');
 }

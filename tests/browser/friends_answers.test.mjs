@@ -27,7 +27,7 @@ async function answerInNewPage(link, name) {
 const openHere = (page, link) => page.evaluate((there) => { location.href = there; }, link);
 
 test('a second guest with the same link is refused, and the first one plays on', { skip }, async () => {
-  const party = new Party(visit);
+  const party = new Party(visit, { real: true });
   await party.open({ game: 'Guiñote', players: 0 });
   const [host] = party.pages;
   const link = await party.invite(1);
@@ -56,7 +56,7 @@ test('a second guest with the same link is refused, and the first one plays on',
 });
 
 test('an answer to another invitation is refused in the form, and in the tab of the table', { skip }, async () => {
-  const party = new Party(visit);
+  const party = new Party(visit, { real: true });
   await party.open({ game: 'Guiñote', players: 0 });
   const [{ page, player }] = party.pages;
   const first = await party.invite(1);
@@ -80,7 +80,7 @@ test('an answer to another invitation is refused in the form, and in the tab of 
 });
 
 test('an answer in another tab reaches a table with a name', { skip }, async () => {
-  const party = new Party((options) => visit({ ...options, url: `${url()}?table=2` }));
+  const party = new Party((options) => visit({ ...options, url: `${url()}?table=2` }), { real: true });
   await party.open({ game: 'Guiñote', players: 0 });
   const [host] = party.pages;
   const guest = await answerInNewPage(await party.invite(1), 'Berta');
@@ -93,12 +93,12 @@ test('an answer in another tab reaches a table with a name', { skip }, async () 
 });
 
 test('a player who only looks at an invitation keeps the stored match', { skip }, async () => {
-  const party = new Party(visit);
+  const party = new Party(visit, { real: true });
   await party.open({ game: 'Guiñote', players: 0 });
   await party.join(1, 'Berta');
   await party.begin();
   await party.playTo(2);
-  const other = new Party(visit);
+  const other = new Party(visit, { real: true });
   await other.open({ game: 'Guiñote', players: 0 });
   const link = await other.invite(1);
   const { page, player } = party.pages[1];

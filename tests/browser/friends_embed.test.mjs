@@ -35,7 +35,7 @@ const sandboxed = () => `<iframe sandbox="allow-scripts" width="390" height="740
 /** Makes a party whose host's table is in a club's page. */
 async function openParty(body) {
   const host = await openClub(body);
-  const party = new Party((options) => (options.url ? visit(options) : host));
+  const party = new Party((options) => (options.url ? visit(options) : host), { real: true });
   await party.open({ game: 'Guiñote', players: 0 });
   return { party, host };
 }

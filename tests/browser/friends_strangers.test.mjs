@@ -56,7 +56,7 @@ async function renew({ page }) {
 }
 
 test('a table outlasts a guest of another version, nonsense, and lines of the wrong time, place or seat', { skip }, async (t) => {
-  const party = new Party(visit);
+  const party = new Party(visit, { real: true });
   await party.open({ game: 'Guiñote' });
   const [host] = party.pages;
   await party.join(1, 'Berta');

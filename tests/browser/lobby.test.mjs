@@ -137,16 +137,75 @@ for (const [why, text] of Object.entries({ 'no-address': 'ninguna red', unsuppor
   });
 }
 
-test('a failed or slow connection is reported in the invitation', async () => {
-  const visited = await enter('host-connecting');
+for (const [failed, text] of Object.entries({ local: 'elige «Fuera de casa»', guest: 'pide que elijan «Fuera de casa»', networks: 'punto de acceso de un móvil' })) {
+  test(`a failed connection (${failed}) is reported in the invitation, and another one can be made`, async () => {
+    const visited = await enter('host-connecting');
+    const { page, player } = visited;
+    await waitForText(player, 'form output', 'Conectando');
+    await change(page, 1, { state: 'free', fault: failed });
+    await waitForText(player, 'form output', text);
+    await pressName(page, 'Otra invitación');
+    await player.until(() => window.table.made === 2);
+    await finish(visited);
+  });
+}
+
+test('a failed connection is reported at the seats', async () => {
+  const visited = await enter('host-new');
   const { page, player } = visited;
-  await waitForText(player, 'form output', 'Conectando');
-  await player.pass(20_000);
-  await waitForText(player, 'form output', 'Tarda más');
-  await change(page, 1, { state: 'free' });
-  await waitForText(player, 'form output', 'no han podido conectarse');
-  await pressName(page, 'Otra invitación');
-  await player.until(() => window.table.made === 2);
+  await change(page, 1, { fault: 'networks' });
+  await waitForText(player, 'dialog.lobby .news', 'Estas dos redes');
+  await waitForText(player, 'dialog.lobby li.free', 'no ha podido conectarse');
+  await change(page, 2, { state: 'invited' });
+  assert.match(await page.locator('dialog.lobby .news').textContent(), /Estas dos redes/);
+  await finish(visited);
+});
+
+test('a host chooses the Internet by keyboard, and goes back to one network', async () => {
+  const visited = await enter('host-new');
+  const { page, player } = visited;
+  await page.locator('[data-act="reach"]').focus();
+  await page.keyboard.press('Enter');
+  await waitForText(player, '#lobby-title', '¿Jugáis desde casas distintas?');
+  await waitForText(player, 'dialog.lobby', 'un servidor de Cloudflare: stun.cloudflare.com:3478.');
+  assert.equal(await focused(page), ':Solo en esta red');
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(page), 'reach:¿Jugáis desde casas distintas?');
+  assert.deepEqual(await callsOf(page), [], 'nothing is changed');
+  await page.keyboard.press('Enter');
+  await pressName(page, 'Fuera de casa');
+  assert.equal(await focused(page), 'reach:Fuera de casa: cambiar');
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(page), ':Fuera de casa');
+  await page.keyboard.press('Escape');
+  assert.equal(await titleIn(page), 'Mesa con amigos');
+  await page.keyboard.press('Enter');
+  await pressName(page, 'Solo en esta red');
+  assert.deepEqual(await callsOf(page), ['internet true', 'internet false']);
+  await finish(visited);
+});
+
+test('the choice in an invitation replaces the invitation', async () => {
+  const visited = await enter('host-invitation');
+  const { page, player } = visited;
+  const first = await linkIn(page);
+  await page.locator('[data-act="reach"]').click();
+  await waitForText(player, 'dialog.lobby', 'dejan de valer');
+  await page.goBack();
+  await dialogIn(page).locator('svg').waitFor();
+  assert.equal(await linkIn(page), first);
+  await page.locator('[data-act="reach"]').click();
+  await pressName(page, 'Fuera de casa');
+  await dialogIn(page).locator('svg').waitFor();
+  assert.notEqual(await linkIn(page), first);
+  assert.equal(await page.locator('[data-act="reach"]').textContent(), 'Fuera de casa: cambiar');
+  assert.deepEqual(await callsOf(page), ['invite 2', 'internet true', 'invite 2']);
+  await finish(visited);
+});
+
+test('a STUN server that does not answer is reported with the invitation', async () => {
+  const visited = await enter('host-unanswered');
+  await waitForText(visited.player, '#lobby-about', 'El servidor de Cloudflare no ha respondido');
   await finish(visited);
 });
 

@@ -32,6 +32,38 @@ test('a guest sits down by keyboard, sends back the answer, and plays', async ()
   await finish(visited);
 });
 
+for (const [choice, call] of Object.entries({ 'Fuera de casa': 'join Ana across the Internet', 'Solo en esta red': 'join Ana' })) {
+  test(`a guest who is invited across the Internet is asked first: ${choice}`, async () => {
+    const visited = await enter('guest-new');
+    const { page, player } = visited;
+    await page.evaluate(() => { window.guest.internet = true; });
+    await page.keyboard.type('Ana');
+    await page.keyboard.press('Enter');
+    await waitForText(player, '#lobby-title', '¿Juegas desde otra casa?');
+    await waitForText(player, 'dialog.lobby', 'un servidor de Cloudflare: stun.cloudflare.com:3478.');
+    assert.equal(await focused(page), 'lobby-title');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator('#lobby-name').inputValue(), 'Ana');
+    await page.keyboard.press('Enter');
+    await pressName(page, choice);
+    await dialogIn(page).locator('svg').waitFor();
+    assert.deepEqual(await callsOf(page, 'guest'), [call]);
+    await finish(visited);
+  });
+}
+
+test('a guest who cannot join across the Internet is told why, and can choose again', async () => {
+  const visited = await enter('guest-reach-fault');
+  const { page, player } = visited;
+  await waitForText(player, 'dialog.lobby output:not(.news)', 'ninguna red');
+  await page.evaluate(() => { window.guest.refuses = undefined; });
+  await pressName(page, 'Solo en esta red');
+  await dialogIn(page).locator('svg').waitFor();
+  assert.deepEqual(await callsOf(page, 'guest'), ['join Ana across the Internet', 'join Ana']);
+  await finish(visited);
+});
+
 test('the name of last time is kept, and one press sits down', async () => {
   const visited = await enter('guest-answer');
   assert.deepEqual(await callsOf(visited.page, 'guest'), ['join Ana']);

@@ -18,6 +18,7 @@ export function install() {
       title: 'Guiñote, 4 jugadores',
       pairs: true,
       running: false,
+      internet: false,
       calls,
       made: 0,
       refuses: {},
@@ -46,6 +47,11 @@ export function install() {
         await table.wait?.promise;
         if (table.refuses.answer) throw { why: table.refuses.answer };
       },
+      setInternet: (internet) => {
+        calls.push(`internet ${internet}`);
+        table.internet = internet;
+        for (const { seat, state } of table.seats) if (state === 'invited') table.change(seat, { state: 'free' });
+      },
       setKind: (seat, kind, name = 'Paco') => {
         calls.push(`kind ${seat} ${kind}${kind === 'here' ? ` ${name}` : ''}`);
         table.change(seat, kind === 'guest' ? { kind, name: '', state: 'free' } : { kind, name, state: 'connected' });
@@ -66,8 +72,8 @@ export function install() {
       Object.assign(guest, fields);
       guest.onchange();
     };
-    guest.join = async (name) => {
-      guest.calls.push(`join ${name}`);
+    guest.join = async (name, internet) => {
+      guest.calls.push(['join', name, ...(internet ? ['across the Internet'] : [])].join(' '));
       await guest.wait?.promise;
       if (guest.refuses) throw { why: guest.refuses };
       guest.change({ state: 'answered', name });
@@ -153,6 +159,12 @@ export const states = {
   'host-used': then(host({ running: true, seats: SEATS({ name: 'Ana', state: 'away' }, ANA, ANA) }), (page) => page.evaluate(() => window.opened.refuse({ why: 'used' }))),
   'host-arrived': then(host(), press('invite 2'), (page) => page.evaluate(() => window.table.change(2, { state: 'connected', name: 'Ana' }))),
   'host-no-address': then(host(), (page) => page.evaluate(() => { window.table.refuses.invite = 'no-address'; }), press('invite 2')),
+  'host-reach': then(host(), press('reach')),
+  'host-reach-void': then(host({ internet: true, seats: SEATS({ state: 'invited' }, ANA, {}) }), press('reach')),
+  'host-across': host({ internet: true, seats: SEATS({ state: 'invited' }, ANA, { fault: 'networks' }) }),
+  ...Object.fromEntries(['local', 'guest', 'networks'].map((failed) => [`host-failed-${failed}`, then(host(), press('invite 2'),
+    (page) => page.evaluate((why) => window.table.change(2, { state: 'free', fault: why }), failed))])),
+  'host-unanswered': then(host({ internet: true, seats: SEATS({}, { unanswered: true }, {}) }), press('invite 2')),
   'host-leave': then(host(), press('leave')),
   'host-remove': then(host({ seats: SEATS(ANA, {}, {}) }), press('remove 1')),
   'running-missing': host({ running: true, seats: SEATS({ name: 'Ana', state: 'away' }, { name: 'Luis', state: 'away', replaced: true }, { name: 'Pilar', state: 'connected', replaced: true }) }),
@@ -162,6 +174,9 @@ export const states = {
   'running-all': host({ running: true, seats: SEATS(ANA, ANA, { name: 'Paco', kind: 'bot' }) }),
   'guest-new': guest(),
   'guest-answer': then(guest({ name: 'Ana' }), submit),
+  'guest-reach': then(guest({ name: 'Ana', internet: true }), submit),
+  'guest-reach-fault': then(guest({ name: 'Ana', internet: true, refuses: 'no-address' }), submit, (page) => page.locator('dialog.lobby .foot .main').click()),
+  'guest-unanswered': then(guest({ name: 'Ana', unanswered: true }), submit),
   'guest-connected': guest({ state: 'connected' }),
   'guest-waiting': guest({ state: 'waiting' }),
   'guest-lost': guest({ state: 'lost' }),

@@ -81,22 +81,29 @@ export class Party {
   /** Makes an invitation to a seat at the first page, and returns its link. */
   async invite(seat) {
     await this.pages[0].page.locator(`[data-act="invite ${seat}"]`).click();
-    return this.#link(this.pages[0]);
+    return this.link(this.pages[0]);
   }
 
   /** Sits down at the page of a seat, which shows an invitation, and brings the answer to the first page. */
   async sit(seat, name) {
-    const [host] = this.pages;
-    const { page, player } = this.pages[seat];
+    const { page } = this.pages[seat];
     await page.locator('#lobby-name').fill(name);
     await page.locator('#lobby-name').press('Enter');
+    await this.bringBack(seat, name);
+  }
+
+  /** Waits for the answer of a guest, takes it to the host, and waits until the guest is at the table. */
+  async bringBack(seat, name) {
+    const [host] = this.pages;
+    const { player } = this.pages[seat];
     await player.until(() => document.querySelector('dialog.lobby input[readonly]')?.value.includes('#back='));
-    await host.page.locator('#lobby-answer').fill(await this.#link(this.pages[seat]));
+    await host.page.locator('#lobby-answer').fill(await this.link(this.pages[seat]));
     await host.player.until((who) => !document.querySelector('#lobby-answer') &&
       (!document.querySelector('dialog.lobby') || document.querySelector('dialog.lobby .news').textContent.includes(who)), name);
   }
 
-  #link({ player }) {
+  /** Returns the link that a page shows. */
+  link({ player }) {
     return player.until(() => document.querySelector('dialog.lobby input[readonly]')?.value);
   }
 
