@@ -108,7 +108,8 @@ set(site ${PROJECT_BINARY_DIR}/site)
 add_custom_command(OUTPUT ${site}.stamp
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/site.py ${site}
     --root ${pages} --versioned ${shell} ${binaries} ${on_demand} ${packages}/idb/build/index.js=idb.js
-    ${packages}/fflate/esm/browser.js=fflate.js ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences} --plugin ${plugin}
+    ${packages}/fflate/esm/browser.js=fflate.js:deflateSync,Inflate,strFromU8,strToU8
+    ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences} --plugin ${plugin}
     --games ${games_json}
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
   DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${PROJECT_SOURCE_DIR}/tools/site_headers.py

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Assembles the static site: site.py OUT --root FILE... --versioned FILE[=NAME]... --licences FILE=TITLE... --plugin FILE... [--games FILE]
+"""Assembles the static site: site.py OUT --root FILE... --versioned FILE[=NAME[:EXPORT,...]]... --licences FILE=TITLE... --plugin FILE... [--games FILE]
 
-Terser minifies our scripts and those of packages; compiled scripts are minified already.
+Terser minifies our scripts and those of packages; compiled scripts are minified already. Of a script with a list of exports, only the code
+that these exports need is kept.
 The versioned files go into a folder named after a hash of the whole site, and every address in a page contains that name, so
 that a page never loads files of two builds. Files at the root keep their addresses. In text files at the root, VERSION in
 double underscores becomes the name of the folder. In the service worker, FILES becomes the list of all files that it keeps,
@@ -21,7 +22,7 @@ import zipfile
 from pathlib import Path
 import languages
 import site_words
-from site_files import assemble, check_bots, write
+from site_files import assemble, check_bots, with_exports, write
 
 
 TERSER = Path(__file__).resolve().parent.parent / "node_modules/.bin/terser"
@@ -46,10 +47,12 @@ def all_small(files, module):
 
 
 def named(words):
-    """Yields (name, bytes) of each FILE or FILE=NAME."""
+    """Yields (name, bytes) of each FILE, FILE=NAME or FILE=NAME:EXPORT,..."""
     for word in words:
         file, _, name = word.partition("=")
-        yield name or Path(file).name, without_comments(Path(file))
+        name, _, exports = name.partition(":")
+        data = without_comments(Path(file))
+        yield name or Path(file).name, with_exports(data, set(exports.encode().split(b","))) if exports else data
 
 
 def licences(words):

@@ -2,6 +2,7 @@
 import base64
 import hashlib
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -12,7 +13,16 @@ HEADERS = "_headers"
 SUMS = "SHA256SUMS"
 TEXT = {".css", ".html", ".js", ".webmanifest"}
 SPARE = {"tapete_soft"}  # the program without WebGL; the service worker keeps it only in browsers that need it
+EXPORT = re.compile(rb"^export (?:{ (\w+) };|(?=(?:function|class|const|let|var) (\w+)))", re.M)
 NOT_KEPT = {"screenshot", "wordpress"}  # for app stores and clubs; players never load them
+
+
+def with_exports(script, names):
+    """Returns a script that exports only these names, so that Terser removes all code that they do not need."""
+    found = {one or other for one, other in EXPORT.findall(script)}
+    if missing := sorted(name.decode() for name in names - found):
+        sys.exit(f"No such exports: {', '.join(missing)}")
+    return EXPORT.sub(lambda match: match[0] if (match[1] or match[2]) in names else b"", script)
 
 
 def version_of(files):

@@ -12,7 +12,7 @@ import zipfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
-from site_files import assemble, check_bots, write
+from site_files import assemble, check_bots, with_exports, write
 from site_headers import EVERYWHERE, headers, policies
 
 ROOT = {"index.html": b'<script src="__VERSION__/main.js">', "sw.js": b"'__VERSION__' __FILES__", "icon.png": b"__VERSION__",
@@ -87,6 +87,13 @@ class Site(unittest.TestCase):
         check_bots(games, ["tapete_bot_a.mjs", "tapete_bot_b-c.mjs"])
         with self.assertRaisesRegex(SystemExit, "No bots: b-c"):
             check_bots(games, ["tapete_bot_a.mjs", "tapete_bot_b.mjs"])
+
+    def test_a_script_exports_only_the_listed_names(self):
+        script = b"export function a() {}\nexport function b() {}\nvar C = a, D = b;\nexport { C };\nexport { D };\n"
+        left = b"export function a() {}\nfunction b() {}\nvar C = a, D = b;\nexport { C };\n\n"
+        self.assertEqual(with_exports(script, {b"a", b"C"}), left)
+        with self.assertRaisesRegex(SystemExit, "No such exports: E"):
+            with_exports(script, {b"a", b"E"})
 
     def test_the_headers_contain_the_policies_of_the_pages(self):
         stated = policies(PAGES)
