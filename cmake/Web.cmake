@@ -3,21 +3,34 @@
 # Closure Compiler from npm, because Debian's Emscripten lacks it; other Emscripten installations contain it.
 set(closure ${PROJECT_SOURCE_DIR}/node_modules/.bin/google-closure-compiler)
 
-# tapete_module(TARGET LIBRARY ENVIRONMENT): makes TARGET.mjs and TARGET.wasm, with shell/LIBRARY as the JavaScript side.
-function(tapete_module target library environment)
-  set(library ${PROJECT_SOURCE_DIR}/shell/${library})
-  target_link_options(${target} PRIVATE -Oz -fno-exceptions --closure=1 --js-library=${library}
-    -sENVIRONMENT=${environment} -sMODULARIZE=1 -sEXPORT_ES6=1 -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc
-    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144 -sINCOMING_MODULE_JS_API=canvas,instantiateWasm
-    -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0)
+# tapete_module(TARGET): options of every module.
+function(tapete_module target)
+  target_link_options(${target} PRIVATE -Oz -fno-exceptions -sMALLOC=emmalloc -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144)
   # Repeats the optimization until nothing changes any more, which takes twice as long. tapete_page has its passes below.
   if(NOT target STREQUAL tapete_page)
     target_link_options(${target} PRIVATE -sBINARYEN_EXTRA_PASSES=--converge)
   endif()
+endfunction()
+
+# tapete_page_module(TARGET): makes TARGET.mjs and TARGET.wasm, with shell/tapete.lib.js as the JavaScript side.
+function(tapete_page_module target)
+  tapete_module(${target})
+  set(library ${PROJECT_SOURCE_DIR}/shell/tapete.lib.js)
+  target_link_options(${target} PRIVATE --closure=1 --js-library=${library}
+    -sENVIRONMENT=web -sMODULARIZE=1 -sEXPORT_ES6=1 -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0
+    -sINCOMING_MODULE_JS_API=canvas,instantiateWasm -sGL_ENABLE_GET_PROC_ADDRESS=0
+    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0)
   set_target_properties(${target} PROPERTIES
     SUFFIX .mjs
     LINK_DEPENDS ${library}
     RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env EM_CLOSURE_COMPILER=${closure}")
+endfunction()
+
+# tapete_engine_module(TARGET): makes TARGET.wasm for a Worker. It needs no script of Emscripten: shell/engine.js loads all these modules.
+function(tapete_engine_module target)
+  tapete_module(${target})
+  target_link_options(${target} PRIVATE --no-entry -sSTANDALONE_WASM=1 -sEXPORTED_FUNCTIONS=_malloc,_free)
+  set_target_properties(${target} PROPERTIES SUFFIX .wasm)
 endfunction()
 
 file(GLOB page_sources CONFIGURE_DEPENDS src/platform/web*.cpp src/platform/inspect.cpp)
@@ -26,7 +39,7 @@ foreach(page tapete_page tapete_soft)
   target_compile_options(${page} PRIVATE -Oz)
   target_link_libraries(${page} PRIVATE tapete_ui tapete_lean)
   tapete_unity(${page})
-  tapete_module(${page} tapete.lib.js web)
+  tapete_page_module(${page})
 endforeach()
 # The program with WebGL is split. Each game becomes a separate module, which the page loads when that game is chosen, and so do the
 # screens that the first hand does not need, which are loaded when one of them is opened.
@@ -57,21 +70,21 @@ set_property(TARGET tapete_page APPEND PROPERTY LINK_DEPENDS ${sdl_library})
 target_link_libraries(tapete_soft PRIVATE SDL2_soft)
 target_compile_definitions(tapete_soft PRIVATE TAPETE_SOFT)
 
-set(modules tapete_soft)
+set(engine_modules)
 foreach(game id IN ZIP_LISTS game_types game_ids)
   set(bot tapete_bot_${id})
   add_executable(${bot} src/platform/bot.cpp)
   target_compile_definitions(${bot} PRIVATE TAPETE_BOT_GAME=${game})
   target_link_libraries(${bot} PRIVATE tapete_engine tapete_lean)
-  tapete_module(${bot} tapete_bot.lib.js web,worker,node)
-  list(APPEND modules ${bot})
+  tapete_engine_module(${bot})
+  list(APPEND engine_modules ${bot})
 endforeach()
 
 # The judge of all games, which the page loads on demand.
 add_executable(tapete_judge src/platform/judge.cpp src/platform/online.cpp)
 target_link_libraries(tapete_judge PRIVATE tapete_reviews tapete_online tapete_lean)
-tapete_module(tapete_judge tapete_judge.lib.js web,worker,node)
-list(APPEND modules tapete_judge)
+tapete_engine_module(tapete_judge)
+list(APPEND engine_modules tapete_judge)
 
 # Files with permanent addresses, and files with versioned addresses that only these pages request.
 file(GLOB pages CONFIGURE_DEPENDS LIST_DIRECTORIES false shell/*.html web/*)
@@ -79,9 +92,12 @@ list(APPEND pages ${PROJECT_SOURCE_DIR}/assets/icon.svg)
 file(GLOB plugin CONFIGURE_DEPENDS web/wordpress/tapete/*)
 file(GLOB shell CONFIGURE_DEPENDS shell/*.css shell/*.js)
 list(FILTER shell EXCLUDE REGEX "\\.lib\\.js$")
-set(binaries ${page_parts} ${PROJECT_BINARY_DIR}/tapete_page.mjs)
-foreach(module IN LISTS modules)
-  list(APPEND binaries ${PROJECT_BINARY_DIR}/${module}.mjs ${PROJECT_BINARY_DIR}/${module}.wasm)
+set(binaries ${page_parts})
+foreach(page tapete_page tapete_soft)
+  list(APPEND binaries ${PROJECT_BINARY_DIR}/${page}.mjs)
+endforeach()
+foreach(module IN LISTS engine_modules ITEMS tapete_soft)
+  list(APPEND binaries ${PROJECT_BINARY_DIR}/${module}.wasm)
 endforeach()
 set(packages ${PROJECT_SOURCE_DIR}/node_modules)
 set(licences
@@ -114,5 +130,6 @@ add_custom_command(OUTPUT ${site}.stamp
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
   DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${PROJECT_SOURCE_DIR}/tools/site_headers.py
     ${PROJECT_SOURCE_DIR}/tools/site_words.py
-    ${games_json} ${languages_py} ${language_files} ${pages} ${plugin} ${shell} ${on_demand_files} ${modules} ${page_parts} VERBATIM)
+    ${games_json} ${languages_py} ${language_files} ${pages} ${plugin} ${shell} ${on_demand_files} ${engine_modules} tapete_soft ${page_parts}
+  VERBATIM)
 add_custom_target(site ALL DEPENDS ${site}.stamp)

@@ -22,3 +22,13 @@ export async function fetchFile(name) {
     clearTimeout(timer);
   }
 }
+
+/**
+ * Instantiates the WebAssembly module of a response. The module is compiled while it arrives, if the server names its type; some servers
+ * do not.
+ */
+export async function instantiate(response, imports) {
+  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+  const wellNamed = response.headers.get('content-type')?.startsWith('application/wasm');
+  return wellNamed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}

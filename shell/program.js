@@ -2,7 +2,7 @@
 // WebGL into modules: one for each folder of src/games, which is loaded when a game of that folder is chosen; one for screens that the first
 // hand does not need, which the app fetches when it draws such a screen; and the rest.
 import { withWebGL } from './canvas.js';
-import { fetchFile } from './fetch.js';
+import { fetchFile, instantiate } from './fetch.js';
 
 let begin;  // resolves `program`
 const program = new Promise((resolve) => { begin = resolve; });  // the exports of the program with WebGL
@@ -21,11 +21,8 @@ export function runsWebAssembly() {
   }
 }
 
-async function instantiate(imports) {
-  const response = await (window.program ?? fetch(new URL('./tapete_page.wasm', import.meta.url)));
-  if (!response.ok) throw new Error(`${response.status} for the program`);
-  const wellNamed = response.headers.get('content-type')?.startsWith('application/wasm');
-  return wellNamed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+async function instantiateProgram(imports) {
+  return instantiate(await (window.program ?? fetch(new URL('./tapete_page.wasm', import.meta.url))), imports);
 }
 
 /** Loads the build with WebGL, whose larger part recover.js has begun to fetch, or the build with software rendering. */
@@ -37,7 +34,7 @@ export async function loadProgram() {
   const { default: createPage } = await import('./tapete_page.mjs');
   return (settings) => new Promise((created, failed) => {
     const instantiateWasm = (imports, received) => {
-      instantiate(imports).then(({ instance }) => {
+      instantiateProgram(imports).then(({ instance }) => {
         begin(instance.exports);
         received(instance);
       }).catch(failed);

@@ -43,7 +43,7 @@ def address(name):
 
 def check_bots(games, names):
     """Exits with an error if a game has no module of bots under its id."""
-    missing = [game["id"] for game in games if f"tapete_bot_{game['id']}.mjs" not in names]
+    missing = [game["id"] for game in games if f"tapete_bot_{game['id']}.wasm" not in names]
     if missing:
         sys.exit(f"No bots: {', '.join(missing)}. Is each game's header named after its id (cmake/Games.cmake)?")
 

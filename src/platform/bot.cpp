@@ -36,8 +36,6 @@ std::string told(const Problem& problem) {
 
 extern "C" {
 
-void bot_ready();  // in shell/tapete_bot.lib.js
-
 /// Asks the bot. Returns true if bot_text() is the action, false if it is an error. `seed` is a 64-bit number in
 /// decimal digits.
 EMSCRIPTEN_KEEPALIVE bool bot_ask(const char* record, const char* level, const char* seed) {
@@ -48,9 +46,4 @@ EMSCRIPTEN_KEEPALIVE bool bot_ask(const char* record, const char* level, const c
 }
 
 EMSCRIPTEN_KEEPALIVE const char* bot_text() { return g_text.c_str(); }
-}
-
-int main() {
-  bot_ready();
-  return 0;
 }

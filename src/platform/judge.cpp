@@ -14,8 +14,6 @@ std::string g_text;  ///< the last answer; the page reads it before the next que
 
 extern "C" {
 
-void judge_ready();  // in shell/tapete_judge.lib.js
-
 /// Asks the judge. Returns true if judge_text() is the answer of ask_judge(), false if it is an error.
 EMSCRIPTEN_KEEPALIVE bool judge_ask(const char* record, int seat, int number, const char* lang, int sight) {
   const auto opinion = ask_judge({record, seat, number, find_lang(lang).value_or(Lang::en), static_cast<Sight>(sight)});
@@ -24,9 +22,4 @@ EMSCRIPTEN_KEEPALIVE bool judge_ask(const char* record, int seat, int number, co
 }
 
 EMSCRIPTEN_KEEPALIVE const char* judge_text() { return g_text.c_str(); }
-}
-
-int main() {
-  judge_ready();
-  return 0;
 }

@@ -84,9 +84,9 @@ class Site(unittest.TestCase):
 
     def test_a_game_without_bots_stops_the_build(self):
         games = [{"id": "a"}, {"id": "b-c"}]
-        check_bots(games, ["tapete_bot_a.mjs", "tapete_bot_b-c.mjs"])
+        check_bots(games, ["tapete_bot_a.wasm", "tapete_bot_b-c.wasm"])
         with self.assertRaisesRegex(SystemExit, "No bots: b-c"):
-            check_bots(games, ["tapete_bot_a.mjs", "tapete_bot_b.mjs"])
+            check_bots(games, ["tapete_bot_a.wasm", "tapete_bot_b.wasm"])
 
     def test_a_script_exports_only_the_listed_names(self):
         script = b"export function a() {}\nexport function b() {}\nvar C = a, D = b;\nexport { C };\nexport { D };\n"

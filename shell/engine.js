@@ -1,0 +1,62 @@
+// Loads a module of the engine: the bots of a game (src/platform/bot.cpp), or the judge (src/platform/judge.cpp and online.cpp).
+import { instantiate } from './fetch.js';
+
+/** Returns the functions that every module imports. `buffer()` returns the module's memory. */
+const importsFor = (buffer) => ({
+  env: { emscripten_notify_memory_growth() {} },
+  wasi_snapshot_preview1: {
+    clock_time_get(clock, precision, at) {
+      new DataView(buffer()).setBigUint64(at, BigInt(Math.round(performance.now() * 1e6)), true);  // nanoseconds
+      return 0;  // success
+    },
+  },
+});
+
+/** A module. Its functions take and return numbers and texts; a text is passed as the address of its bytes in UTF-8, which end with a zero. */
+class Engine {
+  #exports;
+  #heap;  // the module's memory
+
+  constructor(exports, heap) {
+    this.#exports = exports;
+    this.#heap = heap;
+  }
+
+  /** Calls a function with numbers and texts. Returns a number, which may be the address of a text. */
+  call(name, ...values) {
+    const texts = [];
+    const passed = values.map((value) => {
+      if (typeof value !== 'string') return value;
+      texts.push(this.#write(value));
+      return texts.at(-1);
+    });
+    const result = this.#exports[name](...passed);
+    for (const at of texts) this.#exports.free(at);
+    return result;
+  }
+
+  /** Calls a function that returns a text. */
+  text(name, ...values) {
+    const start = this.call(name, ...values);
+    const bytes = new Uint8Array(this.#heap.buffer);
+    return new TextDecoder().decode(bytes.subarray(start, bytes.indexOf(0, start)));
+  }
+
+  #write(text) {
+    const bytes = new TextEncoder().encode(`${text}\0`);
+    const at = this.#exports.malloc(bytes.length);
+    if (!at) throw new Error('no memory for a question');
+    new Uint8Array(this.#heap.buffer).set(bytes, at);
+    return at;
+  }
+}
+
+/** Loads a module by its name. `cache` is the cache mode of the request. */
+export async function loadEngine(name, cache = 'default') {
+  let heap;
+  const response = await fetch(new URL(`tapete_${name}.wasm`, import.meta.url), { cache });
+  const { instance: { exports } } = await instantiate(response, importsFor(() => heap.buffer));
+  ({ memory: heap } = exports);
+  exports._initialize();
+  return new Engine(exports, heap);
+}
