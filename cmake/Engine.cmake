@@ -54,6 +54,9 @@ tapete_unity(tapete_reviews)
 # The loops that `tapete bench` measures are compiled like the engine's.
 set_source_files_properties(src/match/playouts.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 if(EMSCRIPTEN)
+  # Optimized for size, but with more inlining than -Os has (50), with which the judge takes a quarter longer for a hand of brisca.
+  target_compile_options(tapete_reviews PRIVATE -Os "SHELL:-mllvm -inline-threshold=150")
+  set_source_files_properties(src/match/playouts.cpp PROPERTIES COMPILE_OPTIONS -O2 SKIP_PRECOMPILE_HEADERS ON)
   # The code of matches with guests runs once per event, but for all games, so its size matters.
   set_source_files_properties(src/match/complete_hand.cpp src/match/bare_tables.cpp PROPERTIES COMPILE_OPTIONS -Oz
     SKIP_UNITY_BUILD_INCLUSION ON SKIP_PRECOMPILE_HEADERS ON)
