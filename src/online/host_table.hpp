@@ -158,7 +158,7 @@ class HostTable {
   std::vector<std::pair<Seat, int>> said_;
   std::vector<std::string> log_;
   int questions_ = 0;     ///< number of the last question to the guests
-  double called_at_ = 0;  ///< time of the last call of tick() or receive()
+  double called_at_ = 0;  ///< time of the last call that told the time
   bool begun_ = false;
   bool deal_wanted_ = false;
   int draws_ = 0;               ///< number of draws so far

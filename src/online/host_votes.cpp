@@ -11,6 +11,7 @@ constexpr double kAsleep = 2 * kBeat;  ///< milliseconds without a call after wh
 }  // namespace
 
 bool HostTable::ask_for_bot(Seat seat, double now) {
+  notice_pause(now);
   GuestSeat* const one = seat_of_guest(seat);
   if (one == nullptr || !begun_ || one->bot || one->must_open() || present(seat, now)) return false;
   if (!one->vote) one->vote.emplace();

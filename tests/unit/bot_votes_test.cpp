@@ -215,6 +215,11 @@ TEST_CASE("a host's page that has been asleep does not take its guests for absen
   votes.room.now += 2 * online::kSilence;
   votes.room.host.tick(votes.room.now);
   CHECK_FALSE(votes.bot());
+  votes.answer(2, false);
+  votes.room.now += 2 * online::kSilence;
+  votes.ask();
+  CHECK_FALSE(votes.bot());
+  CHECK(votes.questions(2) == Seats{3});
 }
 
 TEST_CASE("a guest refuses questions that are not valid", "[online]") {

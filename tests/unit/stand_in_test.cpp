@@ -67,7 +67,7 @@ TEST_CASE("a guest whose page was asleep accepts a bot, and takes the seat back"
   Room& room = match.room;
   room.carry();
   for (int i = 0; i < 9; ++i) room.step();
-  room.now += 2 * online::kSilence;
+  for (int i = 0; i < 6; ++i) room.host.tick(room.now += online::kBeat);
   REQUIRE(room.host.change_seat(2, HostTable::SeatChange::bot, room.now));
   room.carry();
   for (int i = 0; i < 6; ++i) room.wait();
