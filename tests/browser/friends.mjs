@@ -10,9 +10,10 @@ import { ENGINES } from '../engines/lib/engines.mjs';
 import { openScreen } from '../engines/lib/screen.mjs';
 import { storedRecords } from './lib/kill.mjs';
 import { openKillablePage } from './lib/killable.mjs';
-import { eventsOf, Party } from './lib/party.mjs';
+import { Party } from './lib/party.mjs';
 import { Player } from './lib/player.mjs';
 import { serve } from './lib/site.mjs';
+import { split } from './lib/witness.mjs';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
@@ -48,12 +49,19 @@ const DISTURBANCES = [
     console.log('a browser was killed');
   },
   async (party) => {
-    await party.pages[3].page.close();
+    await party.pages[3].page.goto('about:blank');
     delete party.pages[3];
     await party.replace(3);
     console.log('a bot plays for a page that has left');
   },
 ];
+
+/** Returns what a page shows, for the report of a match that does not go on. */
+const describe = async (page, player) => [
+  (await player.record()).split('\n').slice(-6).join(' | '),
+  (await player.targets()).map(({ id, enabled }) => (enabled ? id : `(${id})`)).join(' '),
+  (await page.locator('dialog[open], #notice').allTextContents()).join(' '),
+].join('\n');
 
 /** Plays a hand to its end, and checks that all pages show the same events. */
 async function playHand(party, disturbances) {
@@ -61,9 +69,12 @@ async function playHand(party, disturbances) {
     await party.playTo((await party.events(0)).length + 6);
     await disturb(party);
   }
-  await party.playHand();
+  await party.playHand().catch(async (error) => {
+    for (const { page, player } of party.pages.filter(Boolean)) console.log(await describe(page, player));
+    throw error;
+  });
   const [first, ...others] = await Promise.all(party.pages.filter(Boolean).map(({ player }) => player.record()));
-  for (const other of others) assert.deepEqual(eventsOf(other), eventsOf(first));
+  for (const other of others) assert.deepEqual(split(other).events, split(first).events);
 }
 
 async function playMatch() {
@@ -82,7 +93,7 @@ async function playMatch() {
   for (const { page, player: each, trouble } of party.pages.filter(Boolean)) {
     await each.call('saved');
     const records = await storedRecords(page);
-    assert.ok(records.some((record) => eventsOf(record).join('\n') === events.join('\n')), 'each page has stored the match');
+    assert.ok(records.some((record) => split(record).events.join('\n') === events.join('\n')), 'each page has stored the match');
     assert.deepEqual(trouble, []);
   }
   console.log('all pages have stored the same match');
