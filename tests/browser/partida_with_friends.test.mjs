@@ -58,7 +58,7 @@ test('two pages play a match of guiñote to its end, store it, and begin another
   await party.open({ game: 'Guiñote', players: 0, preset: 2 });
   await party.join(1, 'Berta');
   await party.begin();
-  await both(({ player }) => player.playMatch());
+  await party.playMatch();
   await party.check();
   const record = await party.pages[0].player.record();
   const lines = trace(record);

@@ -169,6 +169,18 @@ export class Party {
     return Promise.all(this.pages.filter(Boolean).map(({ player }) => player.playHand()));
   }
 
+  /** Plays to the end of the match. At each page, a player presses the button for the next hand once. */
+  async playMatch() {
+    for (;;) {
+      await this.playHand();
+      if ((await this.pages[0].player.find('button:next', 'button:rematch')).id === 'button:rematch') return;
+      await Promise.all(this.pages.filter(Boolean).map(async ({ player }) => {
+        await player.press('button:next');
+        await player.until(() => window.tapete.targets().every(({ id }) => id !== 'button:next'));
+      }));
+    }
+  }
+
   async events(seat) {
     return split(await this.pages[seat].player.record()).events;
   }
