@@ -1,19 +1,16 @@
 // Tables across the Internet: real pages ask a STUN server on this machine, but only after their players have agreed.
 import assert from 'node:assert/strict';
-import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { readLink, unpack } from '../../shell/invitation.js';
 import { useSite } from './lib/browser.mjs';
 import { finish, pressName, waitForText } from './lib/friends.mjs';
+import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
 import { serveStun } from './lib/stun.mjs';
 
 const { visit } = useSite();
 const OUTSIDE = '203.0.113.9';
 const SERVER = 'stun:stun.cloudflare.com:3478';
-
-const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
-const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
 
 /**
  * Runs before a page's own scripts: replaces the STUN server by one on this machine. A guest gets an invitation without addresses, because

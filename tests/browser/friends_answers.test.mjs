@@ -1,15 +1,12 @@
 // Answers that do not fit a table with friends: the players are told, and the table goes on.
 import assert from 'node:assert/strict';
-import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { dialogIn, finish, pressName, titleIn, waitForText } from './lib/friends.mjs';
+import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
 
 const { visit, url } = useSite();
-
-const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
-const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
 
 const open = (link) => visit({ url: link, real: true, hurried: true, viewport: { width: 390, height: 844 }, hasTouch: true });
 

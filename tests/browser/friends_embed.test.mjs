@@ -1,19 +1,16 @@
 // A table in a club's page hosts a match with friends, also in a frame that may only run scripts.
 import assert from 'node:assert/strict';
-import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { openContext, useSite, watch } from './lib/browser.mjs';
 import { frameOf, serveClub } from './lib/club.mjs';
 import { finish } from './lib/friends.mjs';
+import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
 import { Player } from './lib/player.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const { visit, url, browser } = useSite({ whole: true });
-
-const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
-const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
 
 /** Opens a club's page, which is on another site than the table, and waits for the table in it. */
 async function openClub(body) {

@@ -1,15 +1,13 @@
 // Pages of friends that were reloaded, or whose browsers were killed, come back to their table.
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openKillablePage } from './lib/killable.mjs';
+import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
 import { serve } from './lib/site.mjs';
-
-const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
-const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
 
 let site, folder;
 const browsers = new Set();

@@ -1,16 +1,13 @@
 // Scripts take part in a table with friends, and send lines that no page of Tapete sends.
 import assert from 'node:assert/strict';
-import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { checkWorkers, useSite } from './lib/browser.mjs';
 import { finish, pressName, titleIn, waitForText } from './lib/friends.mjs';
+import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
 import { openStranger, scriptsOf } from './lib/strangers.mjs';
 
 const { visit, url } = useSite();
-
-const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
-const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
 
 const KEY = 'a'.repeat(64);
 const LONGEST_GAP = 3000;  // ms for which a page may not respond, on a slow machine

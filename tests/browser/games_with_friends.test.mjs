@@ -5,7 +5,8 @@ import { useSite } from './lib/browser.mjs';
 import { bidHighest } from './lib/bridge.mjs';
 import { finish } from './lib/friends.mjs';
 import { act } from './lib/kwingto.mjs';
-import { Party, skip } from './lib/party.mjs';
+import { skip } from './lib/network.mjs';
+import { Party } from './lib/party.mjs';
 import { trace } from './lib/trace.mjs';
 
 const { visit } = useSite();

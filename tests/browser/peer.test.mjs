@@ -1,18 +1,16 @@
 // Pages connect through the codes of links alone, and notice quickly that another page has left.
 import assert from 'node:assert/strict';
-import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
+import { skip } from './lib/network.mjs';
 
 const { visit } = useSite();
 const LINES = 500;
 const QUICK = 1000;  // ms after which a page must know that the other page is gone
 const PATIENCE = 15_000;  // ms that shell/peer.js waits for a connection after an answer was accepted
 
-const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
-
 /** Defines a test that connects pages, which needs a network interface besides the loopback interface. */
-const connects = (name, run) => test(name, { skip: !reachable && 'this machine has only a loopback interface, where browsers find no address' }, run);
+const connects = (name, run) => test(name, { skip }, run);
 
 /** Runs before a page's own scripts: remembers the configurations and channels of connections, so that tests can look at them. */
 function remember() {

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { finish } from './lib/friends.mjs';
-import { Party, skip } from './lib/party.mjs';
+import { skip } from './lib/network.mjs';
+import { Party } from './lib/party.mjs';
 
 const { visit } = useSite();
 

@@ -1,12 +1,6 @@
 // Several pages at one table with friends.
 import assert from 'node:assert/strict';
-import { networkInterfaces } from 'node:os';
 import { checkMessages, split, storeMessages } from './witness.mjs';
-
-const reachable = Object.values(networkInterfaces()).flat().some(({ internal }) => !internal);
-
-/** The reason to skip tests that connect pages; false if they can run. */
-export const skip = !reachable && 'this machine has only a loopback interface, where browsers find no address';
 
 /**
  * Makes the random numbers of the page's scripts the same in each run, and with them the deals. The program itself, which asks for numbers
