@@ -66,7 +66,7 @@ const describe = async (page, player) => [
 /** Plays a hand to its end, and checks that all pages show the same events. */
 async function playHand(party, disturbances) {
   for (const disturb of disturbances) {
-    await party.playTo((await party.events(0)).length + 6);
+    await party.playTo((await party.events(0)).length + 4);
     await disturb(party);
   }
   await party.playHand().catch(async (error) => {
@@ -88,6 +88,7 @@ async function playMatch() {
     console.log(`hand ${hand}: all pages show the same ${(await party.events(0)).length} events`);
     if ((await player.find('button:next', 'button:rematch')).id === 'button:rematch') break;
     for (const { player: each } of party.pages.filter(Boolean)) await each.press('button:next');
+    for (const { player: each } of party.pages.filter(Boolean)) await each.until(() => !window.tapete.targets().some(({ id }) => id === 'button:next'));
   }
   const events = await party.events(0);
   for (const { page, player: each, trouble } of party.pages.filter(Boolean)) {

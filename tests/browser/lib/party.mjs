@@ -136,10 +136,11 @@ export class Party {
     await page.locator('[data-act=go]').click();
   }
 
-  /** Plays at all pages until the host's match has this many events. */
+  /** Plays at all pages until the host's match has this many events, or until the hand is over. */
   async playTo(count) {
+    const isOver = () => window.tapete.targets().some(({ id }) => id === 'button:next');
     const canAct = () => window.tapete.settled() && window.tapete.targets().some(({ id, enabled }) => enabled && /^(card|option):/.test(id));
-    while ((await this.events(0)).length < count)
+    while ((await this.events(0)).length < count && !await this.pages[0].page.evaluate(isOver))
       for (const { page, player } of this.pages.filter(Boolean)) if (await page.evaluate(canAct)) await player.act();
   }
 
