@@ -15,14 +15,18 @@ const faults = () => ({
 /** Returns the sentence about a refused answer. */
 export const answerFault = (error) => sentence(error, faults(), say('This answer cannot be used.'));
 
-/** Returns the sentence about a connection that has not opened or has ended at once. */
-export const connectionFault = (why) => sentence({ why }, {
+/** Returns the sentences about a connection that has not opened, or that the table has closed at once, by reason. */
+const connectionFaults = () => ({
   version: say('The two devices have different versions of Tapete. Both of you reload the page; then make a new invitation.'),
   taken: say('Another device has answered. Only the device that has played in this seat can come back to it.'),
   local: say('The devices could not connect. If you are in different homes, choose “Across the Internet”. If you share a Wi-Fi, it may keep devices apart: use the hotspot of a phone.'),
   guest: say('The devices could not connect: the answer is only for the same network. Make a new invitation, and ask your friend to choose “Across the Internet”.'),
   networks: say('These two networks do not let your devices meet. Use the same Wi-Fi or the hotspot of a phone, and make a new invitation.'),
-}, say('The devices could not connect. Make a new invitation.'));
+});
+
+/** Returns whether the player has to be told why a connection has not opened; otherwise the guest is only missing. */
+export const isConnectionFault = (why) => why in connectionFaults();
+export const connectionFault = (why) => sentence({ why }, connectionFaults(), say('The devices could not connect. Make a new invitation.'));
 
 function pasteButton(field, { take, tell }) {
   return button(say('Paste'), async () => {

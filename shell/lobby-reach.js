@@ -1,5 +1,5 @@
 // The choice whether the players of a table are in one network or meet across the Internet, in the dialogs of the host and of the guest.
-import { connectionFault } from './lobby-answer.js';
+import { connectionFault, isConnectionFault } from './lobby-answer.js';
 import { button, fill, footer, paragraph, say } from './lobby-parts.js';
 import { element } from './sending.js';
 import { STUN } from './stun.js';
@@ -76,7 +76,7 @@ export class Reach {
    * at the table and is missing has been announced already.
    */
   tellFault(invitation) {
-    const isNew = ({ seat, fault }) => fault && fault !== this.#known.get(seat) && (fault !== 'lost' || invitation?.at === seat);
+    const isNew = ({ seat, fault }) => fault && fault !== this.#known.get(seat) && (isConnectionFault(fault) || invitation?.at === seat);
     const { seat, fault } = this.#table.seats.find(isNew) ?? {};
     this.#known = faultsOf(this.#table);
     if (!fault) return;

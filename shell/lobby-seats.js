@@ -26,7 +26,7 @@ function stateOf({ kind, state, replaced, fault }) {
   if (kind === 'bot') return say('the computer plays');
   if (replaced) return say('the computer plays instead');
   if (state === 'connected') return say('at the table');
-  if (fault && fault !== 'lost') return say('could not connect');
+  if (['local', 'guest', 'networks'].includes(fault)) return say('could not connect');
   if (state === 'away') return say('does not respond');
   return state === 'invited' ? say('answer not here yet') : say('free seat');
 }
