@@ -137,7 +137,8 @@ test('a guest is told what is wrong with a host that breaks the protocol', { ski
     await stranger.call('serve', `host ${String(++matches).padStart(32, '0')} ${'e'.repeat(64)} 1\ntapete 1\ngame guinote\nplayers 2\nseat 0 human Ana`);
     await stranger.call('accept', await link.jsonValue());
     await stranger.until(() => window.stranger.isOpen);
-    await stranger.page.evaluate(flood, NONSENSE);
+    // An entry of the journal has a meaning if it comes before the real ones.
+    await stranger.page.evaluate(flood, NONSENSE.filter((line) => !line.startsWith('+')));
   };
 
   for (const { tamper, said } of Object.values(TAMPERS)) {

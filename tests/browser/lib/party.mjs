@@ -131,7 +131,7 @@ export class Party {
   async replace(seat) {
     const [{ page }, ...others] = this.pages.filter(Boolean);
     await page.locator(`[data-act="botFor ${seat}"]`).click();
-    for (const guest of others) await guest.page.getByRole('button', { name: 'Sí, seguimos' }).click();
+    for (const guest of others) await guest.page.locator('dialog.lobby .foot button:not(.main)').click();
     await page.locator(`[data-act="giveBack ${seat}"]`).waitFor();
     await page.locator('[data-act=go]').click();
   }
