@@ -26,6 +26,7 @@ export class Guest {
   state = 'new';
   why = '';
   cheat = '';  // how the host has broken the protocol, in the page's language
+  replaces = false;  // whether another match with friends is stored, which the player leaves by sitting down
   isVoid = false;  // whether the last hand does not count, because it has not been verified
   onchange = () => {};
 
@@ -40,11 +41,14 @@ export class Guest {
   /** Takes up the stored seat, if the invitation is to the same seat of the same match. */
   #recall(stored) {
     const [role, seat, , ...name] = stored?.setup.split(' ') ?? [];
+    this.replaces = Boolean(stored);
     if (role !== 'guest') return;
     this.name = name.join(' ');
     const match = stored.log.find((line) => line.startsWith('match '))?.slice('match '.length);
     const same = match && this.#invitation?.room?.startsWith(match.slice(0, this.#invitation.room.length / 2));
-    if (same && Number(seat) === this.seat) ({ setup: this.#setup, log: this.#log } = stored);
+    if (!same || Number(seat) !== this.seat) return;
+    this.replaces = false;
+    ({ setup: this.#setup, log: this.#log } = stored);
   }
 
   async openLobby() {

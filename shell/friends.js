@@ -49,12 +49,27 @@ function parse(text) {
   return { setup: text.slice(0, end), log: text.slice(end + 2).split('\n').filter(Boolean) };
 }
 
+/** Returns whether other players are connected with this side of a match that has not begun, or have been invited. */
+const isShared = (each) => (each instanceof Host ? each.seats.some(({ kind, state }) => kind === 'guest' && state !== 'free')
+  : ['answered', 'connected', 'waiting'].includes(each?.state));
+
+/** Asks whether to leave the present table. Resolves to whether the player has left it, or had none. */
+async function leavesTable(storage) {
+  if (over || (!storage.load(KEY) && !isShared(side))) return true;
+  const { askToLeave } = await import('./lobby.js');
+  if (!await askToLeave()) return false;
+  side?.leave();
+  clear(storage);
+  return true;
+}
+
 async function openTable(app, storage, text) {
+  if (!await leavesTable(storage)) return side?.openLobby();
   const [first, ...header] = text.split('\n');
   const [pairs, ...title] = first.split(' ');
   const host = new Host(makeHome(app, storage), { title: title.join(' '), pairs: pairs === '1', header: header.join('\n').trim() });
   makeHome(app, storage).start(host);
-  await host.openLobby();
+  return host.openLobby();
 }
 
 /** Receives a text of the app: `table ...`, `lobby`, `phrases ...`, `rematch`, `over` or `ask ...` (src/app/host/friends_page.hpp). */

@@ -78,7 +78,7 @@ class GuestLobby {
   };
 
   #showName(name = this.#guest.name) {
-    const { host } = this.#guest;
+    const { host, replaces } = this.#guest;
     this.#panel.back = () => false;
     const { form, first } = nameForm({
       label: say('Your name'),
@@ -88,7 +88,8 @@ class GuestLobby {
       enter: (...entered) => this.#sitDown(...entered),
     });
     const title = host ? fill(say('@ invites you to play'), host) : say('You are invited to play');
-    this.#panel.show(title, () => first, form);
+    const warnings = replaces ? [about(say('You are at another table with friends. If you sit down here, you leave it.'))] : [];
+    this.#panel.show(title, () => first, ...warnings, form);
   }
 
   #sitDown(name, told, sit) {
@@ -175,7 +176,7 @@ class GuestLobby {
 
 /**
  * Opens the dialog of a guest. It reads `host`, `name`, `state` (new, answered, connected, waiting, begun, lost, refused), `why`, `cheat`,
- * `isVoid`, `questions` ({seat, name}), `missing` ({name, bot}), `internet` (whether the invitation is for players in other networks) and
+ * `isVoid`, `replaces`, `questions` ({seat, name}), `missing` ({name, bot}), `internet` (whether the invitation is for players in other networks) and
  * `unanswered` (as in lobby-host.js) of the guest, sets `onchange`, and calls the guest's functions. `join(name, internet)` resolves to the
  * link of the answer, or rejects with `{why}`.
  */

@@ -20,6 +20,19 @@ export function openPhrases(phrases, tell) {
   return { close: () => panel.close() };
 }
 
+/** Asks whether to leave the present table for another one. Resolves to the answer. */
+export function askToLeave() {
+  return new Promise((resolve) => {
+    const panel = new Panel(() => resolve(false));
+    const answer = (leaves) => {
+      resolve(leaves);
+      panel.close();
+    };
+    panel.ask(say('Leave the table?'), say('You are at another table with friends. If you open a new one, you leave it.'),
+      [say('Stay'), () => answer(false)], [say('Leave table'), () => answer(true)]);
+  });
+}
+
 /**
  * Covers the page of a tab that was opened by an answer, and tells what has become of the answer: `result` is 'taken', the reason of a refusal,
  * or 'unheard' if there is no table in this browser. In the last case `link` is offered for copying.

@@ -64,6 +64,23 @@ test('a guest who cannot join across the Internet is told why, and can choose ag
   await finish(visited);
 });
 
+test('a guest at another table is told before sitting down that it is left', async () => {
+  const visited = await enter('guest-replaces');
+  await waitForText(visited.player, '#lobby-about', 'Si te sientas en esta, dejas la otra.');
+  await finish(visited);
+});
+
+test('a player who opens another table stays at the present one unless the second button is pressed', async () => {
+  for (const [act, leaves] of [[(page) => page.keyboard.press('Enter'), false], [(page) => page.keyboard.press('Escape'), false],
+    [(page) => pressName(page, 'Dejar la mesa'), true]]) {
+    const visited = await enter('ask-to-leave');
+    await act(visited.page);
+    await dialogIn(visited.page).waitFor({ state: 'detached' });
+    assert.equal(await visited.page.evaluate(() => window.leaves), leaves);
+    await finish(visited);
+  }
+});
+
 test('the name of last time is kept, and one press sits down', async () => {
   const visited = await enter('guest-answer');
   assert.deepEqual(await callsOf(visited.page, 'guest'), ['join Ana']);

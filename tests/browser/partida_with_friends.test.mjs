@@ -45,6 +45,15 @@ async function goBack({ player }) {
   assert.equal(await player.screen(), 'table');
 }
 
+/** Opens another table from the history, and stays at the present one. */
+async function openAnother({ page, player }) {
+  await player.press('button:back');
+  await player.press('button:new_match');
+  await player.press('button:friends');
+  await page.locator('dialog.lobby .foot').getByRole('button', { name: 'Seguir aquí' }).click();
+  await page.locator('[data-act=go]').click();
+}
+
 /** Ends the table at the host's page. */
 async function leave({ page, player }) {
   await player.press('button:menu');
@@ -78,6 +87,7 @@ test('two pages play a match of guiñote to its end, store it, and begin another
   assert.notEqual((await party.events(0))[0], split(record).events[0]);
 
   assert.deepEqual((await both(lookBack)).sort(), ['0 de 1 ganados', '1 de 1 ganados']);
+  await openAnother(host);
   await both(goBack);
   await leave(host);
   await both(({ player }) => player.until(() => window.tapete.screen() === 'home'));

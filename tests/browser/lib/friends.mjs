@@ -173,6 +173,7 @@ export const states = {
   'running-sealed': host({ running: true, seats: SEATS(ANA, ANA, { name: 'Dora', state: 'away', vote: { sealed: true, answers: {} } }) }),
   'running-all': host({ running: true, seats: SEATS(ANA, ANA, { name: 'Paco', kind: 'bot' }) }),
   'guest-new': guest(),
+  'guest-replaces': guest({ name: 'Ana', replaces: true }),
   'guest-answer': then(guest({ name: 'Ana' }), submit),
   'guest-reach': then(guest({ name: 'Ana', internet: true }), submit),
   'guest-reach-fault': then(guest({ name: 'Ana', internet: true, refuses: 'no-address' }), submit, (page) => page.locator('dialog.lobby .foot .main').click()),
@@ -187,6 +188,10 @@ export const states = {
   ...Object.fromEntries(WHYS.map((why) => [`guest-${why}`, guest({ state: 'refused', why })])),
   'phrases': async (page) => {
     await page.evaluate(() => { window.lobby.openPhrases(['¡Hola!', '¡Suerte!', '¡Bien jugado!', '¡Menuda mano!', 'Gracias', 'Perdón', 'Un momento', 'Ahora vuelvo', 'Ya estoy aquí', '¡Te toca!', '¿Otro encuentro?', '¡Buenas noches!'], (number) => { window.said = number; }); });
+    await page.locator('dialog.lobby[open]').waitFor();
+  },
+  'ask-to-leave': async (page) => {
+    await page.evaluate(() => { window.lobby.askToLeave().then((leaves) => { window.leaves = leaves; }); });
     await page.locator('dialog.lobby[open]').waitFor();
   },
   'delivered': (page) => page.evaluate(() => window.lobby.showDelivered('taken')),
