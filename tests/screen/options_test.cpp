@@ -35,11 +35,6 @@ void start(ShownApp& shown, const GameInfo& game) {
   REQUIRE(app.match().session() != nullptr);
 }
 
-const Target* find(const ShownApp& shown, std::string_view id) {
-  const auto found = std::ranges::find(shown.ui.targets(), id, &Target::id);
-  return found == shown.ui.targets().end() ? nullptr : &*found;
-}
-
 void draw(ShownApp& shown) {
   for (int frames = 0; frames < 2; ++frames) shown.ui.frame(shown.host.now += 1000);
 }
@@ -63,7 +58,7 @@ void check_options(const ShownApp& shown, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
   for (const std::string& id : ids) {
     CAPTURE(id);
-    const Target* const target = find(shown, id);
+    const Target* const target = shown.find(id);
     REQUIRE(target != nullptr);
     CHECK(target->enabled);
     CHECK(target->rect.w >= 28);
@@ -108,7 +103,7 @@ void check_windows(ShownApp& shown, Switch left) {
       lay_out(shown, size, text, left);
       check_inside(shown, size);
       if (!has_boards(scene)) check_options(shown, buttons_of(scene, -1));
-      if (find(shown, "row:0") == nullptr || !find(shown, "row:0")->enabled) continue;
+      if (shown.find("row:0") == nullptr || !shown.find("row:0")->enabled) continue;
       press(shown, "row:0");
       check_options(shown, buttons_of(scene, 0));
     }
@@ -138,7 +133,7 @@ TEST_CASE("options: the menu is inside the window, also for left-handed players"
         CAPTURE(size.w, size.h, static_cast<int>(text), static_cast<int>(left));
         lay_out(shown, size, text, left);
         press(shown, "button:menu");
-        REQUIRE(find(shown, "button:close") != nullptr);
+        REQUIRE(shown.find("button:close") != nullptr);
         check_inside(shown, size);
         press(shown, "button:close");
       }

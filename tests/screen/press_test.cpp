@@ -10,11 +10,6 @@ namespace {
 
 using test::ShownApp;
 
-const Target* find(const ShownApp& shown, std::string_view id) {
-  const auto found = std::ranges::find(shown.ui.targets(), id, &Target::id);
-  return found == shown.ui.targets().end() ? nullptr : &*found;
-}
-
 /// Presses or releases the left mouse button, a second after everything was drawn.
 void button(ShownApp& shown, Uint32 type, Point at) {
   SDL_Event event{};
@@ -42,7 +37,7 @@ TEST_CASE("press: a card that moves during the press is played, and not the card
     button(shown, SDL_MOUSEBUTTONDOWN, at);
     shown.tree();  // the viewer draws a card, so that the hand is laid out again, and has the turn
     const MatchDriver& match = *shown.app.match().session();
-    const Target* const now = find(shown, id);
+    const Target* const now = shown.find(id);
     REQUIRE(now != nullptr);
     if (!match.can_act() || !now->enabled || now->rect.has(at)) {
       button(shown, SDL_MOUSEBUTTONUP, {0, 0});
@@ -80,13 +75,13 @@ std::string call_by_early_press(std::string_view id) {
     }
     choose(shown.app, "bid no");
     shown.ui.frame(shown.host.now += 100);
-    if (find(shown, id) == nullptr) continue;
-    const Point at = find(shown, id)->rect.center();
-    CHECK_FALSE(find(shown, id)->enabled);
+    if (shown.find(id) == nullptr) continue;
+    const Point at = shown.find(id)->rect.center();
+    CHECK_FALSE(shown.find(id)->enabled);
     button(shown, SDL_MOUSEBUTTONDOWN, at);
     shown.tree();
     const std::size_t before = match.table().events().size();
-    const bool asked = match.can_act() && !match.scene().grid.rows.empty() && find(shown, id) == nullptr;
+    const bool asked = match.can_act() && !match.scene().grid.rows.empty() && shown.find(id) == nullptr;
     button(shown, SDL_MOUSEBUTTONUP, at);
     if (!asked) continue;
     shown.tree();

@@ -1,4 +1,7 @@
 #pragma once
+#include <algorithm>
+#include <string_view>
+
 #include "screen/window.hpp"
 #include "test_host.hpp"
 #include "ui/ui.hpp"
@@ -24,6 +27,11 @@ struct ShownApp {
     ui.activate(id);
     ui.frame(host.now);
     return tree();
+  }
+  /// The target with this id that was drawn last, or null.
+  const Target* find(std::string_view id) const {
+    const auto found = std::ranges::find(ui.targets(), id, &Target::id);
+    return found == ui.targets().end() ? nullptr : &*found;
   }
 
   Window window;

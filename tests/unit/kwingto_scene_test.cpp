@@ -4,12 +4,12 @@
 namespace tapete {
 namespace {
 
-using test::kwingto::Match;
+using KwingtoMatch = test::kwingto::Match;
 
-std::string asked(Match& match, Seat seat) { return match.table().scene(seat, Lang::en).question.text; }
+std::string asked(KwingtoMatch& match, Seat seat) { return match.table().scene(seat, Lang::en).question.text; }
 
 TEST_CASE("each decision in kwingto has a question, which only the seat to act sees", "[kwingto]") {
-  Match match;
+  KwingtoMatch match;
   match.play("start 0");
   CHECK(asked(match, 0) == "How many dice do you roll?");
   CHECK(asked(match, 1).empty());
@@ -26,7 +26,7 @@ TEST_CASE("each decision in kwingto has a question, which only the seat to act s
 }
 
 TEST_CASE("players see the goal of kwingto until the first dice are chosen", "[kwingto]") {
-  Match match;
+  KwingtoMatch match;
   match.play("start 0");
   CHECK(!match.table().scene(0, Lang::en).goal.empty());
   CHECK(!match.table().scene(1, Lang::en).goal.empty());
@@ -35,7 +35,7 @@ TEST_CASE("players see the goal of kwingto until the first dice are chosen", "[k
 }
 
 TEST_CASE("a throw that fits nowhere is called a failed roll before it is kept", "[kwingto]") {
-  Match match;
+  KwingtoMatch match;
   match.play("start 0 / 0 dice 2 1 / roll 4 3 2");
   CHECK(asked(match, 0) == "−5 does not fit on your board: a failed roll (−5)");
   const Scene scene = match.table().scene(0, Lang::en);
@@ -51,7 +51,7 @@ TEST_CASE("a throw that fits nowhere is called a failed roll before it is kept",
 }
 
 TEST_CASE("a placement is named with its space, and a second roll as one", "[kwingto]") {
-  Match match;
+  KwingtoMatch match;
   const auto said = [&match] { return match.table().steps(0, Lang::en).front().said.front().text; };
   match.play("start 0 / 0 dice 0 2 / roll 3 3");
   CHECK(said() == "First roll: 6");
@@ -61,7 +61,7 @@ TEST_CASE("a placement is named with its space, and a second roll as one", "[kwi
 }
 
 TEST_CASE("negative points have a true minus sign", "[kwingto]") {
-  Match match;
+  KwingtoMatch match;
   match.play("start 0 / 0 dice 0 3 / roll 6 6 6 / 0 keep / 0 burn 2h");
   const Scene scene = match.table().scene(1, Lang::en);
   CHECK(scene.score[1].points == "−5");
@@ -69,7 +69,7 @@ TEST_CASE("negative points have a true minus sign", "[kwingto]") {
 }
 
 TEST_CASE("the cards for a new row are marked and burned together", "[kwingto]") {
-  Match match;
+  KwingtoMatch match;
   match.play("start 0 / 0 dice 0 2 / roll 5 6 / 0 keep / 0 place Js 4");
   CHECK(match.table().scene(0, Lang::en).multi_select.count == 4);
   CHECK(match.table().scene(0, Lang::en).multi_select.label == "Burn these 4");
@@ -78,7 +78,7 @@ TEST_CASE("the cards for a new row are marked and burned together", "[kwingto]")
 }
 
 TEST_CASE("a board shows its points by row and column, and its failed rolls in words", "[kwingto]") {
-  Match match;
+  KwingtoMatch match;
   match.play("start 0 / 0 dice 0 2 / roll 5 6 / 0 keep / 0 place Js 4 / 0 burn 2h / 0 burn 3h / 0 burn 4h / 0 burn 5h");
   match.play("1 pass / 1 dice 0 3 / roll 6 6 6 / 1 keep / 1 burn 2h");
   const Scene scene = match.table().scene(0, Lang::en);
@@ -89,7 +89,7 @@ TEST_CASE("a board shows its points by row and column, and its failed rolls in w
 }
 
 TEST_CASE("thrown dice show their result and the card that it places", "[kwingto]") {
-  Match match;
+  KwingtoMatch match;
   match.play("start 0 / 0 dice 2 1 / roll 4 3 2");
   CHECK(find_zone(match.table().scene(0, Lang::en), ZoneKind::dice)->result == "= −5");
   match.play("0 reroll / roll 1 1 3");

@@ -16,11 +16,11 @@ using test::told;
 const std::string kId = "00112233445566aa";
 
 /// Record of a match: a legal part with `events` events, a line that was never legal, and one more line.
-struct Part {
+struct DamagedRecord {
   std::string legal;
   std::string text;
   std::size_t events = 0;
-  Part() {
+  DamagedRecord() {
     TestHost host;
     host.rng = Rng{7};
     App app{host};
@@ -31,7 +31,7 @@ struct Part {
 };
 
 /// Checks that a replay shows the legal part and can seek to the last event of that part.
-void check_watched(App& app, TestHost& host, const Part& part) {
+void check_watched(App& app, TestHost& host, const DamagedRecord& part) {
   REQUIRE(app.navigation().screen() == Screen::replay);
   const MatchDriver& session = *app.match().session();
   REQUIRE(app.match().watching().replay()->length() == part.events);
@@ -40,12 +40,12 @@ void check_watched(App& app, TestHost& host, const Part& part) {
   CHECK(part.legal.ends_with(session.table().events().back() + '\n'));
 }
 
-std::string line_of(const Part& part) {
+std::string line_of(const DamagedRecord& part) {
   return std::to_string(std::count(part.legal.begin(), part.legal.end(), '\n') + 1);
 }
 
 TEST_CASE("the legal part of a file can be watched, and the file is stored unchanged", "[saving]") {
-  const Part part;
+  const DamagedRecord part;
   TestHost host;
   App app{host};
   const std::string own = some_match(host, app, 3);
@@ -66,7 +66,7 @@ TEST_CASE("the legal part of a file can be watched, and the file is stored uncha
 }
 
 TEST_CASE("a stored match that this version's rules refuse can be watched and is never overwritten", "[saving]") {
-  const Part part;
+  const DamagedRecord part;
   for (const std::string folder : {"match/", "done/"}) {
     TestHost host;
     host.values[folder + kId] = part.text;
@@ -90,7 +90,7 @@ TEST_CASE("a stored match that this version's rules refuse can be watched and is
 }
 
 TEST_CASE("a current match that this version's rules refuse is reported once and kept", "[saving]") {
-  const Part part;
+  const DamagedRecord part;
   TestHost host;
   host.values["match/" + kId] = part.text;
   host.values["current"] = kId;
@@ -104,7 +104,7 @@ TEST_CASE("a current match that this version's rules refuse is reported once and
 }
 
 TEST_CASE("a link to a match that is legal only in part offers to watch that part", "[links]") {
-  const Part part;
+  const DamagedRecord part;
   TestHost host;
   App app{host};
   app.sharing().open_link(link_text(part.text));
@@ -117,7 +117,7 @@ TEST_CASE("a link to a match that is legal only in part offers to watch that par
 }
 
 TEST_CASE("a backup restores matches of older rules and newer versions unchanged, and counts them", "[saving]") {
-  const Part part;
+  const DamagedRecord part;
   const std::vector<std::string> texts{part.text, "tapete 2\nanything\n", "tapete 1\ngame mus\nplayers 4\ndeal Ao\n",
                                        "tapete 1\ngame guinote\nplayers 4\nrules duels=yes\n"};
   for (const std::string& text : texts) {
