@@ -20,6 +20,8 @@ endif()
 target_compile_options(tapete_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fno-tree-vectorize>)
 # Without aligned jump targets, the speed of playouts varies by several percent with their place in the program (g++).
 target_compile_options(tapete_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-falign-jumps=32>)
+# Garbage collection inside the compiler only from 500 MB on saves a tenth of the compile time (g++).
+add_compile_options($<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=500000>)
 
 # Errors are values, so all code except the tests is built without exceptions and run-time type information.
 add_library(tapete_lean INTERFACE)

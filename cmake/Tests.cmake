@@ -35,7 +35,7 @@ target_precompile_headers(tapete_tests PRIVATE <catch_amalgamated.hpp> <array> <
   ${PROJECT_SOURCE_DIR}/src/match/table.hpp ${PROJECT_SOURCE_DIR}/src/games/tute/rules.hpp
   ${PROJECT_SOURCE_DIR}/tests/unit/test_host.hpp)
 tapete_unity(tapete_tests)
-set_target_properties(tapete_tests PROPERTIES UNITY_BUILD_BATCH_SIZE 12)
+set_target_properties(tapete_tests PROPERTIES UNITY_BUILD_BATCH_SIZE 30)
 # The tests need not be fast, so g++ does not optimize them; it optimizes only the engine that they test. Clang++ optimizes them, because
 # under sanitizers they would otherwise run 2.6 times as long. As WebAssembly they are optimized a little.
 target_compile_options(tapete_tests PRIVATE $<$<CXX_COMPILER_ID:GNU>:-O0> $<$<BOOL:${EMSCRIPTEN}>:-O1>)
@@ -68,6 +68,7 @@ if(TAPETE_DESKTOP)
   add_executable(tapete_screen_tests ${screen_sources})
   target_include_directories(tapete_screen_tests PRIVATE tests tests/unit)
   target_link_libraries(tapete_screen_tests PRIVATE tapete_ui tapete_reviews tapete_on_demand catch2)
+  tapete_unity(tapete_screen_tests)
   target_compile_options(tapete_screen_tests PRIVATE $<$<CXX_COMPILER_ID:GNU>:-O0>)
   add_test(NAME screen COMMAND tapete_screen_tests WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 endif()
