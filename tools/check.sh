@@ -58,6 +58,9 @@ check_page() {
 # Runs the browser tests. A file that fails runs again, alone.
 check_browser() { node tools/browser_tests.mjs tests/browser/*.test.mjs; }
 
+# Runs the browser tests in which several people play at one table, also in pages that are connected with each other.
+check_friends() { node tools/browser_tests.mjs tests/friends/*.test.mjs; }
+
 # Tests browsers other than Chromium, and the servers of docs/hosting.md; tools/setup.sh engines installs them. Not part of ./test.
 check_engines() {
   build web

@@ -52,7 +52,7 @@ night_browser() {
   node tests/browser/kill.mjs 1000
   node tests/browser/interrupt.mjs
   node tests/browser/heap.mjs
-  node tests/browser/friends.mjs
+  node tests/friends/match.mjs
 }
 
 night_wordpress() {

@@ -1,12 +1,12 @@
 // A table in a club's page hosts a match with friends, also in a frame that may only run scripts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openContext, useSite, watch } from './lib/browser.mjs';
-import { frameOf, serveClub } from './lib/club.mjs';
-import { finish } from './lib/friends.mjs';
+import { openContext, useSite, watch } from '../browser/lib/browser.mjs';
+import { frameOf, serveClub } from '../browser/lib/club.mjs';
+import { finish } from './lib/dialogs.mjs';
 import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
-import { Player } from './lib/player.mjs';
+import { Player } from '../browser/lib/player.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

@@ -1,8 +1,8 @@
 // Answers that do not fit a table with friends: the players are told, and the table goes on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
-import { dialogIn, finish, pressName, titleIn, waitForText } from './lib/friends.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { dialogIn, finish, pressName, titleIn, waitForText } from './lib/dialogs.mjs';
 import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLink, unpack } from '../../shell/invitation.js';
-import { useSite } from './lib/browser.mjs';
-import { finish, pressName, waitForText } from './lib/friends.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { finish, pressName, waitForText } from './lib/dialogs.mjs';
 import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
 import { serveStun } from './lib/stun.mjs';

@@ -1,4 +1,4 @@
-// The long form of the tests of tables with friends: node tests/browser/friends.mjs
+// The long form of the tests of tables with friends: node tests/friends/match.mjs
 // Four pages play a whole match of guiñote. One page is reloaded, the browser of one is killed, and a bot plays for one that leaves. Then
 // Chromium and Firefox play a hand, if Firefox is installed.
 import assert from 'node:assert/strict';
@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINES } from '../engines/lib/engines.mjs';
 import { openScreen } from '../engines/lib/screen.mjs';
-import { storedRecords } from './lib/kill.mjs';
-import { openKillablePage } from './lib/killable.mjs';
+import { storedRecords } from '../browser/lib/kill.mjs';
+import { openKillablePage } from '../browser/lib/killable.mjs';
 import { Party } from './lib/party.mjs';
-import { Player } from './lib/player.mjs';
-import { serve } from './lib/site.mjs';
+import { Player } from '../browser/lib/player.mjs';
+import { serve } from '../browser/lib/site.mjs';
 import { split } from './lib/witness.mjs';
 
 const FIREFOX = '/usr/bin/firefox-esr';

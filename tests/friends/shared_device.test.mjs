@@ -1,8 +1,8 @@
 // Two people at the device of the host, a friend at another device, and a bot: real pages over WebRTC, by clicks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
-import { finish } from './lib/friends.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { finish } from './lib/dialogs.mjs';
 import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
 

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openKillablePage } from './lib/killable.mjs';
+import { openKillablePage } from '../browser/lib/killable.mjs';
 import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
-import { serve } from './lib/site.mjs';
+import { serve } from '../browser/lib/site.mjs';
 
 let site, folder;
 const browsers = new Set();

@@ -1,11 +1,11 @@
 // Two friends play a match of guiñote to its end, find it in their histories, and begin another one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
-import { finish } from './lib/friends.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { finish } from './lib/dialogs.mjs';
 import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
-import { trace } from './lib/trace.mjs';
+import { trace } from '../browser/lib/trace.mjs';
 import { split } from './lib/witness.mjs';
 
 const { visit } = useSite();

@@ -1,8 +1,8 @@
 // Scripts take part in a table with friends, and send lines that no page of Tapete sends.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWorkers, useSite } from './lib/browser.mjs';
-import { finish, pressName, titleIn, waitForText } from './lib/friends.mjs';
+import { checkWorkers, useSite } from '../browser/lib/browser.mjs';
+import { finish, pressName, titleIn, waitForText } from './lib/dialogs.mjs';
 import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
 import { openStranger, scriptsOf } from './lib/strangers.mjs';

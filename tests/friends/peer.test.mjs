@@ -1,7 +1,7 @@
 // Pages connect through the codes of links alone, and notice quickly that another page has left.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
 import { skip } from './lib/network.mjs';
 
 const { visit } = useSite();

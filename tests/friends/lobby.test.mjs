@@ -1,8 +1,8 @@
 // The host's dialog of a table with friends, with simulated tables.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
-import { callsOf, dialogIn, entering, finish, focused, linkIn, pressName, titleIn, waitForText } from './lib/friends.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { callsOf, dialogIn, entering, finish, focused, linkIn, pressName, titleIn, waitForText } from './lib/dialogs.mjs';
 
 const { visit } = useSite();
 const enter = entering(visit);

@@ -1,13 +1,13 @@
 // Two friends play a hand of every game, with bots at the other seats. The program tells which lines a guest may receive.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
-import { bidHighest } from './lib/bridge.mjs';
-import { finish } from './lib/friends.mjs';
-import { act } from './lib/kwingto.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { bidHighest } from '../browser/lib/bridge.mjs';
+import { finish } from './lib/dialogs.mjs';
+import { act } from '../browser/lib/kwingto.mjs';
 import { skip } from './lib/network.mjs';
 import { Party } from './lib/party.mjs';
-import { trace } from './lib/trace.mjs';
+import { trace } from '../browser/lib/trace.mjs';
 
 const { visit } = useSite();
 

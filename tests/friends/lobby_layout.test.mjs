@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
-import { cutOff, dialogIn, entering, finish, install, load, states, waitForText } from './lib/friends.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { cutOff, dialogIn, entering, finish, install, load, states, waitForText } from './lib/dialogs.mjs';
 
 const { visit } = useSite();
 const enter = entering(visit);

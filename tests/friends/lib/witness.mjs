@@ -1,6 +1,6 @@
 // Compares the messages that a guest's page receives with the information that its seat may have.
 import assert from 'node:assert/strict';
-import { redact } from './trace.mjs';
+import { redact } from '../../browser/lib/trace.mjs';
 
 const HASH = '[0-9a-f]{64}';
 const PARTIES = `(?: (?:host|\\d):${HASH})+`;
