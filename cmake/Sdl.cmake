@@ -55,7 +55,9 @@ endfunction()
 
 tapete_sdl(SDL2 SOURCES ${sdl2_with_webgl} DEFINITIONS SDL_LEAN_AND_MEAN=1)  # no software renderer, no video formats
 # For browsers without WebGL. No SDL_LEAN_AND_MEAN here: drawing in software needs SDL's fast code for pixels.
-tapete_sdl(SDL2_soft SOURCES ${sdl2_in_software} DEFINITIONS SDL_VIDEO_RENDER_OGL_ES2=0 SDL_HAVE_YUV=0 SDL_HAVE_RLE=0)
+# Pictures have 32 bits per pixel, so the code for 1, 8 and 16 bits is left out.
+tapete_sdl(SDL2_soft SOURCES ${sdl2_in_software} DEFINITIONS SDL_VIDEO_RENDER_OGL_ES2=0 SDL_HAVE_YUV=0 SDL_HAVE_RLE=0
+  SDL_HAVE_BLIT_0=0 SDL_HAVE_BLIT_1=0 SDL_HAVE_BLIT_N_RGB565=0)
 add_library(SDL2::SDL2 ALIAS sdl2_settings)
 
 # The only picture format is SVG, for the cards.
