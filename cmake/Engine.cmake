@@ -39,12 +39,12 @@ if(EMSCRIPTEN)
   set_source_files_properties(src/tricks/race.cpp PROPERTIES COMPILE_OPTIONS -Os SKIP_PRECOMPILE_HEADERS ON)  # runs in few hands
 endif()
 
-# The rest is compiled file by file, because batches change the speed of playouts; under sanitizers speed does not matter. In native
-# builds all libraries of the engine have the same level of optimization. The libraries instantiate the same templates, and the linker
-# keeps only one copy of each, which could otherwise be a slow one.
+# The rest is compiled file by file for the page's bots, because batches change the speed of playouts there. In native builds all libraries
+# of the engine have the same level of optimization. The libraries instantiate the same templates, and the linker keeps only one copy of
+# each, which could otherwise be a slow one.
 tapete_engine_library(tapete_engine STATIC ${engine_sources} $<TARGET_OBJECTS:tapete_seldom>)
 target_precompile_headers(tapete_engine PRIVATE ${engine_headers})
-if(TAPETE_SANITIZE)
+if(NOT EMSCRIPTEN)
   tapete_unity_by_folder(tapete_engine)
 endif()
 

@@ -40,7 +40,7 @@ function(tapete_program target)
 endfunction()
 
 # tapete_unity(TARGET): compiles the sources of a target in batches, which takes a third of the time, because the sources include the
-# same headers. Must not be used for the hot files of the engine (cmake/Engine.cmake).
+# same headers.
 function(tapete_unity target)
   if(TAPETE_TIDY)
     return()  # clang-tidy needs the compile command of each file
