@@ -6,7 +6,7 @@ const REST = 250;  // ms between updates while something moves
 const SPOKEN = 12;  // sentences that the log keeps
 // Beginnings of the ids of the buttons that the player wants next, the best first. Buttons that leave the screen, such as Back, are not among
 // them.
-const ANSWERS = ['card:', 'row:', 'option:', 'space:', 'die:'];
+const ANSWERS = ['card:', 'hand:', 'row:', 'option:', 'space:', 'die:'];
 const GOALS = ['button:deal', 'button:next', 'button:rematch', 'button:compare', 'button:what_if_over'];
 const WANTED = ['dialog:', 'button:close', 'button:take', ...GOALS, ...ANSWERS, 'button:try', 'button:done', 'button:hide_cards', 'button:tell', 'lesson:on'];
 const LEAVES = ['button:back', 'button:menu', 'button:undo', 'button:leave'];
@@ -60,9 +60,10 @@ function setAttribute(node, name, value) {
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
 
-function fit(button, { label, x, y, width, height, enabled, chosen }) {
+function fit(button, { id, label, x, y, width, height, enabled, chosen }) {
   setAttribute(button, 'aria-label', label);
   setAttribute(button, 'aria-disabled', enabled ? undefined : 'true');
+  button.tabIndex = !enabled && /^(card|hand):/.test(id) ? -1 : 0;  // the Tab key skips cards that cannot be played now
   setAttribute(button, 'aria-pressed', chosen === undefined ? undefined : String(chosen));
   // Set through the style object, because the page's policy forbids style attributes.
   Object.assign(button.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
@@ -220,9 +221,9 @@ export class Mirror {
 
   /** Moves the page's focus to the button that has the focus on the canvas. Arrow keys move the focus on the canvas only. */
   #follow(id) {
-    if (id === this.#focus) return;
-    this.#focus = id;
     const button = this.#nodes.get(`button ${id}`);
-    if (button && document.activeElement !== button && (document.hasFocus() || mirror.contains(document.activeElement))) focusOn(button);
+    if (id === this.#focus || !button) return;
+    this.#focus = id;
+    if (document.activeElement !== button && (document.hasFocus() || mirror.contains(document.activeElement))) focusOn(button);
   }
 }

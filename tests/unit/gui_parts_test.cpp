@@ -243,6 +243,17 @@ TEST_CASE("gui: the focus moves to the next target, or to the nearest one in a d
   CHECK(focus.step({}, 1) == nullptr);
 }
 
+TEST_CASE("gui: the Tab key skips cards that cannot be played now") {
+  auto places = std::vector{place("card:1", kView), place("button:menu", kView), place("hand:2:1", kView)};
+  places[0].target.enabled = false;
+  Focus focus;
+  CHECK(focus.step(places, 1)->target.id == "button:menu");
+  CHECK(focus.step(places, 1)->target.id == "hand:2:1");
+  CHECK(focus.step(places, 1)->target.id == "button:menu");
+  CHECK(focus.step(places, -1)->target.id == "hand:2:1");
+  CHECK(focus.step({places[0]}, 1) == nullptr);
+}
+
 TEST_CASE("gui: the focus begins at an answer that can be chosen, and never at a button that leaves") {
   DrawnTarget refused = place("card:1", {0, 200, 50, 50});
   refused.target.enabled = false;

@@ -27,10 +27,12 @@ const DrawnTarget* nearest(const std::vector<DrawnTarget>& places, const DrawnTa
   return best;
 }
 
+bool is_card(std::string_view id) { return id.starts_with("card:") || id.starts_with("hand:"); }
+
 /// Returns whether the target is an answer of the player at the table.
 bool answers(std::string_view id) {
-  constexpr std::array<std::string_view, 5> kAnswers{"card:", "hand:", "option:", "space:", "die:"};
-  return std::ranges::any_of(kAnswers, [id](std::string_view start) { return id.starts_with(start); });
+  constexpr std::array<std::string_view, 3> kAnswers{"option:", "space:", "die:"};
+  return is_card(id) || std::ranges::any_of(kAnswers, [id](std::string_view start) { return id.starts_with(start); });
 }
 
 /// Returns whether the target leads away from what the player is doing.
@@ -49,9 +51,14 @@ const DrawnTarget* Focus::step(const std::vector<DrawnTarget>& places, int by) {
   int at = by > 0 ? -1 : count;
   for (int i = 0; i < count; ++i)
     if (places[static_cast<std::size_t>(i)].target.id == id_) at = i;
-  const DrawnTarget& place = places[static_cast<std::size_t>(((at + by) % count + count) % count)];
-  set(place, true);
-  return &place;
+  for (int i = 0; i < count; ++i) {
+    at = ((at + by) % count + count) % count;
+    const DrawnTarget& place = places[static_cast<std::size_t>(at)];
+    if (is_card(place.target.id) && !place.target.enabled) continue;
+    set(place, true);
+    return &place;
+  }
+  return nullptr;
 }
 
 const DrawnTarget* Focus::move_towards(const std::vector<DrawnTarget>& places, Point direction) {

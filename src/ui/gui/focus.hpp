@@ -17,7 +17,8 @@ class Focus {
   void set(const DrawnTarget& place, bool shown);
 
   // These functions return the target that now has the focus, or nullptr if the focus has not moved.
-  /// Moves the focus by `by` targets in draw order. The first target follows the last one.
+  /// Moves the focus by `by`, 1 or -1, targets in draw order, and past cards that cannot be played now. The first
+  /// target follows the last one.
   const DrawnTarget* step(const std::vector<DrawnTarget>& places, int by);
   /// Moves the focus to the nearest target in a direction, a vector of length 1. If no target has the focus, the focus
   /// goes to the first card or option that can be chosen, or else to the first target that leads onwards.

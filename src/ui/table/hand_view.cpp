@@ -98,8 +98,9 @@ float HandView::height_of(const DrawContext& context, const Scene& scene, const 
   if (looked_at(hand, id)) return 3;
   const bool only = lit(card.option) && lit_.size() < scene.options.size();
   if (marked(card.option) || only || (is_received(hand, card) && card.refusal.empty())) return 1.25F;
-  const bool touched = card.option >= 0 && (context.gui.pointer().hovers(id) || context.gui.pointer().presses(id));
-  return touched || context.gui.focus().shown_on(id) ? 1 : 0;
+  const Pointer& pointer = context.gui.pointer();
+  const bool touched = pointer.hovers(id) || pointer.presses(id) || context.gui.focus().shown_on(id);
+  return card.option >= 0 && touched ? 1 : 0;
 }
 
 float HandView::lift(DrawContext& context, int card, float goal) {
