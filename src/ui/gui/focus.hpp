@@ -15,6 +15,8 @@ class Focus {
   [[nodiscard]] bool shown_on(std::string_view id) const { return shown_ && id_ == id; }
   void show(bool shown) { shown_ = shown; }
   void set(const DrawnTarget& place, bool shown);
+  /// Moves the focus to a target that the next frame draws.
+  void move_to(std::string_view id) { id_ = id; }
 
   // These functions return the target that now has the focus, or nullptr if the focus has not moved.
   /// Moves the focus by `by`, 1 or -1, targets in draw order, and past cards that cannot be played now. The first

@@ -71,8 +71,9 @@ std::vector<AccessibilityItem> Gui::accessibility_tree() const {
 
 void Gui::focus_ring(std::string_view id, Rect rect, float radius) {
   if (!focus_.shown_on(id)) return;
-  canvas_.outline(rect.inset(-3), canvas_.theme().on_gold, radius + 3, 5);
-  canvas_.outline(rect.inset(-3), canvas_.theme().gold, radius + 3, 3);
+  // Two colours, so that the ring is visible on every ground and differs from the gold frame of a chosen item.
+  canvas_.outline(rect.inset(-4), canvas_.theme().on_paper, radius + 4, 7);
+  canvas_.outline(rect.inset(-4), canvas_.theme().paper, radius + 4, 3);
 }
 
 float Gui::begin_scroll(std::string_view id, Rect view, bool arrow_keys) {

@@ -110,10 +110,14 @@ const HomeGame* GameTiles::draw(Point at, float tile) {
   return pressed;
 }
 
+std::string GameTiles::id(const HomeGame& game) {
+  return "game:" + std::string{game.preset != nullptr ? game.preset->name(Lang::en) : game.game->id};
+}
+
 bool GameTiles::draw_tile(const HomeGame& game, Rect rect) {
   const Theme& theme = context_.theme();
   const Lang lang = context_.gui.frame().lang;
-  const std::string id = "game:" + std::string{game.preset != nullptr ? game.preset->name(Lang::en) : game.game->id};
+  const std::string id = GameTiles::id(game);
   std::string label = std::string{game.name(lang)} + ". " + words::game_words(*game.game, lang);
   if (!game.under_way.empty()) label += ". " + std::string{context_.say("In progress"_text)};
   const bool pressed = context_.gui.target(id, label, rect, true, game.chosen);

@@ -19,6 +19,8 @@ class GameTiles {
   [[nodiscard]] float rows() const;
   /// Returns the height of the grid with tiles of this height, and with a margin below the last row.
   [[nodiscard]] float height(float tile) const { return rows() * (tile + apart_); }
+  /// Returns the id of a game's tile.
+  static std::string id(const HomeGame& game);
   /// Draws the grid. The last tile fills its row. Returns the entry that the player has pressed; nullptr if there is
   /// none.
   const HomeGame* draw(Point at, float tile);

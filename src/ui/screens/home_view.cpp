@@ -1,26 +1,15 @@
 #include <algorithm>
-#include <array>
 
 #include "app/strings.hpp"
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/game_tiles.hpp"
+#include "ui/screens/home_ways.hpp"
 #include "ui/screens/views.hpp"
 
 /// Home screen: the chosen game with a button to play it; all games; and buttons to other screens.
 namespace tapete {
 namespace {
-
-/// Button that leads to another screen.
-struct Way {
-  std::string_view id;
-  Text label;
-  Screen screen;
-};
-constexpr std::array<Way, 4> kWays{{{"button:rules", "How to play"_text, Screen::rules},
-                                    {"button:glossary", "Glossary"_text, Screen::glossary},
-                                    {"button:matches", "My matches"_text, Screen::matches},
-                                    {"button:settings", "Settings"_text, Screen::settings}}};
 
 constexpr float kLine = 1.3F;  ///< height of a line divided by the size of its text
 constexpr float kSide = 16;    ///< distance from the edges of the window, in points
@@ -35,6 +24,7 @@ class HomeView {
         small_(window_.w * window_.h < context.em(500) * context.em(500)),
         apart_(small_ ? 7.0F : 10.0F),
         touch_(std::max(44.0F, context.em(small_ ? 44 : 50))),
+        ways_(context, games_, touch_, apart_),
         least_tile_(std::max(54.0F, context.em(small_ ? 54 : 60))) {}
 
   void draw() {
@@ -69,7 +59,7 @@ class HomeView {
   void draw_high() {
     const float width = std::min(window_.w - 2 * kSide, context_.em(720));
     const float left = window_.center().x - width / 2;
-    const float rest = chosen_height(width) + ways_height() + 3 * apart_;
+    const float rest = chosen_height(width) + ways_.height() + 3 * apart_;
     GameTiles tiles{context_, games_, width, apart_, least_tile_};
     area_ = "home";
     const float room = window_.h - rest - tiles.height(tiles.least());
@@ -77,12 +67,12 @@ class HomeView {
     const float more = (room - header.height) / tiles.rows();
     const float tile = std::clamp(tiles.least() + more, tiles.least(), std::max(tiles.least(), context_.em(150)));
     const float all = rest + header.height + tiles.height(tile);
-    const float top = context_.gui.begin_scroll("home", window_, true);
+    const float top = context_.gui.begin_scroll("home", window_);
     float y = top + apart_ + std::max(0.0F, (window_.h - all) / 2);
     y = draw_header({left, y, width, 0}, header);
     y = draw_chosen({left, y, width, 0});
     draw_tiles(tiles, {left, y}, tile);
-    draw_ways({left, y + tiles.height(tile), width, 0});
+    ways_.draw({left, y + tiles.height(tile), width, 0});
     context_.gui.end_scroll(all);
     draw_scroll_sign(context_, "home");
   }
@@ -93,18 +83,21 @@ class HomeView {
     const float all = std::min(window_.w - 2 * std::max(kSide, window_.w * 0.03F), context_.em(1240));
     const float width = std::min(context_.em(480), (all - between) * 0.46F);
     const Rect left{window_.center().x - all / 2, window_.y, width, window_.h};
-    const float rest = chosen_height(width) + ways_height() + 2 * apart_;
+    const float rest = chosen_height(width) + ways_.height() + 2 * apart_;
     const Header header = header_in(window_.h - rest, width, 0.45F * window_.h);
     const float height = rest + header.height;
     area_ = "chosen";
-    const float top = context_.gui.begin_scroll("chosen", with_margins(left), false);
+    const float top = context_.gui.begin_scroll("chosen", with_margins(left));
     float y = top + apart_ + std::max(0.0F, (window_.h - height) / 2);
     y = draw_header({left.x, y, width, 0}, header);
     y = draw_chosen({left.x, y, width, 0});
-    draw_ways({left.x, y, width, 0});
+    context_.gui.end_scroll(height);
+    draw_right({left.right() + between, window_.y, all - width - between, window_.h});
+    // The Tab key reaches the games before the buttons to other screens, as in one column.
+    context_.gui.begin_scroll("chosen", with_margins(left));
+    ways_.draw({left.x, y, width, 0});
     context_.gui.end_scroll(height);
     draw_scroll_sign(context_, "chosen");
-    draw_right({left.right() + between, window_.y, all - width - between, window_.h});
   }
 
   // The margins have room for focus rings and the scroll bar.
@@ -116,7 +109,7 @@ class HomeView {
     const float fitting = (area.h - apart_) / tiles.rows() - apart_;
     const float tile = std::clamp(fitting, tiles.least(), std::max(tiles.least(), context_.em(190)));
     const float height = tiles.height(tile) + apart_;
-    const float top = context_.gui.begin_scroll("home", with_margins(area), true);
+    const float top = context_.gui.begin_scroll("home", with_margins(area));
     draw_tiles(tiles, {area.x, top + apart_ + std::max(0.0F, (area.h - height) / 2)}, tile);
     context_.gui.end_scroll(height);
     draw_scroll_sign(context_, "home");
@@ -194,7 +187,7 @@ class HomeView {
   }
 
   [[nodiscard]] float chosen_height(float width) const {
-    return draw_lines({}, width, false) + 2.15F * touch_ + 3 * apart_ + (offers_day() ? touch_ + apart_ : 0);
+    return draw_lines({}, width, false) + 2.15F * touch_ + 3 * apart_;
   }
 
   /// Draws the lines under the name and the buttons to play. Returns the y coordinate of their end.
@@ -205,7 +198,6 @@ class HomeView {
     place.y = place.bottom() + apart_;
     place.h = touch_;
     draw_chosen_ways(place);
-    if (offers_day()) draw_day(place = place.moved(0, touch_ + apart_));
     return place.bottom() + apart_;
   }
 
@@ -245,31 +237,14 @@ class HomeView {
       context_.app.starter().new_match();
   }
 
-  /// Returns whether the position of the day is offered: only to players who have begun to learn or to play the game.
-  [[nodiscard]] bool offers_day() const { return chosen().days && !is_new_; }
-  void draw_day(Rect row) {
-    std::string words{context_.say("A minute a day"_text)};
-    if (context_.app.lessons().courses().played_today()) words += " · " + std::string{context_.say("done#today"_text)};
-    if (button(context_.gui, row, "button:day", words, ButtonStyle::glass))
-      context_.app.lessons().begin({Course::Kind::day, {}});
-  }
-
   void draw_tiles(GameTiles& tiles, Point at, float height) {
     const HomeGame* const pressed = tiles.draw(at, height);
     if (pressed == nullptr) return;
     if (!pressed->chosen) context_.app.preferences().choose_game(*pressed->game, pressed->preset);
+    if (context_.gui.focus().shown_on(GameTiles::id(*pressed)))
+      context_.gui.focus().move_to(with_friends() || !pressed->under_way.empty() ? "button:continue" : "button:play");
     // The name of the chosen game and its button may be out of sight.
     if (context_.gui.scrolling().move_to(area_, 0)) context_.gui.animate();
-  }
-
-  [[nodiscard]] float ways_height() const { return 2 * touch_ + apart_; }
-  void draw_ways(Rect place) {
-    const Grid grid = Grid::across(place, 2, touch_, apart_);
-    for (int i = 0; i < static_cast<int>(kWays.size()); ++i) {
-      const Way& way = kWays[at(i)];
-      if (!button(context_.gui, grid.at(i), way.id, context_.say(way.label), ButtonStyle::glass)) continue;
-      way.screen == Screen::matches ? context_.app.library().open() : context_.app.navigation().go(way.screen);
-    }
   }
 
   /// Draws the button for a newer version in the upper right corner. The rest of the screen gets the room below.
@@ -289,6 +264,7 @@ class HomeView {
   bool small_;   ///< the window has little room
   float apart_;  ///< distance between two controls, in points
   float touch_;
+  HomeWays ways_;
   float least_tile_;       ///< smallest height of a tile with normal text
   std::string_view area_;  ///< scroll area with the chosen game
 };

@@ -1,0 +1,60 @@
+#include "ui/screens/home_ways.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/index.hpp"
+#include "ui/gui/widgets.hpp"
+
+namespace tapete {
+namespace {
+
+/// Button that leads to another screen.
+struct Way {
+  std::string_view id;
+  Text label;
+  Screen screen;
+};
+constexpr std::array<Way, 4> kWays{{{"button:rules", "How to play"_text, Screen::rules},
+                                    {"button:glossary", "Glossary"_text, Screen::glossary},
+                                    {"button:matches", "My matches"_text, Screen::matches},
+                                    {"button:settings", "Settings"_text, Screen::settings}}};
+
+/// Returns the chosen game if it has positions of the day, otherwise the first game that has them, or nullptr.
+const HomeGame* game_of_day(const std::vector<HomeGame>& games) {
+  const HomeGame* found = nullptr;
+  for (const HomeGame& each : games)
+    if (each.game->days && (found == nullptr || each.chosen)) found = &each;
+  return found;
+}
+
+}  // namespace
+
+HomeWays::HomeWays(AppContext& context, const std::vector<HomeGame>& games, float touch, float apart)
+    : context_(context), day_(game_of_day(games)), touch_(touch), apart_(apart) {}
+
+float HomeWays::height() const {
+  const float rows = day_ == nullptr ? 2 : 3;
+  return rows * (touch_ + apart_) - apart_;
+}
+
+void HomeWays::draw(Rect place) const {
+  const Grid grid = Grid::across(place, 2, touch_, apart_);
+  for (int i = 0; i < static_cast<int>(kWays.size()); ++i) {
+    const Way& way = kWays[at(i)];
+    if (!button(context_.gui, grid.at(i), way.id, context_.say(way.label), ButtonStyle::glass)) continue;
+    way.screen == Screen::matches ? context_.app.library().open() : context_.app.navigation().go(way.screen);
+  }
+  if (day_ != nullptr) draw_day({place.x, place.y + 2 * (touch_ + apart_), place.w, touch_});
+}
+
+void HomeWays::draw_day(Rect row) const {
+  std::string words{context_.say("A minute a day"_text)};
+  if (day_->chosen && context_.app.lessons().courses().played_today())
+    words += " · " + std::string{context_.say("done#today"_text)};
+  if (!button(context_.gui, row, "button:day", words, ButtonStyle::glass)) return;
+  if (!day_->chosen) context_.app.preferences().choose_game(*day_->game, day_->preset);
+  context_.app.lessons().begin({Course::Kind::day, {}});
+}
+
+}  // namespace tapete
