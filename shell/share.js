@@ -7,8 +7,10 @@ import { WORDS } from './share-words.js';
 
 const say = speaker(WORDS);
 
+/** Shares the text as a link; without a text, shares the address of the page. */
 export function share(title, text) {
-  const { code, field, told, copy, send } = sendingParts(makeLink(text), `Tapete: ${title}`, title);
+  const link = text ? makeLink(text) : location.origin + location.pathname;
+  const { code, field, told, copy, send } = sendingParts(link, `Tapete: ${title}`, title);
   const close = element('button', { type: 'button', textContent: say('Close') });
   const buttons = element('div', { className: 'buttons' }, close, copy, ...(send ? [send] : []));
   const heading = element('h2', { textContent: title });

@@ -17,10 +17,11 @@ class LessonView {
   LessonView(AppContext& context, const TableModel& model, const MatchView& session)
       : context_(context), model_(model), session_(session), lessons_(context.app.lessons()), step_(lessons_.step()) {}
 
-  /// Returns the height of the panel: enough for every reply of this step, so that the table does not move, but less
-  /// than half of the window.
+  /// Returns the height of the panel: enough for every reply of this step, so that the table does not move, up to
+  /// most_height(). The question of the day needs only its own height, because no other step follows.
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
+    if (is_day() && !judged()) return 3 * kPad + head() + paragraphs(words(), {}, inner, false);
     const float foot = foot_height(inner);
     // The text about the result of a hand is known only at the end of the hand.
     const std::vector<std::string> last =
@@ -29,7 +30,7 @@ class LessonView {
     float text = done;
     for (const auto& each : {step_.text, {longest_reply(), step_.text.back()}})
       text = std::max(text, paragraphs(each, {}, inner, false) + foot);
-    return std::min(context_.canvas.window().h * 0.44F, 3 * kPad + head() + text);
+    return std::min(most_height(), 3 * kPad + head() + text);
   }
 
   void draw(Rect panel) {
@@ -58,6 +59,11 @@ class LessonView {
   enum class Press : unsigned char { none, back, on, close, answer };
 
   [[nodiscard]] float head() const { return std::max(44.0F, context_.em(40)); }
+  /// Returns the largest height of the panel. The question of the day has a higher one, unless the table gets too low.
+  [[nodiscard]] float most_height() const {
+    const float window = context_.canvas.window().h;
+    return std::max(window * 0.44F, is_day() ? std::min(window / 2, window - 400) : 0);
+  }
   [[nodiscard]] TextStyle style() const {
     const bool small = context_.canvas.window().h < 640;
     return {context_.em(small ? type::kBody : type::kLead * 0.96F), context_.theme().ink};
@@ -81,21 +87,24 @@ class LessonView {
   [[nodiscard]] std::vector<std::string> words() const {
     const std::string& said = lessons_.said();
     if (lessons_.step_state() == StepState::asked || step_.task == Task::read) return step_.text;
-    if (judged() && lessons_.course().kind == Course::Kind::day) return {said, days_words()};
+    if (judged() && is_day()) return {said, days_words()};
     if (lessons_.step_state() == StepState::missed) return {said, step_.text.back()};
     const auto& sheet = session_.sheet();
     if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{context_.say("That's it!"_text)} : said};
     return {"**" + verdict_words(model_, *sheet) + "** " + sheet->reason, said};
   }
 
+  [[nodiscard]] bool is_day() const { return lessons_.course().kind == Course::Kind::day; }
   /// Returns whether the values of all actions are shown, because the player has chosen one of the actions.
   [[nodiscard]] bool judged() const { return step_.task == Task::judged && lessons_.step_state() == StepState::done; }
   [[nodiscard]] float card_width() const { return std::min(context_.em(44), 64.0F); }
   [[nodiscard]] float worths_height() const {
-    return step_.task == Task::judged ? card_width() * kCardShape + 2 * context_.em(type::kBody) + 2 * kApart : 0;
+    if (step_.task != Task::judged) return 0;
+    return card_width() * kCardShape + 2 * context_.em(type::kBody) + context_.em(type::kSmall) * 1.3F + 2 * kApart;
   }
-  /// Draws the cards, the best first, each with its chance of winning in percent. Cards as good as the best one are
-  /// underlined.
+  [[nodiscard]] static int percent(const ActionWorth& worth) { return (worth.chance + 5) / 10; }
+  /// Draws the cards, the best first, each with its chance of winning in percent, and below them what the numbers mean.
+  /// Cards as good as the best one are underlined.
   void draw_worths(Rect row) {
     const Theme& theme = context_.theme();
     const Scene& scene = model_.scene;
@@ -109,7 +118,7 @@ class LessonView {
       const Placed place{{x + each / 2, row.y + w * kCardShape / 2 + 2}, w, w * kCardShape};
       if (chosen) context_.canvas.glow(place, good ? theme.accent : theme.gold);
       context_.cards.draw(context_.canvas, card, place, {.deck = scene.deck});
-      const std::string often = std::to_string((worth.chance + 5) / 10) + (each < context_.em(40) ? "" : " %");
+      const std::string often = std::to_string(percent(worth)) + (each < context_.em(40) ? "" : " %");
       // This disabled target is only for screen readers.
       context_.gui.target("worth:" + worth.action, label + ": " + often, {x, row.y, each, row.h}, false);
       const Rect text{x, place.center.y + place.h / 2 + 4, each, context_.em(type::kBody) * 1.3F};
@@ -118,6 +127,9 @@ class LessonView {
       if (good) context_.canvas.fill({text.center().x - w / 2, text.bottom() + 1, w, 3}, theme.accent, 1.5F);
       x += each;
     }
+    const float caption = context_.em(type::kSmall) * 1.3F;
+    context_.text("% " + std::string{context_.say("success rate"_text)},
+                  {row.x, row.bottom() - kApart - caption, row.w, caption}, type::kSmall, theme.quiet);
   }
   /// Returns the card that the action plays, and the action's label.
   [[nodiscard]] std::pair<Card, std::string> card_of(std::string_view action) const {
@@ -134,6 +146,15 @@ class LessonView {
     const bool row = days.in_row > 1;
     return fill(context_.say(row ? "@ days in a row"_text : "Days played: @"_text),
                 std::to_string(row ? days.in_row : days.all));
+  }
+
+  /// Shares the result of the day, with a link to the page.
+  void share_day() const {
+    std::string words = step_.title + " · ";
+    for (const ActionWorth& worth : step_.worths)
+      if (worth.action == lessons_.chosen()) words += std::to_string(percent(worth)) + " % · ";
+    words += days_words() + ". " + std::string{context_.say("And you?"_text)};
+    context_.app.host().share(words, {});
   }
 
   /// Draws the number of the step, and the buttons to go back and to leave.
@@ -193,6 +214,11 @@ class LessonView {
     // The question is visible from the start; the buttons appear when all waiting steps have been shown.
     if (asks_words()) return model_.busy ? Press::none : draw_answers(foot);
     if (lessons_.step_state() != StepState::done) return Press::none;
+    if (is_day()) {
+      if (button(context_.gui, foot.part(0, 2, kApart), "button:share", context_.say("Share"_text), ButtonStyle::soft))
+        share_day();
+      foot = foot.part(1, 2, kApart);
+    }
     const bool last = lessons_.index() + 1 == lessons_.count();
     const bool plays = last && lessons_.course().kind == Course::Kind::lesson;
     const Text words = plays ? "Play"_text : last ? "Done"_text : "Continue"_text;
