@@ -29,8 +29,8 @@ std::string rules_words(const Header& header, Lang lang) {
   const std::vector<int> values = *read_rules(game, header.rules);
   std::string out{game_name(setup_of(header), lang)};
   for (std::size_t i = 0; i < values.size(); ++i) {
-    if (values[i] == rule_default(game, i)) continue;
     const HouseRule& rule = game.rules[i];
+    if (rule.hidden || values[i] == rule_default(game, i)) continue;
     out += ", " + std::string{rule.label(lang)} + ": ";
     out += rule.choices.empty() ? std::to_string(values[i])
                                 : std::string{rule.choices[static_cast<std::size_t>(values[i])].label(lang)};
@@ -47,7 +47,9 @@ DealResult own_result(const MatchView& match) {
   const auto told = record ? digest(*record, match.viewer()) : Failure{record.error()};
   if (!told || told->hands.empty()) return {};
   const Digest::Hand& hand = told->hands.back();
-  return {std::to_string(hand.own) + '-' + std::to_string(hand.best), match.name(match.viewer())};
+  const Chart chart = match.chart();
+  return {std::to_string(hand.own) + '-' + std::to_string(hand.best), match.name(match.viewer()),
+          chart.rows.empty() ? std::string{} : chart.rows.back().about};
 }
 
 Header own_header(Header sent, const std::string& name, std::string date, Lang lang) {

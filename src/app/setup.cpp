@@ -50,14 +50,12 @@ void read_name(MatchSetup& setup, std::string_view words) {
     setup.names[static_cast<std::size_t>(*seat)] = clean_name(parts.rest());
 }
 
-constexpr std::size_t kLongestName = 24;  // in bytes
-
-/// Filter that keeps the visible characters of a name. Blanks of any kind, and `#`, which starts a comment, become a
-/// space. Zero-width joiners stay only between characters from kFirstJoined on, because the Latin script does not need
-/// them.
+/// Filter that keeps the visible characters of a name, up to a number of bytes. Blanks of any kind, and `#`, which
+/// starts a comment, become a space. Zero-width joiners stay only between characters from kFirstJoined on, because the
+/// Latin script does not need them.
 class NameReader {
  public:
-  std::string read(std::string_view text) && {
+  std::string read(std::string_view text, std::size_t longest) && {
     while (!text.empty()) {
       const auto [c, length] = first_code_point(text);
       const std::string_view bytes = text.substr(0, length);
@@ -67,7 +65,7 @@ class NameReader {
       } else if (is_blank(c) || c == '#') {
         space_ = true;
       } else if (!is_unseen(c)) {
-        if (!take(c, bytes)) break;
+        if (!take(c, bytes, longest)) break;
       }
     }
     return std::move(out_);
@@ -77,14 +75,14 @@ class NameReader {
   static constexpr char32_t kFirstJoined = 0x590;  // start of the Hebrew block
 
   /// Appends a character. Returns false if the name would become too long.
-  bool take(char32_t c, std::string_view bytes) {
+  bool take(char32_t c, std::string_view bytes, std::size_t longest) {
     std::string piece;
     if (space_ && !out_.empty())
       piece = ' ';
     else if (!space_ && c >= kFirstJoined)
       piece = joiner_;
     piece += bytes;
-    if (out_.size() + piece.size() > kLongestName) return false;
+    if (out_.size() + piece.size() > longest) return false;
     out_ += piece;
     space_ = false;
     joiner_ = {};
@@ -169,7 +167,9 @@ MatchSetup setup_of(const Header& header) { return setup_of(header, *find_game(h
 MatchSetup setup_of(const Header& header, const GameInfo& game) {
   MatchSetup setup = default_setup(game);
   setup.players = header.players;
-  setup.rules = *read_rules(*setup.game, header.rules);
+  const std::vector<int> values = *read_rules(game, header.rules);
+  for (std::size_t i = 0; i < values.size(); ++i)
+    if (!game.rules[i].hidden) setup.rules[i] = values[i];
   return setup;
 }
 
@@ -235,7 +235,7 @@ MatchSetup parse_setup(const GameInfo& usual, std::string_view text) {
   return setup;
 }
 
-std::string clean_name(std::string_view text) { return NameReader{}.read(text); }
+std::string clean_name(std::string_view text, std::size_t longest) { return NameReader{}.read(text, longest); }
 
 Header make_header(const MatchSetup& setup, Lang lang, PlayerPortrait own) {
   Header header;

@@ -11,7 +11,9 @@ namespace {
 
 constexpr std::string_view kMark = "deal";       // text of the note that marks a shared deal
 constexpr std::string_view kResult = "result ";  // start of a note with a result
+constexpr std::string_view kHow = "how ";        // start of a note about the result before it
 
+constexpr std::size_t kLongestHow = 80;      // in bytes
 constexpr std::ptrdiff_t kMostResults = 20;  // number of results that are kept
 
 /// Returns the name if the person has chosen one; empty if it is a default name in any language.
@@ -23,6 +25,11 @@ std::string own_name(std::string_view text) {
 std::string result_text(const DealResult& result) {
   const std::string name = own_name(result.name);
   return std::string{kResult} + result.points + (name.empty() ? "" : ' ' + name);
+}
+
+void append(Header& header, const DealResult& result) {
+  header.free.emplace_back("note", result_text(result));
+  if (!result.how.empty()) header.free.emplace_back("note", std::string{kHow} + result.how);
 }
 
 /// Returns whether the text is a number of points, which may be negative.
@@ -51,7 +58,9 @@ bool is_finished(const Header& header, const Table& table) {
 std::vector<DealResult> deal_results(const Header& header) {
   std::vector<DealResult> out;
   for (const auto& [key, text] : header.free) {
-    if (key != "note" || !text.starts_with(kResult)) continue;
+    if (key != "note") continue;
+    if (text.starts_with(kHow) && !out.empty()) out.back().how = clean_name(text.substr(kHow.size()), kLongestHow);
+    if (!text.starts_with(kResult)) continue;
     Splitter words{std::string_view{text}.substr(kResult.size()), ' '};
     const auto points = words.next().value_or("");
     if (is_score(points)) out.push_back({std::string{points}, own_name(words.rest())});
@@ -61,9 +70,8 @@ std::vector<DealResult> deal_results(const Header& header) {
 }
 
 void add_result(Header& header, const DealResult& result) {
-  std::pair<std::string, std::string> line{"note", result_text(result)};
-  if (std::find(header.free.begin(), header.free.end(), line) == header.free.end())
-    header.free.push_back(std::move(line));
+  const std::pair<std::string, std::string> line{"note", result_text(result)};
+  if (std::find(header.free.begin(), header.free.end(), line) == header.free.end()) append(header, result);
 }
 
 std::optional<std::string> deal_record(Header header, std::string_view deal) {
@@ -75,7 +83,7 @@ std::optional<std::string> deal_record(Header header, std::string_view deal) {
     if (player.human()) player.name.clear();
   header.free.clear();
   seat_players(header, players);
-  for (const DealResult& result : results) header.free.emplace_back("note", result_text(result));
+  for (const DealResult& result : results) append(header, result);
   header.free.emplace_back("note", kMark);
   return record_text(header, {std::string{deal}});
 }

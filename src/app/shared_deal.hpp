@@ -8,12 +8,13 @@
 #include "match/table.hpp"
 
 /// Shared deals: a player sends a deal to others as a record, with the results so far (`note deal`, `note result 75-55
-/// Ana`), so that all play with the same cards.
+/// Ana`, and after a result `note how 2 hearts: 8 tricks`), so that all play with the same cards.
 namespace tapete {
 
 struct DealResult {
   std::string points;  ///< such as "75-55", the player's own side first
   std::string name;    ///< empty if the player has only a default name
+  std::string how{};   ///< the contract or the like, in the player's language; may be empty
 };
 
 /// Returns whether the match of this header is a shared deal, which is over after one hand.

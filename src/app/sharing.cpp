@@ -15,10 +15,35 @@ std::string own_points(const DealResult& result) {
   return result.points.substr(0, result.points.find('-', 1));
 }
 
-/// Returns the result from the player's side in words, such as "75 to 55".
+/// Returns the points of the best other side of a result.
+std::string other_points(const DealResult& result) {
+  return result.points.substr(std::min(result.points.size(), own_points(result).size() + 1));
+}
+
+/// Returns the result from the player's side in words, such as "Ana · 75 to 55".
 std::string result_words(const DealResult& result, Lang lang) {
-  const std::string own = own_points(result);
-  return fill("@ to @"_text(lang), own, result.points.substr(std::min(result.points.size(), own.size() + 1)));
+  std::string words =
+      result_name(result, lang) + "  ·  " + fill("@ to @"_text(lang), own_points(result), other_points(result));
+  return result.how.empty() ? words : words + '\n' + result.how;
+}
+
+/// Returns how good a result is: the larger, the better.
+int worth(const DealResult& result, const GameInfo& game) {
+  const int own = std::stoi(own_points(result));
+  return game.counts_losses ? -own : own - std::stoi(other_points(result));
+}
+
+/// Returns the names of the players with the best result as a sentence; "A tie" if all results are equally good, and
+/// empty if more points need not be better.
+std::string best_words(const std::vector<DealResult>& results, const GameInfo& game, Lang lang) {
+  if (game.scores_lost_hands || results.size() < 2) return {};
+  const auto [worst, best] =
+      std::ranges::minmax(results, {}, [&](const DealResult& each) { return worth(each, game); });
+  if (worth(worst, game) == worth(best, game)) return std::string{"A tie"_text(lang)};
+  std::string names;
+  for (const DealResult& each : results)
+    if (worth(each, game) == worth(best, game)) names += (names.empty() ? "" : ", ") + result_name(each, lang);
+  return fill("Best result: @"_text(lang), names);
 }
 
 /// Returns the title of a link to a deal, with the game, the kind of hand, and the player's points if there are any.
@@ -27,8 +52,7 @@ std::string deal_title(const MatchView& match, const DealResult& own, Lang lang)
   const std::string points = own_points(own);
   if (points.empty() || points == "0" || points.front() == '-')
     return fill("@: how would you play this hand?"_text(lang), title);
-  const Chart chart = match.chart();
-  if (!chart.rows.empty() && !chart.rows.back().about.empty()) title += ", " + chart.rows.back().about;
+  if (!own.how.empty()) title += ", " + own.how;
   return title + ". " + fill("I made @. And you?"_text(lang), points);
 }
 
@@ -44,6 +68,16 @@ std::string challenge(const std::vector<DealResult>& results, Lang lang) {
   for (std::size_t i = results.size() - std::min(kMost, results.size()); i < results.size(); ++i)
     out += fill("@ made @."_text(lang), result_name(results[i], lang), own_points(results[i])) + ' ';
   return out.empty() ? out : '\n' + out + std::string{"And you?"_text(lang)};
+}
+
+/// Returns the header of a match in which the last hand can be played alone under the same conditions.
+Header header_of_hand(const MatchView& match) {
+  Header header = match.header();
+  for (auto& [key, value] : parse_rules(match.sheet()->alone)) {
+    std::erase_if(header.rules, [&key](const auto& rule) { return rule.first == key; });
+    header.rules.emplace_back(key, value);
+  }
+  return header;
 }
 
 /// Returns the cards that the person of a shared deal holds after the deal; empty in a game without hands.
@@ -87,13 +121,13 @@ void Sharing::share_rules() {
 
 bool Sharing::can_share_deal() const {
   const MatchView* const match = match_.at_table();
-  return match != nullptr && match->sheet() && deal_record(match->header(), match->revealed_deal()).has_value();
+  return match != nullptr && match->sheet() && deal_record(header_of_hand(*match), match->revealed_deal()).has_value();
 }
 
 void Sharing::share_deal() {
   if (!can_share_deal()) return;
   const MatchView& match = *match_.at_table();
-  Header header = match.header();
+  Header header = header_of_hand(match);
   const Lang lang = preferences_.lang();
   const DealResult own = own_result(match);
   if (!own.points.empty()) add_result(header, own);
@@ -105,12 +139,11 @@ void Sharing::compare_deal() {
   if (match == nullptr || !match->sheet()) return;
   const Lang lang = preferences_.lang();
   const DealResult own = own_result(*match);
+  std::vector<DealResult> results = deal_results(match->header());
+  if (!own.points.empty()) results.push_back(own);
   std::string lines;
-  const std::vector<DealResult> others = deal_results(match->header());
-  for (const DealResult& each : others) lines += result_name(each, lang) + "  ·  " + result_words(each, lang) + '\n';
-  if (!own.points.empty()) lines += own.name + "  ·  " + result_words(own, lang);
-  if (others.size() == 1 && own_points(others.front()) == own_points(own))
-    lines += '\n' + std::string{"A tie"_text(lang)};
+  for (const DealResult& each : results) lines += result_words(each, lang) + '\n';
+  lines += best_words(results, match->table().info(), lang);
   messages_.ask({titled("Shared deal"_text, match->header(), lang), lines, "Share mine"_text, "Close"_text,
                  [this] { share_deal(); }});
   changed_();

@@ -31,6 +31,7 @@ void games_verb(const Words& args) {
     if (!game->tagline(Lang::en).empty()) print("  " + std::string{game->tagline(Lang::en)});
     for (std::size_t i = 0; i < game->rules.size(); ++i) {
       const HouseRule& rule = game->rules[i];
+      if (rule.hidden) continue;
       const int usual = rule_default(*game, i);
       std::string values;
       for (const Choice& choice : rule.choices)

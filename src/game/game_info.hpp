@@ -31,8 +31,9 @@ struct HouseRule {
   /// Number rules of the same group exclude each other; the first of them applies unless the record names another. 0:
   /// no group.
   int group = 0;
-  Text explanation{};  ///< one sentence about the rule for people who do not know the game
-  int players = 0;     ///< the only number of players with which the rule matters; 0: any
+  Text explanation{};   ///< one sentence about the rule for people who do not know the game
+  int players = 0;      ///< the only number of players with which the rule matters; 0: any
+  bool hidden = false;  ///< whether only shared deals set the rule (Sheet::alone), and players are not offered it
 };
 
 /// The entry of a game in the list of games.

@@ -233,6 +233,8 @@ struct Sheet {
   std::vector<Seat> champions{};  ///< the winners of a match that is over
   std::vector<std::string> result{};  ///< the final score of each side; empty: the dots (SideScore::won) show the score
   bool wrong_call = false;            ///< the viewer has lost the hand by a wrong call
+  /// House rules, besides those of the match, with which this hand can be played alone under the same conditions.
+  std::string alone;
   std::string next;  ///< label of the button that continues; empty: the default label for the next hand
 };
 

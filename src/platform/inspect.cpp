@@ -45,7 +45,8 @@ void write(JsonWriter& json, const GameInfo& game, Lang lang) {
   for (const int players : game.players) json.number(players);
   json.end_list();
   json.key("rules").begin_list();
-  for (const HouseRule& rule : game.rules) write(json, rule, lang);
+  for (const HouseRule& rule : game.rules)
+    if (!rule.hidden) write(json, rule, lang);
   json.end_list();
   json.end_object();
 }

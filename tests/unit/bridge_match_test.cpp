@@ -27,6 +27,24 @@ TEST_CASE("a Chicago has four deals, and the trace shows the contract, the point
   CHECK(due(*table) == "over");
 }
 
+TEST_CASE("a deal can be played alone with the dealer, the vulnerability and the part-scores of its match",
+          "[bridge]") {
+  const auto match = open();
+  deal_and_play(*match, 2, "no no no no");
+  deal_and_play(*match, 3, "no 2s no no no");
+  const auto result = deal_and_play(*match, 0, "no 1d no no no");
+  const auto alone = open(parse_rules(match->sheet(0, Lang::en)->alone));
+  CHECK(due(*alone) == "deal");
+  CHECK(deal_and_play(*alone, 0, "no 1d no no no")[1] == result[1]);
+  CHECK(alone->scene(0, Lang::en).phase == "Single deal");
+  CHECK(alone->sheet(0, Lang::en)->alone == match->sheet(0, Lang::en)->alone);
+  for (const std::string_view kind : {"chicago", "rubber", "duplicate"})
+    for (int from = 0; from <= 6400; from += 37) {
+      const auto any = open({{"match", std::string{kind}}, {"from", std::to_string(from)}, {"boards", "3"}});
+      CHECK(due(*any).starts_with("deal"));
+    }
+}
+
 TEST_CASE("a rubber ends when a side wins its second game", "[bridge]") {
   const auto table = open({{"match", "rubber"}, {"honors", "on"}});
   CHECK(deal_and_play(*table, 1, "4h no no no") ==

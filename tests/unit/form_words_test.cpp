@@ -21,7 +21,7 @@ std::string opposite(const MatchSetup& setup) { return words::seat_words(2, 4, i
 TEST_CASE("each house rule has an explanation", "[form]") {
   for (const GameInfo* game : games()) {
     INFO(game->id);
-    for (const HouseRule& rule : game->rules) CHECK_FALSE(rule.explanation(Lang::es).empty());
+    for (const HouseRule& rule : game->rules) CHECK(rule.hidden == rule.explanation(Lang::es).empty());
   }
 }
 

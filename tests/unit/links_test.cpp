@@ -143,23 +143,6 @@ TEST_CASE("default names in links of earlier versions are dropped", "[links]") {
   for (const DealResult& result : deal_results(header)) CHECK(result.name.empty());
 }
 
-TEST_CASE("results of a shared deal may be below zero", "[links]") {
-  Header header{"podrida", 4, {}, {}, 0, 0, 0};
-  for (const std::string_view points : {"-35--10", "10--5", "-5-20", "--5", "5-", "-"})
-    header.free.emplace_back("note", "result " + std::string{points} + " Ana");
-  const auto results = deal_results(header);
-  REQUIRE(results.size() == 3);
-  CHECK(results[0].points == "-35--10");
-}
-
-TEST_CASE("a shared deal keeps the last twenty results", "[links]") {
-  Header header{"guinote", 4, {}, {}, 0, 0, 0};
-  for (int i = 0; i < 100; ++i) header.free.emplace_back("note", "result 75-55 Ana " + std::to_string(i));
-  const auto results = deal_results(header);
-  REQUIRE(results.size() == 20);
-  CHECK(results.back().name == "Ana 99");
-}
-
 TEST_CASE("a shared match arrives unchanged", "[saving]") {
   TestHost host;
   App app{host};
@@ -192,63 +175,6 @@ TEST_CASE("shared house rules arrive unchanged", "[saving]") {
   there.messages().answer(true);
   CHECK(there.navigation().screen() == Screen::setup);
   CHECK(there.preferences().setup().rules == setup.rules);
-}
-
-std::string deal_line_in(const std::string& record) {
-  const auto at = record.find("\ndeal ");
-  return record.substr(at, record.find('\n', at + 1) - at);
-}
-
-/// Opens the link as a player of this name, checks that its deal is that of `record`, plays the deal and compares the
-/// results. Returns the link with the new result.
-std::string play_sent_deal(const std::string& link, const std::string& name, const std::string& record) {
-  TestHost other;
-  App there{other};
-  MatchSetup setup = there.preferences().setup();
-  setup.names[0] = name;
-  there.preferences().change_setup(setup);
-  there.sharing().open_link(link);
-  REQUIRE(there.messages().dialog().has_value());
-  there.messages().answer(true);
-  other.run(there);
-  CHECK(deal_line_in(record_at_table(there.match())) == deal_line_in(record));
-  while (!there.match().session()->sheet()) act(there, other);
-  CHECK(there.match().session()->finished());
-  CHECK(other.keys("done/").size() == 1);
-  there.sharing().compare_deal();
-  REQUIRE(there.messages().dialog().has_value());
-  CHECK(there.messages().dialog()->text.find(name) != std::string::npos);
-  there.messages().answer(true);
-  return other.shared;
-}
-
-TEST_CASE("a shared deal carries the results of its players", "[saving]") {
-  TestHost host;
-  App app{host};
-  start_match(app, host);
-  while (!app.match().session()->sheet()) act(app, host);
-  REQUIRE(app.sharing().can_share_deal());
-  app.sharing().share_deal();
-  std::string link = host.shared;
-  for (std::size_t reader = 1; reader <= 2; ++reader) {
-    link = play_sent_deal(link, reader == 1 ? "Ana" : "Luis", record_at_table(app.match()));
-    const auto record = parse_record(*parse_link(link));
-    REQUIRE(record);
-    CHECK(deal_results(record->header).size() == reader + 1);
-  }
-}
-
-TEST_CASE("a shared deal of bridge ends after its hand", "[saving][bridge]") {
-  TestHost host;
-  App app{host};
-  start_match(app, host, 4, "bridge");
-  while (!app.match().session()->sheet()) act(app, host);
-  REQUIRE(app.sharing().can_share_deal());
-  app.sharing().share_deal();
-  const auto record = parse_record(*parse_link(play_sent_deal(host.shared, "Ana", record_at_table(app.match()))));
-  REQUIRE(record);
-  CHECK(record->header.game == "bridge");
-  CHECK(deal_results(record->header).size() == 2);
 }
 
 TEST_CASE("a link that is damaged, truncated or of a newer version is reported and changes nothing", "[saving]") {

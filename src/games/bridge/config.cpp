@@ -26,8 +26,9 @@ constexpr std::array kRules{
     HouseRule{"boards", "Duplicate: deals"_text, {}, 1, 99, 4, 0, "The number of deals in a match."_text},
     HouseRule{"passed", "If all pass (Chicago and rubber)"_text, kPassed, 0, 0, 0, 0,
               "A deal that is dealt again does not count."_text},
+    HouseRule{.key = "from", .label = {}, .choices = {}, .high = kMostStandings, .hidden = true},
 };
-enum RuleIndex : std::size_t { kMatchAt, kChukkersAt, kVulAt, kPartsAt, kHonorsAt, kBoardsAt, kPassedAt };
+enum RuleIndex : std::size_t { kMatchAt, kChukkersAt, kVulAt, kPartsAt, kHonorsAt, kBoardsAt, kPassedAt, kFromAt };
 constexpr std::array kPresets{
     Preset{"Chicago: four deals"_text},
     Preset{"Rubber: two games to win"_text, "match=rubber"},
@@ -69,6 +70,7 @@ Config Scored::configure(int, std::span<const int> values) {
   config.carries = values[kPartsAt] == 0;
   config.honors = values[kHonorsAt] == 1;
   config.again = values[kPassedAt] == 1;
+  config.from = static_cast<std::uint16_t>(values[kFromAt]);
   return config;
 }
 

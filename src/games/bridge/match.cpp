@@ -14,6 +14,12 @@ bool ends_chukker(const Config& config, const Standing& standing) {
 
 bool made(const Played& played) { return played.contract.level > 0 && played.tricks >= kBook + played.contract.level; }
 
+// Factors of number_of()
+constexpr int kDeals = 16;  // vulnerability repeats after this number of deals
+constexpr int kBelow = 10;  // points below the line are tens
+constexpr int kGames = 2;   // a third game would end the rubber
+static_assert(kDeals * kBelow * kBelow * kGames * kGames == kMostStandings);
+
 int game_bonus(bool vulnerable) { return vulnerable ? 500 : 300; }
 
 /// Returns the bonus for a contract made, after which the side has `below` points towards a game.
@@ -36,9 +42,34 @@ int worth_with(const Config& config, const Standing& standing, const Played& pla
 
 }  // namespace
 
+int number_of(const Standing& standing) {
+  int number = 0;
+  for (const std::uint8_t games : standing.games) number = number * kGames + games;
+  for (const std::uint8_t below : standing.below) number = number * kBelow + below / 10;
+  return number * kDeals + standing.deals % kDeals + 1;
+}
+
+int deals_of(const Config& config) {
+  if (config.kind == MatchKind::rubber) return 0;
+  return config.kind == MatchKind::chicago ? config.chukkers * kDealsOfChukker : int{config.boards};
+}
+
 Standing opening(const Config& config) {
   Standing standing;
-  if (config.kind == MatchKind::duplicate) standing.dealer = 0;
+  if (config.from == 0) {
+    if (config.kind == MatchKind::duplicate) standing.dealer = 0;
+    return standing;
+  }
+  int number = config.from - 1;
+  const auto take = [&number](int factor) {
+    const int digit = number % factor;
+    number /= factor;
+    return digit;
+  };
+  const int deals = take(kDeals);
+  standing.deals = static_cast<std::uint16_t>(deals_of(config) > 0 ? deals % deals_of(config) : deals);
+  for (int side = kPairs; side-- > 0;) standing.below[at(side)] = static_cast<std::uint8_t>(10 * take(kBelow));
+  for (int side = kPairs; side-- > 0;) standing.games[at(side)] = static_cast<std::uint8_t>(take(kGames));
   return standing;
 }
 
@@ -100,8 +131,7 @@ Standing settle(const Config& config, const Standing& standing, const Played& pl
 }
 
 bool match_over(const Config& config, const Standing& standing) {
-  if (config.kind == MatchKind::chicago) return standing.deals == config.chukkers * kDealsOfChukker;
-  if (config.kind == MatchKind::duplicate) return standing.deals == config.boards;
+  if (config.kind != MatchKind::rubber) return standing.deals == deals_of(config);
   return standing.games[0] == 2 || standing.games[1] == 2;
 }
 

@@ -15,6 +15,7 @@ struct Config {
   bool carries = true;            ///< chicago: whether points below the line are kept until a side has a game
   bool honors = false;            ///< rubber: whether honors count
   bool again = false;             ///< chicago and rubber: whether a deal that was passed out is dealt again
+  std::uint16_t from = 0;         ///< number_of() the standing before a deal that is played alone; 0: a whole match
   friend bool operator==(const Config&, const Config&) = default;
 };
 
@@ -37,6 +38,12 @@ struct Played {
   std::array<int, kPairs> honors{};  ///< points for honors, by side
 };
 
+/// Returns the number, 1 to kMostStandings, of a standing without its score and its dealer.
+int number_of(const Standing& standing);
+inline constexpr int kMostStandings = 6400;
+
+/// Returns the number of deals in the match; 0 in a rubber, which has no fixed number.
+int deals_of(const Config& config);
 Standing opening(const Config& config);
 /// Returns whether the points below the line are kept between deals.
 bool writes_below(const Config& config);

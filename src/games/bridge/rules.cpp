@@ -20,8 +20,7 @@ std::string pair_line(std::string_view word, int first, int second) {
 /// Returns the approximate number of deals still to be played.
 double deals_left(const Config& config, const Standing& standing) {
   constexpr double kOfGame = 2.5;  // rubber: the average number of deals in a game
-  if (config.kind == MatchKind::duplicate) return config.boards - standing.deals;
-  if (config.kind == MatchKind::chicago) return config.chukkers * 4 - standing.deals;
+  if (config.kind != MatchKind::rubber) return deals_of(config) - standing.deals;
   return kOfGame * (standing.games[0] + standing.games[1] == 0 ? 2.5 : 1.5);
 }
 

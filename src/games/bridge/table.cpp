@@ -8,10 +8,10 @@ namespace tapete::bridge {
 namespace {
 
 std::string deal_words(const Config& config, const Standing& standing, Lang lang) {
+  if (config.from > 0) return std::string{"Single deal"_text(lang)};
   const std::string number = std::to_string(standing.deals + 1);
   if (config.kind == MatchKind::rubber) return fill("Deal @"_text(lang), number);
-  const int deals = config.kind == MatchKind::chicago ? config.chukkers * 4 : int{config.boards};
-  return fill("Deal @ of @"_text(lang), number, std::to_string(deals));
+  return fill("Deal @ of @"_text(lang), number, std::to_string(deals_of(config)));
 }
 
 /// Returns the contract and, after the last card, its result: "3 no trump: 7 tricks (−2)". The auction must be over.
@@ -159,6 +159,7 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
   sheet.sides = sheet_columns(seat, kPairs, kSeats);
   add_rows(sheet, config, standing, next, how, {gained[0], gained[1]}, lang);
   sheet.match_over = match_over(config, next);
+  sheet.alone = "from=" + std::to_string(number_of(standing));
   sheet.verdict = result_words(s, lang);
   const int own = seat % kPairs;
   if (gained[0] != gained[1]) sheet.winner = (gained[at(own)] > gained[at(1 - own)]) ? 0 : 1;

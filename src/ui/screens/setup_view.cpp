@@ -107,7 +107,7 @@ void rule_group(Form& form, MatchSetup& setup, std::size_t first, Lang lang) {
 void house_rules(Form& form, MatchSetup& setup, Lang lang) {
   const auto rules = setup.game->rules;
   for (std::size_t i = 0; i < rules.size(); ++i) {
-    if (rules[i].players != 0 && rules[i].players != setup.players) continue;
+    if (rules[i].hidden || (rules[i].players != 0 && rules[i].players != setup.players)) continue;
     bool first = true;
     for (std::size_t before = 0; before < i; ++before)
       first = first && (rules[i].group == 0 || rules[before].group != rules[i].group);
