@@ -15,7 +15,7 @@ void Friends::open_table() {
   Header header = make_header(preferences_.setup(), lang, preferences_.settings().portrait);
   // The friends need to know who invites them.
   names_ = is_default_own_name(read_players(header, lang).front().name);
-  if (names_) return preferences_.edit_name(0);
+  if (names_) return host_.edit_text(0, "What is your name? Your friends will see it."_text(lang), {});
   header.free.emplace_back("date", host_.date());
   const std::string title{game_name(preferences_.setup(), lang)};
   const MatchSetup& form = preferences_.setup();
@@ -60,6 +60,15 @@ void Friends::show_match(Splitter words) {
 }
 
 void Friends::follow(const std::string& id, bool hosts, const Record& record, RemoteSource::State state) {
+  const auto table = replay(record);
+  const bool over = !table || (*table)->turn().who == Turn::Who::over;
+  if (over)
+    put_back_ = nullptr;
+  else
+    put_back_ = [this, id, hosts, record, state] { follow(id, hosts, record, state); };
+  // A match that the player has begun in the meantime stays on the table until go_on().
+  if (match_.local() != nullptr && shown_ == id) return;
+  shown_ = id;
   if (match_.remote() == nullptr || id_at_table(match_) != id) {
     match_.put_remote(id, record.header, hosts,
                       [this](std::string_view request) { host_.tell_friends("ask " + std::string{request}); });
@@ -115,9 +124,17 @@ void Friends::show_said(Splitter words) {
   messages_.show_toast(name + ": " + std::string{online::table_phrase(*phrase, preferences_.lang())});
 }
 
+void Friends::go_on() {
+  if (match_.remote() != nullptr) return navigation_.go(Screen::table);
+  shown_.clear();
+  const auto put_back = put_back_;  // is replaced during the call
+  put_back();
+}
+
 /// Removes a match that cannot go on. A match that is over stays on the table, where the player can look back at it.
 void Friends::leave_table() {
-  if (!is_playing()) return;
+  put_back_ = nullptr;
+  if (match_.remote() == nullptr || match_.at_table()->finished()) return;
   match_.clear(id_at_table(match_));
   if (navigation_.holds(Screen::table)) navigation_.lead({Screen::home});
 }

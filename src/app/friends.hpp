@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,10 +37,12 @@ class Friends {
   void open_lobby() { host_.tell_friends("lobby"); }
   /// Lets the player choose a phrase to say at the table.
   void open_phrases();
-  /// Returns whether a match with friends is on the table and not over, even if another screen is shown.
-  [[nodiscard]] bool is_playing() const { return match_.remote() != nullptr && !match_.at_table()->finished(); }
+  /// Returns whether a match with friends goes on, even if another screen or another match is shown.
+  [[nodiscard]] bool is_playing() const {
+    return match_.remote() != nullptr ? !match_.at_table()->finished() : put_back_ != nullptr;
+  }
   /// Shows the table of that match.
-  void go_on() { navigation_.go(Screen::table); }
+  void go_on();
   /// Receives a reply of the service, such as `match ...`, or `left` when this page no longer has a seat at the table.
   void heard(std::string_view reply);
 
@@ -64,6 +67,8 @@ class Friends {
   MatchController& match_;
   NavigationStack& navigation_;
   const Changed& changed_;
+  std::string shown_;                           ///< id of the match that was last put on the table
+  std::function<void()> put_back_;              ///< puts this match on the table again; empty if it is over
   bool names_ = false;                          ///< whether the player has been asked for a name
   std::vector<Seat> bots_;                      ///< seats of guests at which bots of the host play
   std::array<Presence, kMaxSeats> presence_{};  ///< of the players at other screens, by seat

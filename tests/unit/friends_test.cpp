@@ -156,5 +156,29 @@ TEST_CASE("the home screen leads back to the table of friends until the page los
   CHECK(!app.friends().is_playing());
 }
 
+TEST_CASE("a match that the player begins at home stays on the table while friends play", "[app][online]") {
+  HostPage host;
+  App app{host};
+  host.show(app);
+  host.reply(app);
+  app.back();
+  test::start_match(app, host);
+  host.show(app);
+  CHECK(app.match().local() != nullptr);
+  CHECK(app.navigation().screen() == Screen::table);
+  REQUIRE(app.friends().is_playing());
+  app.friends().go_on();
+  CHECK(app.match().remote() != nullptr);
+  CHECK(app.match().session()->table().events() == host.table->events());
+  host.show(app);
+  CHECK(app.match().remote() != nullptr);
+
+  app.back();
+  test::start_match(app, host);
+  app.friends().heard("left");
+  CHECK(app.match().local() != nullptr);
+  CHECK(!app.friends().is_playing());
+}
+
 }  // namespace
 }  // namespace tapete
