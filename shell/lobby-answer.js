@@ -44,7 +44,7 @@ function pasteButton(field, { take, tell }) {
 /** Makes the form. `deliver` rejects an answer with a reason. `tell` of the result shows a sentence below the field. */
 export function answerForm(deliver) {
   const field = element('input', { id: 'lobby-answer', type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterKeyHint: 'done' });
-  const label = element('label', { htmlFor: field.id, textContent: say('Have you received the answer? Open it here, or paste it.') });
+  const label = element('label', { htmlFor: field.id, textContent: say('3. Open the answer here, or paste it.') });
   const told = element('output', {});
   const tell = (text) => {
     told.textContent = text;

@@ -21,6 +21,8 @@ class HostLobby {
   #knownStates;
   #voteNews = new VoteNews();
   #hint = paragraph('');
+  #lacking = paragraph('');  // why the match cannot start
+  #reachButton;
   #foot = footer();
   #reach;
   #invitation = null;  // the shown invitation
@@ -88,13 +90,13 @@ class HostLobby {
     this.#invitation = null;
     this.#atSeats = true;
     this.#panel.back = () => false;
+    this.#reachButton = this.#makeReachButton(() => this.#showSeats(() => this.#reachButton));
     this.#drawSeats();
-    const reach = this.#reachButton(() => this.#showSeats(() => this.#panel.dialog.querySelector('[data-act=reach]')));
-    this.#panel.show(this.#title(), () => first() ?? this.#nextStep(), this.#hint, this.#list, reach, this.#foot);
+    this.#panel.show(this.#title(), () => first() ?? this.#nextStep(), this.#hint, this.#list, this.#reachButton, this.#lacking, this.#foot);
   }
 
   /** Makes the button that asks whether the players are in one network. `back` leads back. */
-  #reachButton(back) {
+  #makeReachButton(back) {
     return this.#reach.button(() => {
       this.#invitation = null;
       this.#atSeats = false;
@@ -110,7 +112,7 @@ class HostLobby {
     if (running) return seats.some(isMissing) ? '' : say('Nobody is missing.');
     if (canBegin) return fill(say('@. Everything is ready: start when you like.'), title);
     if (seats.some(({ kind, state }) => kind === 'guest' && state === 'free'))
-      return fill(say('@. Invite your friends. The computer can play in the other seats.'), title);
+      return fill(say('@. Invite your friends. In the other seats the computer can play, or somebody here, on this device.'), title);
     return fill(say('@. Somebody has not answered yet.'), title);
   }
 
@@ -126,6 +128,9 @@ class HostLobby {
       this.#rows.delete(seat);
     }
     shown.forEach((seat, i) => this.#drawRow(seat, i));
+    this.#reachButton.hidden = shown.length === 0;
+    this.#lacking.hidden = running || this.#table.canBegin;
+    this.#lacking.textContent = say('Players are missing: invite them or choose the computer.');
     this.#drawFoot();
   }
 
@@ -242,7 +247,7 @@ class HostLobby {
       links: this.#links,
       back: () => this.#backToSeats(number),
       isShown: () => this.#invitation === view,
-      reachButton: () => this.#reachButton(() => this.#invite(number)),
+      reachButton: () => this.#makeReachButton(() => this.#invite(number)),
     }, number);
     this.#invitation = view;
     view.show();

@@ -86,8 +86,8 @@ export class InvitationView {
     const { node, first } = sendingView(link, {
       title: ['Tapete', this.#table.title].filter(Boolean).join(': '),
       text: say('Play cards with me. Open this link, write your name, and send me back the answer that you get.'),
-      before: withWarning(this.seat, say('Send your friend this invitation. If you are together, show the code to the phone camera.')),
-      after: say('Come back here when you have sent it, and keep this page open.'),
+      before: withWarning(this.seat, say('1. Send your friend this invitation. If you are together, show the code to the phone camera.')),
+      after: say('2. Your friend opens it and sends you an answer. Keep this page open.'),
     }, this.#form.box, this.#reachButton());
     const renew = button(say('New invitation'), () => this.show(true));
     this.#panel.show(this.#title, () => first, node, footer(this.#backButton(), renew));
