@@ -21,7 +21,6 @@ class HostLobby {
   #knownStates;
   #voteNews = new VoteNews();
   #hint = paragraph('');
-  #lacking = paragraph('');  // why the match cannot start
   #reachButton;
   #foot = footer();
   #reach;
@@ -92,7 +91,7 @@ class HostLobby {
     this.#panel.back = () => false;
     this.#reachButton = this.#makeReachButton(() => this.#showSeats(() => this.#reachButton));
     this.#drawSeats();
-    this.#panel.show(this.#title(), () => first() ?? this.#nextStep(), this.#hint, this.#list, this.#reachButton, this.#lacking, this.#foot);
+    this.#panel.show(this.#title(), () => first() ?? this.#nextStep(), this.#hint, this.#list, this.#reachButton, this.#foot);
   }
 
   /** Makes the button that asks whether the players are in one network. `back` leads back. */
@@ -129,8 +128,6 @@ class HostLobby {
     }
     shown.forEach((seat, i) => this.#drawRow(seat, i));
     this.#reachButton.hidden = shown.length === 0;
-    this.#lacking.hidden = running || this.#table.canBegin;
-    this.#lacking.textContent = say('Players are missing: invite them or choose the computer.');
     this.#drawFoot();
   }
 
@@ -190,7 +187,7 @@ class HostLobby {
     go.disabled = !running && !canBegin;
     go.dataset.act = 'go';
     leave.dataset.act = 'leave';
-    this.#foot.replaceChildren(leave, go);
+    this.#foot.replaceChildren(...(go.disabled ? [paragraph(say('Players are still missing.'))] : []), leave, go);
   }
 
   #begin() {
@@ -204,7 +201,7 @@ class HostLobby {
     const { running, canBegin } = this.#table;
     if (!running && canBegin) return go;
     return this.#list.querySelector('.free button, .away button') ?? this.#list.querySelector('.invited button') ??
-      (go.disabled ? this.#foot.firstChild : go);
+      (go.disabled ? this.#foot.querySelector('[data-act=leave]') : go);
   }
 
   #askToLeave() {
