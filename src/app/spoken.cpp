@@ -33,7 +33,7 @@ std::string side_words(const std::vector<Seat>& seats, Seat viewer, std::span<co
 std::string side_score(const SideScore& side, const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> parts;
   if (!side.points.empty()) parts.push_back(side.words.empty() ? side.points : side.words);
-  if (!side.detail.empty()) parts.push_back(side.detail);
+  if (!side.detail.empty() && !side.warns) parts.push_back(side.detail);
   if (!side.spoken.empty()) parts.push_back(side.spoken);
   if (!side.absent.empty()) parts.push_back(side.absent);
   return side_words(side.seats, scene.viewer, players, lang) + ": " + joined(parts, ", ") + ".";

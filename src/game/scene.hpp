@@ -142,7 +142,7 @@ struct SideScore {
   std::string points;       ///< the points so far, in the words of the game
   std::string detail{};     ///< more about the score, in smaller letters below or next to the points
   std::string words{};      ///< `points` in words for screen readers, if `points` is abbreviated; otherwise empty
-  bool warns = false;       ///< `detail` is a warning, drawn in red
+  bool warns = false;       ///< `detail` is a warning, drawn in red; `words` contain it
   bool secret = false;      ///< the points are secret until the hand is over; `points` says so
   int amount = 0;           ///< points won in this hand so far; the table animates each increase
   int won = 0;              ///< progress towards `target`, drawn as dots

@@ -109,6 +109,9 @@ TEST_CASE("a shared deal of bridge has the vulnerability and the part-scores of 
     CHECK(scene.score[side].warns);
     CHECK(scene.score[side].won == before[side].won);
   }
+  const std::string told = tell_at_table(there.match(), Ask::score);
+  CHECK(told.find("vulnerable") != std::string::npos);
+  CHECK(told.find("vulnerable, vulnerable") == std::string::npos);
   CHECK(setup_of(there.match().session()->header()).rules == default_setup(*find_game("bridge")).rules);
   while (!there.match().session()->sheet()) act(there, other);
   there.sharing().compare_deal();

@@ -19,7 +19,7 @@ std::optional<std::size_t> draw_slider(AppContext& context, const ReplaySource& 
   const float knob = row.h * 0.28F;
   const Rect track{row.x + knob, row.center().y - 2, row.w - 2 * knob, 4};
   const std::string words =
-      fill(context.say("@ of @"_text), std::to_string(replay.position()), std::to_string(replay.length()));
+      fill(context.say("Move @ of @"_text), std::to_string(replay.position()), std::to_string(replay.length()));
   const bool clicked = context.gui.target(id, words, row);
   const float part = static_cast<float>(replay.position() - 1) / most;
   context.canvas.fill(track, theme.soft, 2);

@@ -60,7 +60,15 @@ bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour) {
   context.gui.focus_ring("button:help_me", area, space::kRadius);
   const float size = std::min(area.h * 0.5F, context.em(24));
   draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, colour);
-  words = {words.x + size * 1.4F, words.y, words.w - size * 1.4F, words.h};
+  float width = size * 1.4F;
+  if (area.w > context.em(400)) {
+    const TextStyle style{context.em(type::kSmall), colour};
+    const std::string_view label = context.say("Help"_text);
+    const float label_width = context.canvas.text_width(label, style.size);
+    context.canvas.text(label, {words.x + width, area.y, label_width + 1, area.h}, style);
+    width += label_width + 10;
+  }
+  words = {words.x + width, words.y, words.w - width, words.h};
   return pressed;
 }
 

@@ -11,6 +11,18 @@ namespace {
 
 using Kind = UiAction::Kind;
 
+/// Draws the undo button, as a word if there is room above the first score. Returns whether it was clicked.
+bool draw_undo(DrawContext& context, const TableLayout& layout) {
+  const std::string_view words = context.say("Undo"_text);
+  const Rect score = layout.score[0];
+  const Rect wide{layout.undo.x, layout.undo.y, score.right() - layout.undo.x, layout.undo.h};
+  const bool free =
+      score.y >= wide.bottom() && common(wide, layout.menu).empty() && common(wide, layout.open.area).empty();
+  if (!free || context.canvas.text_width(words, context.em(type::kBody)) + 2 * space::kSmall > wide.w)
+    return icon_button(context.gui, layout.undo, "button:undo", words, Icon::undo, true);
+  return button(context.gui, wide, "button:undo", words, ButtonStyle::glass);
+}
+
 }  // namespace
 
 UiAction TableView::draw(DrawContext& context, const TableModel& model, Rect area,
@@ -116,9 +128,7 @@ UiAction TableView::draw_corner(DrawContext& context, const TableModel& model) {
   if (model.closes &&
       icon_button(context.gui, layout_.undo, "button:end", context.say("Close"_text), Icon::close, true))
     action = does(Kind::leave);
-  if (model.can_undo &&
-      icon_button(context.gui, layout_.undo, "button:undo", context.say("Undo"_text), Icon::undo, true))
-    action = does(Kind::undo);
+  if (model.can_undo && draw_undo(context, layout_)) action = does(Kind::undo);
   overlay_.follow(action);
   return action;
 }
