@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/index.hpp"
+#include "core/sha256.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_overlay.hpp"
 
@@ -36,13 +37,26 @@ class SealView {
     body(true);
     gui_.end_scroll(content);
     const Rect foot{view.x, rect.bottom() - pad - touch, column_.w, touch};
-    if (button(gui_, foot, "button:copy", context_.say(deck_.empty() ? "Copy the seal"_text : "Copy the command"_text),
-               ButtonStyle::main))
-      return does(UiAction::Kind::copy_seal);
+    if (deck_.empty()) {
+      if (button(gui_, foot, "button:copy", context_.say("Copy the seal"_text), ButtonStyle::main))
+        return does(UiAction::Kind::copy_seal);
+    } else {
+      if (button(gui_, foot.part(0, 2, 10), "button:copy", context_.say("Copy the command"_text), ButtonStyle::soft))
+        return does(UiAction::Kind::copy_seal);
+      if (button(gui_, foot.part(1, 2, 10), "button:check", context_.say("Check#the seal"_text), ButtonStyle::main))
+        return does(UiAction::Kind::note, verdict());
+    }
     return close ? opens(Panel::nothing) : UiAction{};
   }
 
  private:
+  /// Returns whether the deck has this seal, in words.
+  [[nodiscard]] std::string_view verdict() const {
+    return context_.say(sha256(deck_) == seal_
+                            ? "Correct: this deck has this seal. If you wrote the seal down, compare it."_text
+                            : "This deck does not have this seal."_text);
+  }
+
   /// Lays out the text, and draws it if `drawn`. Returns its height.
   float body(bool drawn) {
     y_ = column_.y;
@@ -59,7 +73,7 @@ class SealView {
     if (!deck_.empty()) boxed(deck_, "text:deck");
     groups();
     if (!deck_.empty()) {
-      paragraph(context_.say("To verify it in a terminal:"_text), quiet);
+      paragraph(context_.say("For experts, in a terminal:"_text), quiet);
       boxed(seal_check("deal \u2026"), "text:check");
     }
     return y_ - column_.y;
