@@ -19,8 +19,8 @@ class HelpView {
   static constexpr float kTiny = 0.86F;  ///< factor of the smallest words
   static constexpr float kEdge = 6;      ///< least distance from the window's edge
   static constexpr int kSteps = 32;      ///< number of positions to try in each direction
-  static constexpr float kTall = 4;      ///< cost of each point by which a place is higher than wide
-  static constexpr float kHide = 30;     ///< cost of hiding something, in points of distance by the side of its area
+  static constexpr float kTall = 4;      ///< cost of each point by which a place is higher than half its width
+  static constexpr float kHide = 6;      ///< cost of hiding something, in points of distance by the side of its area
 
  public:
   HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places)
@@ -41,7 +41,7 @@ class HelpView {
     std::optional<Choice> best;
     const auto bound = [&best] { return best ? best->cost : std::numeric_limits<float>::max(); };
     for (const auto& [size, loss] :
-         {std::pair{type::kBody, 0.0F}, {type::kSmall, 40.0F}, {type::kSmall * kTiny, 160.0F}}) {
+         {std::pair{type::kBody, 0.0F}, {type::kSmall, 240.0F}, {type::kSmall * kTiny, 600.0F}}) {
       style_.size = context_.em(size);
       if (best && best->cost <= loss) break;
       if (const Rect grown = grow(bulb); free(above_status(grown))) {
@@ -113,7 +113,7 @@ class HelpView {
   [[nodiscard]] Choice judge(Rect place, float loss, Rect over, bool grown) const {
     float hidden = 0;
     for (const Rect& each : hideable_) hidden += common(each, over).w * common(each, over).h;
-    const float tall = kTall * std::max(0.0F, place.h - place.w);
+    const float tall = kTall * std::max(0.0F, place.h - place.w / 2);
     return {place, style_.size, loss + distance(place) + tall + kHide * std::sqrt(hidden), grown};
   }
 
@@ -122,7 +122,7 @@ class HelpView {
     const Rect window = context_.canvas.window();
     const float line = context_.canvas.text_width(model_.help, style_.size, style_.font) + 2 * kPad + 2;
     std::optional<Choice> best;
-    for (const float share : {0.96F, 0.72F, 0.5F, 0.42F, 0.36F, 0.27F}) {
+    for (const float share : {0.96F, 0.72F, 0.6F, 0.5F, 0.42F, 0.36F, 0.27F}) {
       Rect place{0, 0, std::min(line, share * window.w), 0};
       place.h = height(place.w) + kPad;
       for (int i = 0; i < kSteps * kSteps; ++i) {
