@@ -25,8 +25,9 @@ void draw_centred(Canvas& canvas, std::string_view words, Rect area, TextStyle s
 struct StatusWords {
   const std::string& turn;
   std::string_view phase;
-  std::string_view said;    ///< a note or an announcement
+  std::string_view said;    ///< a note or an announcement; dropped if it does not fit and it is the viewer's turn
   const std::string& both;  ///< turn and phase
+  bool mine = false;        ///< whether it is the viewer's turn
   bool asks = false;        ///< whether `turn` is a question
 };
 
@@ -34,12 +35,14 @@ struct StatusWords {
 void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
-  const auto& [turn, phase, said, both, asks] = words;
+  const auto& [turn, phase, last_said, both, mine, asks] = words;
   const float size = std::min(context.em(type::kBody), in.h * 0.5F);
   const float small = std::min(context.em(type::kSmall), in.h * 0.45F);
   if (asks && canvas.text_width(turn, size * kLeastQuestion, Font::bold) > in.w)
     return draw_centred(canvas, turn, in, {small, theme.on_cloth, Font::bold, Align::center});
-  if (!said.empty() && canvas.text_width(said, small * kLeastQuestion) > in.w)
+  const bool too_long = canvas.text_width(last_said, small * kLeastQuestion) > in.w;
+  const std::string_view said = too_long && mine ? std::string_view{} : last_said;
+  if (!said.empty() && too_long)
     return draw_centred(canvas, said, in, {small, theme.on_cloth, Font::regular, Align::center});
   std::string upper = said.empty() && !turn.empty() ? turn : both;
   const auto too_wide = [&] { return canvas.text_width(upper, size, Font::bold) > in.w; };
@@ -97,7 +100,7 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   if (said.empty() && (fits || turn.empty()))
     canvas.text(both, in, {lead, theme.on_cloth, Font::bold, Align::center});
   else
-    draw_two_lines(context, in, {turn, phase, said, both, asks});
+    draw_two_lines(context, in, {turn, phase, said, both, mine, asks});
   return action;
 }
 
