@@ -1,8 +1,10 @@
-// The layout of boards and dice, without a screen.
+// The layout of boards and dice, and of speech bubbles at all tables, without a screen.
 #include "ui/table/board_layout.hpp"
 
 #include <catch_amalgamated.hpp>
 
+#include "core/index.hpp"
+#include "match/games.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
@@ -66,11 +68,62 @@ TEST_CASE("a player's speech bubble at a table with boards does not cover the st
       for (Seat seat = 0; seat < players; ++seat) {
         INFO(players << " players, seat " << int{seat} << ", " << w << "x" << h);
         const Rect badge = layout.badge[static_cast<std::size_t>(spot(scene, seat))];
-        const Rect bubble = place_bubble(layout, badge, {0, 0, w, h}, {180, 50});
+        const Rect bubble = place_bubble(badge, {0, 0, w, h}, {180, 50}, kept_from_bubbles(scene, layout, seat));
         CHECK(within(bubble, {0, 0, w, h}));
         CHECK(apart(bubble, layout.status));
       }
     }
+  }
+}
+
+/// Returns scenes of a hand with random actions, as seat 0 sees them.
+std::vector<Scene> random_scenes(const GameInfo& game, int players) {
+  auto table = std::move(open_table({std::string{game.id}, players, {}, {}, 0, 0, 0}).value());
+  Rng rng{7};
+  std::vector<Scene> scenes;
+  for (int i = 0; i < 40; ++i) {
+    if (!table->in_hand()) {
+      REQUIRE(table->play(table->chance(rng, 0)));
+    } else {
+      const auto legal = table->legal();
+      if (legal.empty()) break;
+      const auto chosen = legal[static_cast<std::size_t>(rng.below(static_cast<std::uint32_t>(legal.size())))];
+      REQUIRE(table->play(std::to_string(table->turn().seat) + " " + chosen));
+    }
+    if (i % 5 == 1) scenes.push_back(table->scene(0, Lang::es));
+  }
+  return scenes;
+}
+
+/// Checks that one bubble for each player covers neither the kept areas nor another bubble.
+void check_bubbles(const Scene& scene, float w, float h, float text) {
+  const float em = table_em(w, h, page_em(w, h, text));
+  const TableLayout layout = lay_out(scene, w, h, em);
+  std::vector<Rect> bubbles;
+  for (Seat seat = 0; seat < scene.players; ++seat) {
+    CAPTURE(seat);
+    std::vector<Rect> kept = kept_from_bubbles(scene, layout, seat);
+    kept.insert(kept.end(), bubbles.begin(), bubbles.end());
+    bubbles.push_back(place_bubble(layout.badge[at(spot(scene, seat))], {0, 0, w, h}, {86 * em, 44 * em}, kept));
+    const Rect bubble = bubbles.back();
+    CHECK((bubble.x >= 0 && bubble.y >= 0 && bubble.right() <= w && bubble.bottom() <= h));
+    for (const Rect& each : kept) {
+      CAPTURE(bubble.x, bubble.y, bubble.w, bubble.h, each.x, each.y, each.w, each.h);
+      CHECK(common(bubble, each).inset(0.01F).empty());
+    }
+  }
+}
+
+TEST_CASE("a speech bubble covers neither the trump suit nor open cards, other players or bubbles", "[layout]") {
+  for (const GameInfo* game : games()) {
+    if (game->open) continue;
+    for (const int players : game->players)
+      for (const Scene& scene : random_scenes(*game, players))
+        for (const auto& [w, h] : {std::pair{390.0F, 844.0F}, {360.0F, 740.0F}, {820.0F, 1180.0F}, {1440.0F, 900.0F}})
+          for (const float text : {1.0F, 2.0F}) {
+            CAPTURE(game->id, players, w, h, text);
+            check_bubbles(scene, w, h, text);
+          }
   }
 }
 

@@ -118,14 +118,12 @@ int side_of(const Scene& scene, Seat seat);
 /// Returns the index of a seat in TableLayout's arrays.
 int spot(const Scene& scene, Seat seat);
 
-/// Returns the rectangle of a speech bubble above or below a player's badge, but not over the status line.
-inline Rect place_bubble(const TableLayout& layout, Rect badge, Rect window, Point size) {
-  constexpr float kGap = 14;  // room for the tip of the bubble
-  const float x = std::clamp(badge.center().x - size.x / 2, 12.0F, window.w - 12 - size.x);
-  const Rect above{x, badge.y - size.y - kGap, size.x, size.y};
-  const Rect below{x, badge.bottom() + kGap, size.x, size.y};
-  return badge.center().y < window.h * 0.3F || !common(above, layout.status).empty() ? below : above;
-}
+/// Returns the areas of the table that a speech bubble must not cover: the status line, the trump suit, cards that lie
+/// open, and the players without `seat`.
+std::vector<Rect> kept_from_bubbles(const Scene& scene, const TableLayout& layout, Seat seat);
+/// Returns the rectangle of a speech bubble near a player's badge. It covers as little as possible of `kept`, and is
+/// smaller than `size` if it then covers nothing.
+Rect place_bubble(Rect badge, Rect area, Point size, const std::vector<Rect>& kept);
 
 /// Least height of the stage in which a question is asked above the answers, in points at the normal text size.
 inline constexpr float kRoomForQuestion = 200;

@@ -46,25 +46,50 @@ bool sits_left(const TableLayout& layout, const Scene& scene, Seat seat) {
                      : spot(scene, seat) == 3 && badge.w <= badge.h * 1.3F;
 }
 
-/// Draws the speech bubble of a seat's call.
-void draw_bubble(DrawContext& context, const TableLayout& layout, int spot, std::string_view text) {
+/// Returns the words on the cloth and the targets that a speech bubble at this badge must not cover.
+std::vector<Rect> drawn_around(const DrawContext& context, Rect badge) {
+  std::vector<Rect> drawn;
+  for (const DrawnText& each : context.canvas.drawn_texts())
+    if (!badge.has(each.rect.center())) drawn.push_back({each.left, each.rect.y, each.width, each.rect.h});
+  for (const DrawnTarget& each : context.gui.targets().places())
+    if (each.target.id.starts_with("option:")) drawn.push_back(each.target.rect);
+  return drawn;
+}
+
+/// Draws the tip of a bubble at the side that faces the badge.
+void draw_tip(Canvas& canvas, Rect bubble, Point badge, Colour colour) {
+  constexpr float kTipHalf = 11;
+  constexpr float kTipLength = 13;
+  const Point root{std::clamp(badge.x, bubble.x + 2 * kTipHalf, bubble.right() - 2 * kTipHalf),
+                   std::clamp(badge.y, bubble.y + 2 * kTipHalf, bubble.bottom() - 2 * kTipHalf)};
+  const float down = badge.y > bubble.bottom() ? 1 : badge.y < bubble.y ? -1.0F : 0;
+  const float right = badge.x > bubble.x ? 1 : -1;
+  const Point middle = bubble.center();
+  if (down != 0) {
+    const float edge = middle.y + down * (bubble.h / 2 - 2);
+    canvas.triangle({root.x - kTipHalf, edge}, {root.x, edge + down * (kTipLength + 2)}, {root.x + kTipHalf, edge},
+                    colour);
+  } else if (badge.x < bubble.x || badge.x > bubble.right()) {
+    const float edge = middle.x + right * (bubble.w / 2 - 2);
+    canvas.triangle({edge, root.y - kTipHalf}, {edge + right * (kTipLength + 2), root.y}, {edge, root.y + kTipHalf},
+                    colour);
+  }
+}
+
+/// Draws a seat's speech bubble inside `area`, smaller if it would cover something in `kept`. Returns its place.
+Rect draw_bubble(DrawContext& context, Rect area, Rect badge, const std::vector<Rect>& kept, std::string_view text) {
   Canvas& canvas = context.canvas;
   const Theme& theme = context.theme();
-  const Rect window = canvas.window();
-  const float size = context.em(type::kTitle);
-  const float width = std::min(window.w - 24, canvas.text_width(text, size, Font::bold) + size * 1.5F);
-  const float height = size * 2.1F;
-  const Rect badge = layout.badge[at(spot)];
-  const Rect bubble = place_bubble(layout, badge, window, {width, height});
-  const bool below = bubble.y > badge.y;
-  const float tip = std::clamp(badge.center().x, bubble.x + 30, bubble.right() - 30);
+  constexpr float kHigh = 2.1F;  // height in multiples of the text size
+  const float largest = context.em(type::kTitle);
+  const float width = std::min(area.w - 24, canvas.text_width(text, largest, Font::bold) + largest * 1.5F);
+  const Rect bubble = place_bubble(badge, area, {width, largest * kHigh}, kept);
   canvas.forget_drawn_texts(bubble);
-  canvas.shadow(bubble, height / 2);
-  canvas.fill(bubble, theme.paper, height * 0.42F);
-  const float edge = below ? bubble.y + 2 : bubble.bottom() - 2;
-  const float point = below ? bubble.y - 13 : bubble.bottom() + 13;
-  canvas.triangle({tip - 11, edge}, {tip, point}, {tip + 11, edge}, theme.paper);
-  canvas.text(text, bubble.inset(10), {size, theme.on_paper, Font::bold, Align::center});
+  canvas.shadow(bubble, bubble.h / 2);
+  canvas.fill(bubble, theme.paper, bubble.h * 0.42F);
+  draw_tip(canvas, bubble, badge.center(), theme.paper);
+  canvas.text(text, bubble.inset(10), {bubble.h / kHigh, theme.on_paper, Font::bold, Align::center});
+  return bubble;
 }
 
 }  // namespace
@@ -84,8 +109,14 @@ void SeatsView::draw_dealer(DrawContext& context) const {
   if (dealer_mark_) draw_mark(context, *dealer_mark_);
 }
 
-void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout) {
-  for (const Announcement* call : model.calls) draw_bubble(context, layout, spot(model.scene, call->seat), call->call);
+void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area) {
+  std::vector<Rect> bubbles;
+  for (const Announcement* call : model.calls) {
+    const Rect badge = layout.badge[at(spot(model.scene, call->seat))];
+    std::vector<Rect> kept = kept_from_bubbles(model.scene, layout, call->seat);
+    for (const auto& more : {drawn_around(context, badge), bubbles}) kept.insert(kept.end(), more.begin(), more.end());
+    bubbles.push_back(draw_bubble(context, area, badge, kept, call->call));
+  }
 }
 
 void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat,

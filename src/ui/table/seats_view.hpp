@@ -35,8 +35,8 @@ class SeatsView {
   void draw(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores);
   /// Draws the dealer's mark next to the portrait that draw() has drawn.
   void draw_dealer(DrawContext& context) const;
-  /// Draws the speech bubbles of calls.
-  static void draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout);
+  /// Draws the speech bubbles of calls inside `area`.
+  static void draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area);
 
  private:
   void draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat);

@@ -80,7 +80,7 @@ UiAction TableView::draw_board_table(DrawContext& context, const TableModel& mod
     for (const BoardPlace& board : board_layout_.board) places.push_back(board.rect);
     action.add(draw_help(context, model, layout_, std::move(places)));
   }
-  SeatsView::draw_calls(context, model, layout_);
+  SeatsView::draw_calls(context, model, layout_, area_);
   context.gui.describe(std::move(description));
   if (overlay_.shows(Panel::nothing)) action.add(boards_.draw_deck(context, model, area_));
   return action;
@@ -110,7 +110,7 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
   if (still) action.add(hands_.draw_confirm_button(context, model, layout_));
   scores_.draw_gains(context, model.scene, layout_);
   if (layout_.auction.empty())
-    SeatsView::draw_calls(context, model, layout_);  // the auction view shows the calls itself
+    SeatsView::draw_calls(context, model, layout_, area_);  // the auction view shows the calls itself
   draw_highlight(context, model, layout_.stage);
   action.add(hands_.draw_targets(context, model, layout_));
   if (!model.help.empty()) {
