@@ -61,9 +61,9 @@ void draw_pile_backs(DrawContext& context, const Scene& scene, const Zone& pile,
   if (pile.cards.empty() && pile.hidden == 0 && has_place) {
     const Rect place = Rect::around(pose.at, w * kCardShape, w);
     context.canvas.outline(place, context.theme().on_cloth_quiet.with_alpha(0.3F), w * 0.1F, 1.3F);
-    const float size = std::min(context.em(type::kSmall), 0.26F * place.w);
+    const float size = std::min(context.em(type::kSmall), 0.32F * place.w);
     context.canvas.text(context.say("Tricks"_text), place,
-                        {size, context.theme().on_cloth_quiet.with_alpha(0.7F), Font::regular, Align::center});
+                        {size, context.theme().on_cloth_quiet, Font::regular, Align::center});
   }
   const int layers = std::min(4, (pile.hidden + 3) / 4);
   for (int i = 0; i < layers; ++i) {
