@@ -29,8 +29,13 @@ void act_elsewhere(App& app, Kind kind) {
       return app.friends().open_lobby();
     case Kind::new_match:
       return app.starter().new_match();
-    case Kind::leave:
+    case Kind::leave: {
+      // A review ends at once, even while it shows the other hands.
+      const auto& cursor = app.match().watching().cursor();
+      if (cursor && cursor->progress == ReviewCursor::Progress::open)
+        app.review().set_progress(ReviewCursor::Progress::all);
       return app.back();
+    }
     default:  // the table has handled the action: it opened a panel
       return;
   }
