@@ -45,8 +45,8 @@ std::string refusals_of(const Scene& scene) {
 
 /// Returns sentences about the legal actions, which names at most `most` of them.
 std::string legal_words(const Scene& scene, const std::vector<int>& actions, std::size_t most, Lang lang) {
-  if (scene.multi_select.count > 1)
-    return fill("Choose @ cards, then confirm."_text(lang), std::to_string(scene.multi_select.count));
+  if (const int count = scene.multi_select.count; count > 1)
+    return fill("Choose @ cards, then confirm."_text(lang), std::to_string(count));
   const std::string names = names_of(scene, actions, lang);
   const bool cards = std::ranges::all_of(actions, [&](int each) { return is_card(scene, each); });
   if (!cards)
@@ -66,24 +66,20 @@ bool is_limited(const Scene& scene) {
   return card && !refusals_of(scene).empty();
 }
 
-/// Returns the step that names the best actions and lights them up.
+/// Returns the indices of the options with these actions.
+std::vector<int> options_of(const Scene& scene, const std::vector<std::string>& actions) {
+  std::vector<int> out;
+  for (const int each : actions_of(scene))
+    if (std::ranges::count(actions, option_at(scene, each).action) > 0) out.push_back(each);
+  return out;
+}
+
+/// Returns the step that recommends the best action and lights it up.
 HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
-  const bool equal = std::ranges::count(opinion.best, opinion.other) > 0;
-  HelpStep step;
-  for (const int each : actions_of(scene)) {
-    const std::string& action = option_at(scene, each).action;
-    if (action == opinion.top || (equal && std::ranges::count(opinion.best, action) > 0)) step.lit.push_back(each);
-  }
-  if (equal) {
-    step.text = step.lit.size() <= kMostSeen
-                    ? fill("It makes no difference: @."_text(lang), names_of(scene, step.lit, lang))
-                    : std::string{"Several plays are equally good here."_text(lang)};
-    return step;
-  }
+  HelpStep step{{}, options_of(scene, {opinion.top})};
   const bool card = !step.lit.empty() && is_card(scene, step.lit.front());
-  step.text = fill((card ? "I would play @ rather than @."_text : "I would choose “@” rather than “@”."_text)(lang),
-                   label_of(scene, opinion.top), label_of(scene, opinion.other)) +
-              ' ' + opinion.reason;
+  step.text = fill((card ? "I would play @."_text : "I would choose “@”."_text)(lang), label_of(scene, opinion.top)) +
+              ' ' + fill(opinion.reason, quoted_label(scene, opinion.other, lang));
   return step;
 }
 
@@ -130,8 +126,8 @@ void Help::ask() {
 void Help::begin() {
   // The judge's reasons mention points, which must stay hidden if the game does not tell them during the hand.
   const bool secret = std::ranges::any_of(scene().score, &SideScore::secret);
-  const bool several = scene().multi_select.count > 1;
-  if (secret || several || scene().options.size() < 2) return show_legal(Stage::best);
+  picked_.clear();
+  if (secret || scene().options.size() < 2) return show_legal(Stage::best);
   is_limited(scene()) ? show_legal(Stage::legal) : ask_judge();
 }
 
@@ -148,17 +144,26 @@ void Help::ask_judge() {
   if (actions.empty()) return;
   const MatchView& match = *match_.at_table();
   auto known = match.table().redacted(match.viewer());
+  for (const std::string& each : picked_) known.push_back(line_by(match.table(), match.viewer(), each));
   // A question to the judge must name one action, although the judge compares all of them.
-  known.push_back(line_by(match.table(), match.viewer(), option_at(scene(), actions.front()).action));
+  const auto next = std::ranges::find_if(
+      actions, [this](int each) { return std::ranges::count(picked_, option_at(scene(), each).action) == 0; });
+  known.push_back(line_by(match.table(), match.viewer(), option_at(scene(), *next).action));
   const int number = count_actions(match.table().info(), known);
   show(Stage::judging, {std::string{"One moment…"_text(preferences_.lang())}});
-  judge_.ask({bare_record(match.header(), known), match.viewer(), number, preferences_.lang()}, *this);
+  judge_.ask({bare_record(match.header(), known), match.viewer(), number, preferences_.lang(), Sight::unplayed}, *this);
 }
 
 void Help::judged(std::string_view text) {
   if (step() == nullptr || stage_ != Stage::judging) return;
   const Lang lang = preferences_.lang();
   const auto opinion = parse_opinion(text);
+  if (const int count = scene().multi_select.count; opinion && count > 1) {
+    picked_.push_back(opinion->top);
+    if (std::ssize(picked_) < count) return ask_judge();
+    return show(Stage::best,
+                {std::string{"I would choose those that shine."_text(lang)}, options_of(scene(), picked_)});
+  }
   show(Stage::best, opinion ? best_step(scene(), *opinion, lang)
                             : HelpStep{std::string{"I cannot tell which is better."_text(lang)}});
 }

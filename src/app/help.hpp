@@ -19,8 +19,9 @@ struct HelpStep {
   std::vector<int> lit{};  ///< the options of the scene that are lit up, by their indices
 };
 
-/// Help for a player at the table whose turn it is: names the best action with a reason. If the rules limit the choice,
-/// the first request tells the legal actions. A step is shown until the next request, end(), or an action.
+/// Help for a player at the table whose turn it is: recommends one action with a reason, or several if they are
+/// confirmed together. If the rules limit the choice, the first request tells the legal actions. A step is shown until
+/// the next request, end(), or an action.
 class Help final : public JudgeListener {
  public:
   Help(JudgeQueue& judge, const Preferences& preferences, Speaker& speaker, MatchController& match,
@@ -53,7 +54,8 @@ class Help final : public JudgeListener {
   const Changed& changed_;
   Stage stage_ = Stage::none;
   HelpStep step_;
-  std::size_t asked_at_ = 0;  ///< number of the match's events when the step was shown
+  std::vector<std::string> picked_;  ///< recommended actions that are confirmed together, as far as they are known
+  std::size_t asked_at_ = 0;         ///< number of the match's events when the step was shown
 };
 
 }  // namespace tapete

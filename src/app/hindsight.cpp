@@ -65,8 +65,11 @@ void Hindsight::judged(std::string_view text) {
   const bool costs = blames(*opinion, done_, preferences_.settings().review);
   const Luck luck = luck_of(blamed_, costs);
   std::string words{words_of(luck)(lang)};
-  if (costs)
-    words += ' ' + fill("Best: @."_text(lang), option_label(*before_, opinion->top, lang)) + ' ' + opinion->reason;
+  if (costs) {
+    const Scene scene = before_->scene(before_->turn().decider, lang);
+    words += ' ' + fill("Best: @."_text(lang), label_of(scene, opinion->top)) + ' ' +
+             fill(opinion->reason, quoted_label(scene, opinion->other, lang));
+  }
   tell({luck, words});
 }
 

@@ -204,7 +204,7 @@ void LessonController::ask_why() {
   std::vector<std::string> events = texts_of(known.events);
   events.push_back("0 " + compared_action());
   const int number = count_actions(*match_.setup().game, events);
-  question_ = judge_.ask({record_text(known.header, events), 0, number, lang_}, *this);
+  question_ = judge_.ask({record_text(known.header, events), 0, number, lang_, Sight::exercise}, *this);
 }
 
 void LessonController::judged(std::string_view text) {
@@ -212,7 +212,9 @@ void LessonController::judged(std::string_view text) {
   if (!is_loaded()) return complete_position(text);
   // The reason is shown only if the best action of the judge is also good according to the file of exercises.
   const auto opinion = parse_opinion(text);
-  if (opinion && is_good(step().worths, opinion->top)) tell(StepState::done, verdict() + ' ' + opinion->reason);
+  if (!opinion || !is_good(step().worths, opinion->top)) return;
+  const Scene& scene = match_.watching().match()->scene();
+  tell(StepState::done, verdict() + ' ' + fill(opinion->reason, quoted_label(scene, opinion->other, lang_)));
 }
 
 void LessonController::answer(std::size_t reply) {

@@ -23,9 +23,9 @@ struct FactKind {
   /// True: the consequence happens or does not happen, and its mean is a share of the deals. False: the consequence is
   /// a number of points.
   bool share = false;
-  /// The sentence that explains by this consequence why one action is better than another. The first `@` is replaced by
-  /// the consequence's mean after the better action, the second by the mean after the other action. A share is shown as
-  /// a number out of ten deals.
+  /// The sentence, without its subject, that tells the consequence of the better action and of another one. Its `@` are
+  /// replaced by the mean after the better action, unless `share` is set by ", on average" if the means are not
+  /// certain, by the name of the other action, and by the mean after it. A share is shown as a number out of ten deals.
   Text sentence;
   /// The heading under which reviews add up the losses that the consequence explains; empty if it explains none.
   Text heading{};
@@ -39,6 +39,7 @@ struct Fact {
   const FactKind* kind = nullptr;
   double played = 0;
   double best = 0;
+  bool certain = false;  ///< whether both numbers are the same in all determinizations
 };
 
 /// Returns the list `facts` with `more` appended.

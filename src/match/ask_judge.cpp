@@ -14,8 +14,15 @@ Result<std::string, Problem> ask_judge(const JudgeRequest& request) {
     return onlooker_reason(*facts, request.lang);
   }
   const bool open = request.sight == Sight::open;
+  using Against = ReviewOptions::Against;
   const auto decisions = review(*record, request.seat,
-                                {.worlds = request.worlds, .only = request.number, .next_best = true, .open = open});
+                                {.worlds = request.worlds,
+                                 .only = request.number,
+                                 .against = request.sight == Sight::unplayed   ? Against::unplayed
+                                            : request.sight == Sight::exercise ? Against::best
+                                                                               : Against::advice,
+                                 .lang = request.lang,
+                                 .open = open});
   if (!decisions) return Failure{decisions.error()};
   return decisions->empty() ? std::string{kNoChoice} : opinion_text(decisions->front(), request.lang, open);
 }

@@ -22,16 +22,26 @@ inline Rng chance_for(int number, const ReviewOptions& options) {
   return Rng{options.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(number)};
 }
 
+/// Returns the judgement of `played` as the options demand. `natural`: the choice of the heuristic policy, if known.
 template <Game G>
-Reviewed reviewed(const typename G::Config& config, int number, const Judge<G>& judge, Action played,
-                  const ReviewOptions& options) {
-  Verdict verdict = judge.of(played);
-  if (options.next_best && verdict.top == played) {
-    played = judge.best_but(played);
-    verdict = judge.of(played);
-  }
+Verdict verdict_on(const Judge<G>& judge, std::optional<Action> natural, bool trusted, Action played,
+                   const ReviewOptions& options) {
+  using Against = ReviewOptions::Against;
+  if (options.against == Against::best) return judge.of(played);
+  return judge.advise(natural, trusted, options.against == Against::advice ? std::optional{played} : std::nullopt);
+}
+
+/// Returns the sentence that tells how often the seat succeeds, with G's definition of Gain::chance.
+template <Game G>
+constexpr Text goal_of() {
+  if constexpr (requires { G::kGoal; }) return G::kGoal;
+  return "Wins the match @ of @ times; with @, @."_text;
+}
+
+template <Game G>
+Reviewed reviewed(const typename G::Config& config, int number, const Verdict& verdict) {
   Reviewed out{.number = number,
-               .action = name_of<G>(config, played),
+               .action = name_of<G>(config, verdict.other),
                .chance = verdict.chance,
                .loss = verdict.loss,
                .error = verdict.error,
@@ -39,11 +49,46 @@ Reviewed reviewed(const typename G::Config& config, int number, const Judge<G>& 
                .better = verdict.better,
                .worse = verdict.worse,
                .certain = verdict.certain,
+               .by_points = verdict.by_points,
+               .decided = verdict.decided,
+               .equal = verdict.equal,
+               .fewest = false,
+               .goal = goal_of<G>(),
+               .meaning = {},
                .top = name_of<G>(config, verdict.top),
                .best = {},
                .facts = verdict.facts};
+  if constexpr (AddsUpPoints<G>) out.fewest = G::kFewestWin;
   for (const Action& action : verdict.best) out.best.push_back(name_of<G>(config, action));
   std::sort(out.best.begin(), out.best.end());
+  return out;
+}
+
+/// Returns the recommendation of this action, compared with no other.
+inline Reviewed recommended(int number, const std::string& action) {
+  Reviewed out;
+  out.number = number;
+  out.action = out.top = action;
+  out.best = {action};
+  out.equal = true;
+  return out;
+}
+
+/// Judges action `number` by the seat's knowledge.
+template <Game G>
+Reviewed review_action(const RecordReplay<G>& known, int number, Action played, const ReviewOptions& options) {
+  const auto& view = known.view();
+  Rng rng = chance_for(number, options);
+  const Action natural = G::policy_action(view, rng);
+  std::string meaning;
+  if constexpr (HasAgreements<G>) meaning = G::meaning(view.state, natural, options.lang);
+  // Actions that are taken several times in a row gain little each: the policy knows them better than playouts.
+  const std::string name = name_of<G>(known.config(), natural);
+  if (options.against == ReviewOptions::Against::unplayed && first_word(name) == G::info().in_a_row)
+    return recommended(number, name);
+  const Judge<G> judge{known.config(), known.standing(), view, options.worlds, chance_for(number, options)};
+  Reviewed out = reviewed<G>(known.config(), number, verdict_on(judge, natural, !meaning.empty(), played, options));
+  if (out.top == name && options.against != ReviewOptions::Against::best) out.meaning = meaning;
   return out;
 }
 
@@ -68,9 +113,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
       // Actions out of turn, and actions that another seat chooses for this seat, are not judged.
       if (known)
         if (const ActionList legal = G::legal(known->view().state); legal.size() > 1 && legal.contains(*played))
-          out.push_back(reviewed<G>(
-              config, number, {config, known->standing(), known->view(), options.worlds, chance_for(number, options)},
-              *played, options));
+          out.push_back(review_action<G>(*known, number, *played, options));
       if (options.judged) options.judged(number);
     }
     // Later events need not fit the action to judge, which may differ from the action of the match.
@@ -95,10 +138,10 @@ Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, st
     const Turn turn = match.turn();
     const auto played = wanted && turn.decider == seat ? action_of<G>(config, event, turn.seat) : std::nullopt;
     if (played)
-      if (const ActionList legal = G::legal(match.hand().state); legal.size() > 1 && legal.contains(*played))
-        out.push_back(reviewed<G>(
-            config, number, {config, match.hand().standing, match.hand().state, kPlayouts, chance_for(number, options)},
-            *played, options));
+      if (const ActionList legal = G::legal(match.hand().state); legal.size() > 1 && legal.contains(*played)) {
+        const Judge<G> judge{config, match.hand().standing, match.hand().state, kPlayouts, chance_for(number, options)};
+        out.push_back(reviewed<G>(config, number, verdict_on(judge, std::nullopt, false, *played, options)));
+      }
     if (options.only != 0 && number == options.only) break;
     if (const auto problem = match.play(event.text); !problem) {
       Problem found = problem.error();

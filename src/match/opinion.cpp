@@ -36,7 +36,7 @@ std::string opinion_text(const Reviewed& decision, Lang lang, bool open) {
   }
   out += kBetween;
   add(reason_name(decision));
-  return out + (open ? open_reason(decision, lang) : reason(decision, lang));
+  return out + reason(decision, lang, open);
 }
 
 std::optional<Opinion> parse_opinion(std::string_view text) {

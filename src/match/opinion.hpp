@@ -17,6 +17,8 @@ enum class Sight : unsigned char {
   own,       ///< knowledge of the seat that acted
   open,      ///< all cards
   onlooker,  ///< knowledge of another seat
+  exercise,  ///< knowledge of the seat that acted; compared with the best action, even if few would recommend it
+  unplayed,  ///< knowledge of the seat that is to act; the action in the record is any legal one
 };
 
 /// A question to the judge. The record is all that the judge learns of the match.
@@ -40,11 +42,12 @@ struct Opinion {
   double loss = 0;    ///< by how much the action has lowered `chance`
   double error = 0;   ///< the standard error of the loss
   std::string top;    ///< the best action; the action that was done if no other is better
-  /// The action with which `top` is compared: the action that was done or, if `top` was done, the second best.
+  /// The action with which `top` is compared: the action that was done, or another one if nothing was better.
   std::string other;
   std::vector<std::string> best;  ///< all actions that are as good as `top`
   std::string cause;              ///< the name of the fact that explains the difference; may be empty
-  std::string reason;             ///< a sentence that says why `top` is better than `other`
+  /// A sentence that says why `top` is better than `other`. `@` stands for the name of `other`.
+  std::string reason;
 };
 
 /// The answer if the seat had only one legal action.

@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <initializer_list>
 
 #include "game/points_words.hpp"
 
@@ -40,9 +41,55 @@ std::string fill_numbers(Text sentence, Lang lang, long first, long second) {
   return fill(sentence(lang), std::to_string(first), std::to_string(second));
 }
 
-std::string worked_out(long points, Lang lang) {
-  return points > 0 ? fill("By exact calculation, the better play gains @."_text(lang), points_words(points, lang))
-                    : std::string{"By exact calculation, the better play comes out ahead."_text(lang)};
+/// Stands for the name of the other action in a reason.
+constexpr std::string_view kOther = "@";
+
+/// Returns `text` with each `@` replaced by the next of these parts.
+std::string fill_parts(std::string_view text, std::initializer_list<std::string_view> parts) {
+  std::string out;
+  const auto* next = parts.begin();
+  for (const char c : text) {
+    if (c == '@' && next != parts.end())
+      out += *next++;
+    else
+      out += c;
+  }
+  return out;
+}
+
+std::string on_average(bool certain, Lang lang) {
+  return certain ? std::string{} : std::string{", on average"_text(lang)};
+}
+
+std::string fact_words(const Fact& fact, Lang lang) {
+  const FactKind& kind = *fact.kind;
+  const long best = rounded(kind, fact.best);
+  const std::string other = std::to_string(rounded(kind, fact.played));
+  if (kind.share) return fill_parts(kind.sentence(lang), {std::to_string(best), kOther, other});
+  const bool of_points = std::abs(kind.points) == 1;
+  return fill_parts(kind.sentence(lang), {of_points ? points_words(best, lang) : std::to_string(best),
+                                          on_average(fact.certain, lang), kOther, other});
+}
+
+/// Returns the sentence about the gain in points; empty if there is none.
+std::string points_gain(const Reviewed& decision, Lang lang) {
+  const long points = std::lround(decision.points);
+  if (points <= 0) return {};
+  const Text sentence = decision.fewest ? "Costs @ less than @@."_text : "Gains @ more than @@."_text;
+  return fill_parts(sentence(lang), {points_words(points, lang), kOther, on_average(decision.certain, lang)});
+}
+
+/// Returns the sentence about the chances of success, in tenths or, if these are the same, in hundredths; empty if the
+/// chances are unknown or the same.
+std::string chance_gain(const Reviewed& decision, Lang lang) {
+  for (const int parts : {10, 100}) {
+    const long best = std::lround(parts * decision.chance);
+    const long other = std::lround(parts * (decision.chance - decision.loss));
+    if (decision.chance > 0 && !decision.by_points && best > other)
+      return fill_parts(decision.goal(lang),
+                        {std::to_string(best), std::to_string(parts), kOther, std::to_string(std::max(other, 0L))});
+  }
+  return {};
 }
 
 }  // namespace
@@ -50,14 +97,6 @@ std::string worked_out(long points, Lang lang) {
 std::string_view reason_name(const Reviewed& decision) {
   const Fact* const fact = main_fact(decision);
   return fact != nullptr ? fact->kind->name : std::string_view{};
-}
-
-std::string open_reason(const Reviewed& decision, Lang lang) {
-  const long points = std::lround(decision.points);
-  if (decision.certain) return worked_out(points, lang);
-  return points > 0
-             ? fill("Played out with these cards, the better play gains @."_text(lang), points_words(points, lang))
-             : std::string{"Played out with these cards, the better play comes out ahead."_text(lang)};
 }
 
 std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
@@ -74,19 +113,17 @@ std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
   return fill_numbers(told->kind->seen, lang, rounded(*told->kind, told->best), rounded(*told->kind, told->played));
 }
 
-std::string reason(const Reviewed& decision, Lang lang) {
-  if (const Fact* const fact = main_fact(decision))
-    return fill_numbers(fact->kind->sentence, lang, rounded(*fact->kind, fact->best),
-                        rounded(*fact->kind, fact->played));
-  const long points = std::lround(decision.points);
-  if (decision.certain) return worked_out(points, lang);
-  if (points < 0)
-    return fill("The better play scores @ less on average, but still comes out ahead more often."_text(lang),
-                points_words(-points, lang));
-  if (points > 0) return fill("On average, the better play comes out @ better."_text(lang), points_words(points, lang));
-  constexpr double kMuch = 0.1;
-  return std::string{(decision.loss >= kMuch ? "In the long run, the better play comes out ahead much more often."_text
-                                             : "The difference is small."_text)(lang)};
+std::string reason(const Reviewed& decision, Lang lang, bool open) {
+  if (!decision.meaning.empty()) return decision.meaning;
+  if (decision.decided) return std::string{"The hand is already decided."_text(lang)};
+  if (decision.equal) return std::string{"Other plays are as good."_text(lang)};
+  const Fact* const fact = open ? nullptr : main_fact(decision);
+  if (fact != nullptr) return fact_words(*fact, lang);
+  const std::string points = points_gain(decision, lang);
+  if (!points.empty() && (open || decision.certain)) return points;
+  for (const std::string& words : {chance_gain(decision, lang), points})
+    if (!words.empty()) return words;
+  return std::string{"The difference is small."_text(lang)};
 }
 
 }  // namespace tapete

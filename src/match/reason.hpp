@@ -8,11 +8,9 @@ namespace tapete {
 
 /// Returns a sentence that says why the best action is better than the one that was done. It names the fact that
 /// explains most of the loss, if that fact explains more than half of it. Its numbers come from the worlds in which
-/// both actions were judged.
-std::string reason(const Reviewed& decision, Lang lang);
-
-/// The same as reason(), for a decision that was judged on the real deal, with all cards open.
-std::string open_reason(const Reviewed& decision, Lang lang);
+/// both actions were judged. `@` stands for the name of the other action. `open`: whether the decision was judged on
+/// the real deal, with all cards open; no fact is then named, because facts tell of several deals.
+std::string reason(const Reviewed& decision, Lang lang, bool open = false);
 
 /// Returns a sentence that compares another seat's action with the other actions that the seat may have had. `facts`
 /// are the facts of explain_for_onlooker().

@@ -15,6 +15,7 @@ namespace tapete {
 /// Review of one decision of a seat.
 struct Reviewed {
   int number = 0;  ///< number of the action in the redacted record, from 1
+  /// The action that was done, or another one with which `top` is compared.
   std::string action;
   double chance = 0;              ///< Gain::chance of the best action; 0 if the game does not define it
   double loss = 0;                ///< by how much the action has lowered `chance`
@@ -23,6 +24,12 @@ struct Reviewed {
   double better = 0;              ///< share of the sampled deals in which the best action gives a better result
   double worse = 0;               ///< share of the sampled deals in which the best action gives a worse result
   bool certain = false;           ///< whether nothing was estimated (Verdict::certain)
+  bool by_points = false;         ///< Verdict::by_points
+  bool decided = false;           ///< Verdict::decided
+  bool equal = false;             ///< Verdict::equal
+  bool fewest = false;            ///< whether points count against a player
+  Text goal;                      ///< the sentence that tells `chance` of the best action and of `action`
+  std::string meaning;            ///< what the best action means to partner; empty if no agreement covers it
   std::string top;                ///< the best action; the action that was done if no other is better
   std::vector<std::string> best;  ///< the actions as good as `top`, sorted by bytes
   std::vector<Fact> facts;        ///< consequences of the action and of the best action
@@ -32,9 +39,14 @@ struct ReviewOptions {
   int worlds = 1000;  ///< number of sampled worlds for each decision
   std::uint64_t seed = 0;
   int only = 0;  ///< number of the only action to judge; 0: all actions
-  /// Whether an action that is itself the best one is compared with the second best, so that reason() has a difference
-  /// to explain.
-  bool next_best = false;
+  /// The action with which an action is compared.
+  enum class Against : unsigned char {
+    best,      ///< the best one
+    advice,    ///< the one to recommend (Judge::advise); if the action is as good, another one
+    unplayed,  ///< the action itself does not matter: recommends one, and compares it with another one
+  };
+  Against against = Against::best;
+  Lang lang{};  ///< the language of Reviewed::meaning
   /// Whether actions are judged on the real deal with all cards open. The record must then not be redacted.
   bool open = false;
   /// Called with the number of each action that has been judged.

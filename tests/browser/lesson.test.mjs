@@ -48,7 +48,7 @@ test('a player leaves a lesson, resumes it after a reload, and gets help in the 
 
   // A player who has finished the lesson gets help: the best card, lit up, with a reason.
   await player.press('button:help_me');
-  await player.said(/^(Yo echaría .* antes que |Da igual: |Aquí varias jugadas )/);
+  await player.said(/^Yo echaría /);
   const before = await player.record();
   await player.press('button:help_me');
   assert.equal(await player.record(), before);

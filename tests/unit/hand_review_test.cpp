@@ -27,7 +27,7 @@ TEST_CASE("the judge's opinion is parsed from its text, and malformed texts are 
   }
 }
 
-/// A match of guiñote up to the scoresheet of its first hand; the player has always chosen the first option.
+/// A match of guiñote for two up to the scoresheet of its first hand; the player has always chosen the first option.
 struct Counted {
   TestHost host;
   App app{host};
@@ -37,7 +37,7 @@ struct Counted {
     Settings settings = app.preferences().settings();
     settings.review = review;
     app.preferences().change_settings(settings);
-    start_match(app, host);
+    start_match(app, host, 2);
     while (!app.match().session()->sheet()) act(app, host);
     host.run(app);
   }

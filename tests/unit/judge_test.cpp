@@ -5,7 +5,9 @@
 
 #include "arranged_hand.hpp"
 #include "bots/players.hpp"
+#include "games/podrida/podrida.hpp"
 #include "guinote_support.hpp"
+#include "podrida_support.hpp"
 
 namespace tapete::test {
 namespace {
@@ -66,6 +68,41 @@ TEST_CASE("a verdict compares the consequences of the played card with the conse
   CHECK(broken.loss > 2 * broken.error);
   const auto last = told(broken, "last_trick");
   CHECK((last.first > 0.1 && last.first < 0.9));
+}
+
+TEST_CASE("in a match that is practically lost, a clear loss of points is a mistake", "[review]") {
+  const auto config = Podrida::configure(4, *read_rules(Podrida::info(), {{"rounds", "down"}, {"most", "3"}}));
+  Podrida::Standing standing;
+  standing.score = {5, 95, 90, 95};
+  const std::string deal = podrida::Game{}.deal(3, {"2c 3d 4s", "Ah Kc Qs", "7s 8s 9h", "6c 7c Td"}, "2h");
+  const auto s = Podrida::start(config, standing, *Podrida::parse_deal(config, standing, deal, false));
+  const Judge<Podrida> judge{config, standing, Podrida::view(s, 0), 200, Rng{1}};
+  const Verdict verdict = judge.of(*Podrida::parse(0, "bid 3"));
+  CHECK(verdict.by_points);
+  CHECK(verdict.loss > 0.04);
+  CHECK(verdict.loss > 2 * verdict.error);
+  CHECK(verdict.points > 10);
+}
+
+TEST_CASE("the judge recommends the natural card among equal ones, and compares it with a worse one", "[review]") {
+  namespace rules = tapete::guinote;
+  rules::State s = guinote::before_deal({});
+  arrange(s, Guinote::kRanking, 16, "3e 3b Cc 7o 4b 6c", "", 0);
+  s.stock[15] = card("Sc");
+  const Judge<Guinote> judge{s.config, {}, Guinote::view(s, 0), 1000, Rng{3}};
+  const Verdict verdict = judge.advise(rules::play(card("7o")), false, std::nullopt);
+  CHECK(verdict.top == rules::play(card("7o")));
+  CHECK_FALSE(verdict.other == verdict.top);
+  CHECK_FALSE(verdict.decided);
+  // A mistake of the policy is not recommended, unless the policy is trusted.
+  rules::State last = guinote::before_deal({});
+  arrange(last, Guinote::kRanking, 16, "Ae 2b 4b 5b 6e 7e", "Ao 5o 6o", 1);
+  last.stock[15] = card("Sc");
+  const Judge<Guinote> other{last.config, {}, Guinote::view(last, 0), 1000, Rng{3}};
+  const Verdict corrected = other.advise(rules::play(card("Ae")), false, std::nullopt);
+  CHECK_FALSE(corrected.top == rules::play(card("Ae")));
+  CHECK(corrected.other == rules::play(card("Ae")));
+  CHECK(other.advise(rules::play(card("Ae")), true, std::nullopt).top == rules::play(card("Ae")));
 }
 
 TEST_CASE("a card that breaks a duty counts as a loss if opponents can claim the renuncio", "[review]") {

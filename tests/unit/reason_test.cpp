@@ -27,26 +27,58 @@ TEST_CASE("the reason names the fact that explains most of a loss", "[review]") 
   const Fact given{&kKinds[2], 7.4, 0};
   const Reviewed by_trick = decision(8.8, {taken, given});
   CHECK(reason_name(by_trick) == "taken");
-  CHECK(reason(by_trick, Lang::en) == "Average points won in this trick: 13 with the better play, 3 with the other.");
-  CHECK(reason(by_trick, Lang::es) == "Puntos que se ganan en esta baza, de media: 13 con la mejor y 3 con la otra.");
+  CHECK(reason(by_trick, Lang::en) == "Wins 13 points in this trick, on average; with @, 3.");
+  CHECK(reason(by_trick, Lang::es) == "Gana 13 puntos en esta baza, de media; con @, 3.");
   const Fact last{&kKinds[4], 0.06, 0.48};
-  CHECK(reason(decision(5.2, {last}), Lang::en) ==
-        "The better play wins the last trick in 5 of 10 deals, the other in 1.");
+  CHECK(reason(decision(5.2, {last}), Lang::en) == "Wins the last trick in 5 of 10 deals; with @, in 1.");
 }
 
 TEST_CASE("a fact that explains at most half of a loss is not given as the reason", "[review]") {
-  const std::string general_reason = "On average, the better play comes out 8 points better.";
+  const std::string general_reason = "Gains 8 points more than @, on average.";
   CHECK(reason(decision(8, {{&kKinds[1], 2, 6}}), Lang::en) == general_reason);
   CHECK(reason(decision(8, {{&kKinds[1], 9, 2}}), Lang::en) == general_reason);
   CHECK(reason(decision(8, {{&kTrick, 0, 1}}), Lang::en) == general_reason);
   // Both numbers would be rounded to 3.
-  CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) ==
-        "On average, the better play comes out 1 point better.");
+  CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) == "Gains 1 point more than @, on average.");
   CHECK(reason_name(decision(8, {{&kKinds[1], 2, 6}})).empty());
-  Reviewed small = decision(0.4, {});
-  CHECK(reason(small, Lang::en) == "In the long run, the better play comes out ahead much more often.");
-  small.loss = 0.05;
-  CHECK(reason(small, Lang::en) == "The difference is small.");
+  CHECK(reason(decision(0.4, {}), Lang::en) == "The difference is small.");
+}
+
+TEST_CASE("a reason without a fact tells the chances, in tenths or in hundredths", "[review]") {
+  Reviewed one = decision(3, {});
+  one.chance = 0.71;
+  one.goal = "Wins the match @ of @ times; with @, @."_text;
+  CHECK(reason(one, Lang::es) == "Gana la partida 7 de cada 10 veces; con @, 6.");
+  one.loss = 0.02;
+  CHECK(reason(one, Lang::es) == "Gana la partida 71 de cada 100 veces; con @, 69.");
+  one.by_points = true;
+  CHECK(reason(one, Lang::es) == "Da 3 puntos más que @, de media.");
+}
+
+TEST_CASE("a certain result is told without an average", "[review]") {
+  Reviewed one = decision(35, {{&kKinds[1], 0, 35, true}});
+  CHECK(reason(one, Lang::es) == "Gana 35 puntos en esta baza; con @, 0.");
+  one.facts.clear();
+  one.certain = true;
+  CHECK(reason(one, Lang::es) == "Da 35 puntos más que @.");
+}
+
+TEST_CASE("points that count against a player are told as costs", "[review]") {
+  Reviewed one = decision(17, {});
+  one.fewest = true;
+  CHECK(reason(one, Lang::es, true) == "Cuesta 17 puntos menos que @, de media.");
+  one.certain = true;
+  CHECK(reason(one, Lang::es, true) == "Cuesta 17 puntos menos que @.");
+}
+
+TEST_CASE("the reason says that a hand is decided, and that other actions are as good", "[review]") {
+  Reviewed one = decision(17, {});
+  one.equal = true;
+  CHECK(reason(one, Lang::es) == "Otras jugadas dan igual.");
+  one.decided = true;
+  CHECK(reason(one, Lang::es) == "La mano ya está decidida.");
+  one.meaning = "Promete 12+ puntos.";
+  CHECK(reason(one, Lang::es) == "Promete 12+ puntos.");
 }
 
 TEST_CASE("another seat's card is explained in numbers, or as the only possible card", "[review]") {
@@ -58,28 +90,8 @@ TEST_CASE("another seat's card is explained in numbers, or as the only possible 
 }
 
 TEST_CASE("with all hands open the reason does not mention deals", "[review]") {
-  CHECK(open_reason(decision(5.2, {}), Lang::en) == "Played out with these cards, the better play gains 5 points.");
-  CHECK(open_reason(decision(1, {}), Lang::en) == "Played out with these cards, the better play gains 1 point.");
-  CHECK(open_reason(decision(1, {}), Lang::es) == "Si se sigue jugando con estas cartas, la mejor da 1 punto más.");
-  CHECK(open_reason(decision(-5.2, {}), Lang::en) == "Played out with these cards, the better play comes out ahead.");
-  Reviewed certain = decision(3, {});
-  certain.certain = true;
-  CHECK(open_reason(certain, Lang::en) == "By exact calculation, the better play gains 3 points.");
-}
-
-TEST_CASE("a better action may bring fewer points", "[review]") {
-  CHECK(reason(decision(-7.2, {}), Lang::en) ==
-        "The better play scores 7 points less on average, but still comes out ahead more often.");
-  CHECK(reason(decision(-1, {}), Lang::en) ==
-        "The better play scores 1 point less on average, but still comes out ahead more often.");
-}
-
-TEST_CASE("a certain result is explained as certain", "[review]") {
-  Reviewed certain = decision(3, {});
-  certain.certain = true;
-  CHECK(reason(certain, Lang::en) == "By exact calculation, the better play gains 3 points.");
-  certain.points = 0;
-  CHECK(reason(certain, Lang::en) == "By exact calculation, the better play comes out ahead.");
+  CHECK(reason(decision(5.2, {{&kKinds[4], 0, 1}}), Lang::en, true) == "Gains 5 points more than @, on average.");
+  CHECK(reason(decision(1, {}), Lang::es, true) == "Da 1 punto más que @, de media.");
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ struct Counted {
     Settings settings = app.preferences().settings();
     settings.review = Review::strict;
     app.preferences().change_settings(settings);
-    start_match(app, host);
+    start_match(app, host, 2);
     while (!app.match().session()->sheet()) act(app, host);
     host.run(app);
     REQUIRE_FALSE(app.review().hand_review().moments().empty());

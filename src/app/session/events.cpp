@@ -53,8 +53,10 @@ std::string label_of(const Scene& scene, std::string_view action) {
   return option != scene.options.end() ? option->label : std::string{action};
 }
 
-std::string option_label(const Table& table, std::string_view action, Lang lang) {
-  return label_of(table.scene(table.turn().decider, lang), action);
+std::string quoted_label(const Scene& scene, std::string_view action, Lang lang) {
+  const auto option = std::ranges::find(scene.options, action, &Option::action);
+  const bool card = option == scene.options.end() || option->kind == OptionKind::card;
+  return card ? label_of(scene, action) : fill("“@”"_text(lang), option->label);
 }
 
 std::vector<std::string> actions_of(const Option& option) {

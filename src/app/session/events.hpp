@@ -25,8 +25,8 @@ std::optional<std::size_t> last_own_action(const Table& table, Seat seat);
 int count_actions(const GameInfo& game, const std::vector<std::string>& lines);
 /// Returns the label of the option with this action; the action itself if the scene has no such option.
 std::string label_of(const Scene& scene, std::string_view action);
-/// Returns the label of the deciding seat's option with this action; the action itself if that seat has no such option.
-std::string option_label(const Table& table, std::string_view action, Lang lang);
+/// Returns the label of an action for use in a sentence: in quotation marks, unless the action is a card.
+std::string quoted_label(const Scene& scene, std::string_view action, Lang lang);
 /// Returns the actions that the option plays, in order.
 std::vector<std::string> actions_of(const Option& option);
 /// Returns the match after the first `count` of these events; nullptr if the header is not valid.

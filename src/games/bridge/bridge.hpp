@@ -69,6 +69,8 @@ struct Bots : Duties {
   /// Returns, in an auction, only the call that the bidding system makes and, in the play, the cards that are no
   /// blunder.
   static ActionList candidates(const State& s, const ActionList& legal);
+  /// Returns a sentence that says what a call shows to partner; empty in the play.
+  static std::string meaning(const State& s, Action action, Lang lang);
 };
 
 /// The house rules, the points of deals, and the match.
@@ -143,15 +145,11 @@ struct Bridge : TrickGame<bridge::Rules> {
   using Sampler = bridge::Sampler;
   static constexpr auto kFacts = with_facts(
       trick_fact_kinds(0),
-      std::array{
-          FactKind{"made", 300, 0, true,
-                   "With the better play your side makes its contract in @ of 10 deals, with the other in @."_text,
-                   "Your side's contracts"_text},
-          FactKind{"defeated", 300, 0, true,
-                   "With the better play your side defeats a contract in @ of 10 deals, with the other in @."_text,
-                   "Opponents' contracts"_text},
-          FactKind{"tricks", 30, 0, false,
-                   "Your side's tricks on average: @ with the better play, @ with the other."_text, "Tricks"_text}});
+      std::array{FactKind{"made", 300, 0, true, "Makes the contract in @ of 10 deals; with @, in @."_text,
+                          "Your side's contracts"_text},
+                 FactKind{"defeated", 300, 0, true, "Defeats the contract in @ of 10 deals; with @, in @."_text,
+                          "Opponents' contracts"_text},
+                 FactKind{"tricks", 30, 0, false, "Tricks: @@; with @, @."_text, "Tricks"_text}});
   /// Returns the facts of every trick game, then the numbers of Rules::extra_statistics().
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     const auto counts = bridge::Rules::extra_statistics(end, seat % bridge::kPairs);

@@ -1,3 +1,6 @@
+#include "game/card_words.hpp"
+#include "game/points_words.hpp"
+#include "games/bridge/bidding.hpp"
 #include "games/bridge/bridge.hpp"
 
 /// Calls and contracts in the notation of records, and in words.
@@ -23,7 +26,37 @@ std::optional<Call> parse_call(std::string_view word) {
   return Call::bid(word[0] - '0', static_cast<int>(denomination));
 }
 
+std::string range_words(Range range) {
+  constexpr int kOpen = 30;  // a range up to so many has no upper limit
+  const std::string least = std::to_string(range.least);
+  return range.most >= kOpen || range.most == 13 ? least + '+' : least + "–" + std::to_string(range.most);
+}
+
+/// Returns the points and the long suits that a call shows: "6–9 points, spades 4+".
+std::string shown_words(const Shown& shown, Lang lang) {
+  constexpr int kLong = 4;  // a suit of at least so many cards is worth telling
+  std::string out;
+  if (!(shown.points == Range{})) out = fill("@ points"_text(lang), range_words(shown.points));
+  for (int suit = kSuits; suit-- > 0;) {
+    if (shown.length[at(suit)].least < kLong) continue;
+    if (!out.empty()) out += ", ";
+    out += suit_word(Duties::kDeck, suit_of(suit), lang) + ' ' + range_words(shown.length[at(suit)]);
+  }
+  return out;
+}
+
 }  // namespace
+
+std::string Bots::meaning(const State& s, Action action, Lang lang) {
+  if (s.phase == TrickPhase::play) return {};
+  const HandValue hand{s.hand[at(s.actor)]};
+  for (const Offer& offer : offers_in(s.auction, read_auction(s.auction))) {
+    if (!(call_action(offer.call) == action) || !offer.need.fits(hand)) continue;
+    const std::string words = shown_words(offer.need.shown(), lang);
+    if (!words.empty()) return fill("Shows @."_text(lang), words);
+  }
+  return fill("Not enough for more: @."_text(lang), points_words(hand.high, lang));
+}
 
 std::string call_name(Call call) {
   if (call == kPass) return "no";

@@ -229,11 +229,9 @@ struct Guinote : TrickGame<guinote::Rules> {
   static std::optional<Action> sure_call(const View& view);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_in_world(const State& state, Rng& rng);
-  static constexpr auto kFacts =
-      with_facts(trick_fact_kinds(kLastTrick),
-                 std::array{FactKind{"cantes", 1, 0, false,
-                                     "Average points declared later: @ with the better play, @ with the other."_text,
-                                     "Cantes missed"_text}});
+  static constexpr auto kFacts = with_facts(
+      trick_fact_kinds(kLastTrick),
+      std::array{FactKind{"cantes", 1, 0, false, "Declares @ later@; with @, @."_text, "Cantes missed"_text}});
   /// Returns the facts of every trick game, and the points from cantes that the seat's side sings after `before`.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
 };

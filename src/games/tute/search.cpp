@@ -38,17 +38,20 @@ Rewards tute::Rules::rewards(const State& s) {
 
 Gain tute::Rules::gain(const State& s, Seat seat) {
   const bool lost = strikes_of(s)[at(seat)] > 0 || (s.claimer == kNobody && has(s.broken, seat));
-  return {lost ? 0.0 : 1.0, static_cast<double>(s.tally[at(seat)].total())};
+  // With more than two players, points are no aim: who has more of them may lose.
+  return {lost ? 0.0 : 1.0, of_two(s) ? static_cast<double>(s.tally[at(seat)].total()) : 0.0};
 }
 
 std::array<double, std::size(Tute::kFacts)> Tute::facts(const State& before, const State& end, Seat seat) {
   const auto total = [&](Seat any) { return end.tally[at(any)].total(); };
   const double cantes = end.tally[at(seat)].sung - before.tally[at(seat)].sung;
   const bool saved = !of_two(end) && gain(end, seat).chance > 0;
-  bool most = saved;
+  const bool by_tricks = saved && end.config.variant == Variant::bato;
+  bool most = saved && !by_tricks;
   for (Seat other = 0; other < end.players; ++other) most = most && total(other) <= total(seat);
   const auto of_card = trick_facts<Rules>(before, end, seat);
-  return with_facts(of_card, std::array{cantes, most ? 1.0 : 0.0, saved && !most ? 1.0 : 0.0});
+  return with_facts(
+      of_card, std::array{cantes, most ? 1.0 : 0.0, saved && !most && !by_tricks ? 1.0 : 0.0, by_tricks ? 1.0 : 0.0});
 }
 
 namespace {

@@ -250,17 +250,16 @@ struct Tute : TrickGame<tute::Rules> {
 
   static constexpr auto kFacts = with_facts(
       trick_fact_kinds(kLastTrick),
-      std::array{
-          FactKind{"cantes", 1, 0, false,
-                   "Average points declared later: @ with the better play, @ with the other."_text,
-                   "Cantes missed"_text},
-          FactKind{"most", 0, 1, true,
-                   "The better play is safe with the most points in @ of 10 deals, the other in @."_text,
-                   "Too few points"_text},
-          FactKind{"few", 0, 1, true, "The better play is safe with few points in @ of 10 deals, the other in @."_text,
-                   "Too many points"_text}});
+      std::array{FactKind{"cantes", 1, 0, false, "Declares @ later@; with @, @."_text, "Cantes missed"_text},
+                 FactKind{"most", 0, 1, true, "Is safe with the most points in @ of 10 deals; with @, in @."_text,
+                          "Too few points"_text},
+                 FactKind{"few", 0, 1, true, "Is safe with few points in @ of 10 deals; with @, in @."_text,
+                          "Too many points"_text},
+                 FactKind{"enough", 0, 1, true, "Is not short of tricks in @ of 10 deals; with @, in @."_text,
+                          "Tricks"_text}});
+  static constexpr Text kGoal = "Is safe @ of @ times; with @, @."_text;
   /// Returns the facts of every trick game, the points from cantes that the seat sings after `before` and, with more
-  /// than two players, how it avoids losing: with the most points or with fewer.
+  /// than two players, how it avoids losing: with the most points, with fewer or, in bato, with enough tricks.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_in_world(const State& state, Rng& rng);

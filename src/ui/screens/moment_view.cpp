@@ -62,6 +62,7 @@ class MomentView {
     return cursor_.progress == Progress::all || cursor_.progress == Progress::found;
   }
 
+  [[nodiscard]] std::string reason() const { return fill(moment_->opinion.reason, context_.say("yours"_text)); }
   [[nodiscard]] std::string words() const {
     if (moment_ == nullptr) return std::string{context_.say("One moment…"_text)};
     switch (cursor_.progress) {
@@ -72,9 +73,9 @@ class MomentView {
       case Progress::again:
         return std::string{context_.say("There is still a better play. Try again."_text)};
       case Progress::found:
-        return std::string{context_.say("That's it!"_text)} + ' ' + moment_->opinion.reason;
+        return std::string{context_.say("That's it!"_text)} + ' ' + reason();
       case Progress::all:
-        return moment_->opinion.reason;
+        return reason();
       case Progress::open:
         return back_.hindsight() ? back_.hindsight()->words : std::string{context_.say("One moment…"_text)};
     }
@@ -126,16 +127,13 @@ class MomentView {
     const float half = row.w / 2;
     const Opinion& opinion = moment_->opinion;
     const bool card = opinion.other.starts_with("play ");
-    draw_action({row.x, row.y, half - 6, row.h}, opinion.other, card ? "You played"_text : "You chose"_text,
-                opinion.chance - opinion.loss, blame());
+    draw_action({row.x, row.y, half - 6, row.h}, opinion.other, card ? "You played"_text : "You chose"_text, blame());
     if (explained())
-      draw_action({row.x + half + 6, row.y, half - 6, row.h}, opinion.top, "Better"_text, opinion.chance,
-                  context_.theme().accent);
+      draw_action({row.x + half + 6, row.y, half - 6, row.h}, opinion.top, "Better"_text, context_.theme().accent);
   }
 
-  /// Draws an action, as a card or as text. Once the answer is shown, also draws the action's chance of success.
-  void draw_action(Rect place, std::string_view action, Text title, double chance, Colour colour) {
-    const Theme& theme = context_.theme();
+  /// Draws an action: its card, if it has one, and its name.
+  void draw_action(Rect place, std::string_view action, Text title, Colour colour) {
     Canvas& canvas = context_.canvas;
     const Scene& scene = session_.scene();
     const auto option = std::find_if(scene.options.begin(), scene.options.end(),
@@ -150,23 +148,11 @@ class MomentView {
       x += w + 10;
     }
     const Rect text{x, place.y, place.right() - x, place.h};
-    const bool worded = !card.known() && index >= 0;
-    const float row = text.h / (worded ? 5.0F : 4.0F);  // words have two rows
+    const float row = text.h / 4;
     canvas.text(title(context_.app.preferences().lang()), {text.x, text.y, text.w, row},
-                {line(type::kBody), theme.quiet});
-    const TextStyle strong{line(type::kLead), theme.ink, Font::bold};
-    if (worded)
-      draw_label(scene.options[static_cast<std::size_t>(index)].label, {text.x, text.y + row, text.w, 2 * row});
-    if (!explained() || moment_->opinion.chance <= 0) return;
-    const auto percent = static_cast<int>(std::lround(100 * std::clamp(chance, 0.0, 1.0)));
-    const std::string often = std::to_string(percent) + " %";
-    const std::string words{context_.say("success rate"_text)};
-    if (!worded) canvas.text(often, {text.x, text.y + row, text.w, row}, strong);
-    const float below = text.y + (worded ? 3.0F : 2.0F) * row;
-    canvas.text(worded ? often + ' ' + words : words, {text.x, below, text.w, row}, {line(type::kSmall), theme.quiet});
-    const Rect bar{text.x, below + row * 1.3F, text.w, row * 0.4F};
-    canvas.fill(bar, theme.soft, bar.h / 2);
-    canvas.fill({bar.x, bar.y, std::max(bar.h, bar.w * static_cast<float>(percent) / 100), bar.h}, colour, bar.h / 2);
+                {line(type::kBody), context_.theme().quiet});
+    if (index >= 0) draw_label(option->label, {text.x, text.y + row, text.w, 2 * row});
+    canvas.fill({text.x, text.bottom() - row * 0.7F, text.w, row * 0.3F}, colour, row * 0.15F);
   }
 
   /// Draws the label of an action in one or two lines.

@@ -1,0 +1,124 @@
+#pragma once
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "bots/sample.hpp"
+#include "bots/verdict.hpp"
+#include "core/fixed_list.hpp"
+
+namespace tapete {
+
+/// The values of all legal actions in the same worlds, and comparisons of these values.
+class ActionValues {
+ public:
+  static constexpr double kParts = 10'000;
+  static constexpr double kUnseen = 5;  ///< in units of 1 / kParts: a smaller loss is shown as 0.000
+
+  /// A Gain as integers, in units of 1 / kParts. Sums of integers are exact, so they are the same on every machine.
+  struct Value {
+    std::int64_t chance = 0;
+    std::int64_t points = 0;
+    std::int64_t reward = 0;  ///< the reward of the hand, mapped to 0..1; 0 unless AddsUpPoints
+  };
+  using Values = FixedList<Value, 64>;  ///< by index of the action
+
+  explicit ActionValues(ActionList actions) : actions_(std::move(actions)) {}
+
+  [[nodiscard]] const ActionList& actions() const { return actions_; }
+  [[nodiscard]] std::size_t worlds() const { return worlds_.size(); }
+  void add(const Values& world) { worlds_.push_back(world); }
+
+  [[nodiscard]] std::size_t index_of(Action action) const {
+    return static_cast<std::size_t>(std::find(actions_.begin(), actions_.end(), action) - actions_.begin());
+  }
+  /// Returns the mean gain of an action over the worlds.
+  [[nodiscard]] Gain mean(std::size_t index) const {
+    Sample chance;
+    Sample points;
+    for (const Values& world : worlds_) chance.add(world[index].chance), points.add(world[index].points);
+    return {chance.mean() / kParts, points.mean() / kParts};
+  }
+  /// Returns how much more Value::chance or Value::points action `a` has than action `b` in each world.
+  [[nodiscard]] Sample lead(std::size_t a, std::size_t b, std::int64_t Value::*what = &Value::chance) const {
+    Sample sample;
+    for (const Values& world : worlds_) sample.add(world[a].*what - world[b].*what);
+    return sample;
+  }
+  /// Returns the action with the highest probability; `index` if no other is better.
+  [[nodiscard]] std::size_t best_from(std::size_t index) const {
+    for (std::size_t i = 0; i < actions_.size(); ++i)
+      if (lead(i, index).sum > 0) index = i;
+    return index;
+  }
+  /// Returns the best of the actions that are clearly worse than `top`; if there are none, the best other action.
+  [[nodiscard]] std::size_t next_to(std::size_t top) const {
+    std::size_t next = top == 0 ? 1 : 0;
+    for (std::size_t i = next + 1; i < actions_.size(); ++i) {
+      if (i == top) continue;
+      const bool worse = is_clear(top, i);
+      if (worse != is_clear(top, next) ? worse : lead(i, next).sum > 0) next = i;
+    }
+    return next;
+  }
+
+  /// Returns the comparison of `top` with `other`, without chance and facts. Verdict::best are the actions as good as
+  /// `best`, and `top`.
+  [[nodiscard]] Verdict compare(std::size_t top, std::size_t other, std::size_t best) const {
+    Verdict verdict;
+    verdict.error = lead(best, other).error() / kParts;
+    verdict.points = lead(top, other, &Value::points).mean() / kParts;
+    verdict.certain = worlds_.size() == 1;
+    verdict.decided = is_decided();
+    verdict.equal = !is_clear(top, other);
+    verdict.top = actions_[top];
+    verdict.other = actions_[other];
+    for (const Values& world : worlds_) {
+      const auto ahead = world[top].chance - world[other].chance;
+      verdict.better += ahead > 0 ? 1.0 / static_cast<double>(worlds()) : 0;
+      verdict.worse += ahead < 0 ? 1.0 / static_cast<double>(worlds()) : 0;
+    }
+    for (std::size_t i = 0; i < actions_.size(); ++i)
+      if (const Sample behind = lead(best, i); i == top || behind.mean() <= std::max(2 * behind.error(), kUnseen))
+        verdict.best.push_back(actions_[i]);
+    return verdict;
+  }
+
+  /// Makes Value::reward the Value::chance if the match is practically won or lost after every action. Returns whether
+  /// it is.
+  bool prefer_rewards() {
+    constexpr double kClear = 0.1;
+    double low = 1;
+    double high = 0;
+    for (std::size_t i = 0; i < actions_.size(); ++i) {
+      low = std::min(low, mean(i).chance);
+      high = std::max(high, mean(i).chance);
+    }
+    if (high >= kClear && low <= 1 - kClear) return false;
+    for (Values& world : worlds_)
+      for (Value& value : world) value.chance = value.reward;
+    return true;
+  }
+
+ private:
+  /// Returns whether action `a` is clearly better than `b`: in probability, or in points.
+  [[nodiscard]] bool is_clear(std::size_t a, std::size_t b) const {
+    const Sample chance = lead(a, b);
+    const Sample points = lead(a, b, &Value::points);
+    return chance.mean() > std::max(2 * chance.error(), kUnseen) ||
+           points.mean() > std::max(2 * points.error(), kParts / 2);
+  }
+  [[nodiscard]] bool is_decided() const {
+    std::int64_t low = 10'000;
+    std::int64_t high = 0;
+    for (const Values& world : worlds_)
+      for (const Value& value : world) low = std::min(low, value.chance), high = std::max(high, value.chance);
+    return high <= 0 || low >= 10'000;
+  }
+
+  ActionList actions_;
+  std::vector<Values> worlds_;
+};
+
+}  // namespace tapete

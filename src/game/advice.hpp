@@ -1,0 +1,21 @@
+#pragma once
+#include "game/game.hpp"
+
+/// Properties of games that the judge of actions uses.
+namespace tapete {
+
+/// A game whose matches add up the points of hands, so that points are worth playing for in a decided match, too.
+template <class G>
+concept AddsUpPoints = Game<G> && requires {
+  /// Whether points count against a player.
+  { G::kFewestWin } -> std::same_as<const bool&>;
+};
+
+/// A game in which bots follow agreements, such as a bidding system, that playouts do not understand.
+template <class G>
+concept HasAgreements = Game<G> && requires(const typename G::State state, Action action, Lang lang) {
+  /// Returns a sentence that says what the policy's action means to partner; empty if no agreement covers it.
+  { G::meaning(state, action, lang) } -> std::same_as<std::string>;
+};
+
+}  // namespace tapete
