@@ -30,7 +30,7 @@ LATE_LAMBDA = re.compile(r"\b(MomentView::|MatchesView::|Backups::open\().*(\$_\
 # Functions that can be called through a table (rounded) or by the page (gray), in a call graph that wasm-opt has printed.
 ROOT = re.compile(r'^ +"(.*)" \[style="filled(?:, rounded"|", fillcolor="gray")\]', re.M)
 # Functions that belong to GameInfo: the list of games needs them before any game is loaded.
-INFO = re.compile(r"::(info|in_pairs)\(|draws")
+INFO = re.compile(r"::(info|in_pairs|(dos_)?match_length|largest_hand|rule_limit)\(|draws")
 
 
 def games_by_folder(games_txt):

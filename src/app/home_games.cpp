@@ -19,7 +19,15 @@ bool is(const HomeGame& each, const MatchSetup& setup) {
   return preset == nullptr || preset->home_card == each.preset->home_card;
 }
 
-std::vector<HomeGame> all_games() {
+}  // namespace
+
+MatchSetup HomeGame::setup() const {
+  MatchSetup setup = default_setup(*game);
+  if (preset != nullptr) choose_preset(setup, *preset);
+  return setup;
+}
+
+std::vector<HomeGame> all_games(const MatchSetup& chosen) {
   std::vector<HomeGame> all;
   for (const GameInfo* game : games()) {
     all.push_back({.game = game});
@@ -28,20 +36,18 @@ std::vector<HomeGame> all_games() {
           (all.back().preset == nullptr || all.back().preset->home_card != preset.home_card))
         all.push_back({.game = game, .preset = &preset});
   }
+  for (HomeGame& each : all) each.chosen = is(each, chosen);
   return all;
 }
 
-}  // namespace
-
 std::vector<HomeGame> home_games(const Storage& storage, const MatchSetup& chosen) {
-  std::vector<HomeGame> all = all_games();
+  std::vector<HomeGame> all = all_games(chosen);
   const std::string current = std::string{kUnderWay} + storage.load(kCurrent).value_or("");
   for (const std::string& key : storage.keys(kUnderWay)) {
     const auto setup = stored_setup(storage.load(key).value_or(""));
     for (HomeGame& each : all)
       if (setup && is(each, *setup) && (each.under_way.empty() || key == current)) each.under_way = key;
   }
-  for (HomeGame& each : all) each.chosen = is(each, chosen);
   return all;
 }
 

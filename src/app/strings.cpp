@@ -30,7 +30,29 @@ std::string players_words(int players, bool pairs, Lang lang) {
   return std::string{kNumbers[static_cast<std::size_t>(players - 2)](lang)};
 }
 
-std::string game_words(const GameInfo& game, Lang lang) {
+namespace {
+
+std::string minutes_words(const MatchSetup& setup, Lang lang) {
+  constexpr int kStep = 5;
+  const int minutes = setup.game->match_length(setup.players, setup.rules).minutes;
+  return fill("about @ min"_text(lang), std::to_string(std::max(1, (minutes + kStep / 2) / kStep) * kStep));
+}
+
+}  // namespace
+
+std::string length_words(const MatchSetup& setup, Lang lang) {
+  const int hands = setup.game->match_length(setup.players, setup.rules).hands;
+  if (hands < 2) return minutes_words(setup, lang);
+  return hands_words(hands, *setup.game, lang) + " · " + minutes_words(setup, lang);
+}
+
+std::string hands_words(long hands, const GameInfo& game, Lang lang) {
+  const bool games = plays_games(game);
+  return count_words(hands, games ? "@ game"_text : "@ hand"_text, games ? "@ games"_text : "@ hands"_text, lang);
+}
+
+std::string game_words(const MatchSetup& setup, Lang lang) {
+  const GameInfo& game = *setup.game;
   std::string numbers;
   std::size_t left = game.players.size();
   for (int count = 1; left > 0; ++count) {
@@ -39,7 +61,7 @@ std::string game_words(const GameInfo& game, Lang lang) {
     numbers += std::to_string(count);
     --left;
   }
-  return fill("@ players"_text(lang), numbers) + " · " + fill("about @ min"_text(lang), std::to_string(game.minutes));
+  return fill("@ players"_text(lang), numbers) + " · " + minutes_words(setup, lang);
 }
 
 std::string seat_words(int seat, int players, bool pairs, bool clockwise, Lang lang) {

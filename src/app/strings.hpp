@@ -2,8 +2,8 @@
 #include <string>
 #include <string_view>
 
+#include "app/setup.hpp"
 #include "core/text.hpp"
-#include "game/game_info.hpp"
 
 /// Words for players, seats and levels.
 namespace tapete::words {
@@ -15,7 +15,11 @@ std::string default_name(int player, Lang lang);
 /// Returns the words for a number of players. `pairs` is the result of plays_in_pairs().
 std::string players_words(int players, bool pairs, Lang lang);
 /// Returns the numbers of players of a game, and how long a match takes.
-std::string game_words(const GameInfo& game, Lang lang);
+std::string game_words(const MatchSetup& setup, Lang lang);
+/// Returns a number of hands, or of games if GameInfo::outcome_line calls them so.
+std::string hands_words(long hands, const GameInfo& game, Lang lang);
+/// Returns the approximate length of a match by this form: the number of hands, if it is known, and minutes.
+std::string length_words(const MatchSetup& setup, Lang lang);
 /// Returns a timestamp (dates.hpp) as people write it: the local date and time. Returns any other text unchanged.
 std::string date_words(std::string_view date, Lang lang);
 /// Returns the place of a seat at the table, such as "On your right", seen from seat 0. `clockwise` is

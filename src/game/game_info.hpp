@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -57,6 +58,14 @@ struct Preset {
   Text about{};  ///< one sentence about the rules, if the name does not explain them
 };
 
+/// Approximate length of a match.
+struct MatchLength {
+  int hands = 0;  ///< number of hands; 0: it depends on the play
+  int minutes = 0;
+};
+/// Estimates the number of hands after which one of these sides has won `target` hands.
+constexpr int hands_until(int target, int sides) { return (target + sides * (target - 1) + 2) / 2; }
+
 /// The value of a number rule that another rule of its group replaces.
 inline constexpr int kRuleOff = -1;
 
@@ -66,6 +75,7 @@ struct MatchLevel {
   /// The first word of the outcome line at the end of a unit; the next word is the winning side.
   std::string_view line;
   Text name;  ///< name of the units in the plural, such as "Rubbers"
+  Text won;   ///< the same for won units: "Rubbers won"
 };
 
 /// The static description of a game for the rest of the program. Verbs and first words in this struct are words of
@@ -80,8 +90,17 @@ struct GameInfo {
   /// Returns the methods of drawing the first dealer; the first is the default. Empty: chance decides which seat starts
   /// each hand.
   std::span<const Choice> (*dealer_draws)(int players) = [](int) { return std::span<const Choice>{}; };
+  /// Estimates the length of a match by these house rules (a result of read_rules()).
+  MatchLength (*match_length)(int players, std::span<const int> rules) = [](int, std::span<const int>) {
+    return MatchLength{0, 10};
+  };
+  /// Returns the largest value of a house rule that makes a difference with this number of players and these values of
+  /// all rules; kRuleOff: the rule has no effect.
+  int (*rule_limit)(std::size_t rule, int players, std::span<const int> rules) =
+      [](std::size_t, int, std::span<const int>) { return std::numeric_limits<int>::max(); };
   bool scores_lost_hands = false;  ///< a match counts lost hands; points count only within a hand
   bool counts_losses = false;      ///< the arena counts points lost in a hand instead of points won
+  bool hits = false;               ///< a hand is hit, which scores points, or missed, instead of won or lost
   /// True: the arena plays matches of full length and counts every hand, because hands differ in size or in kind.
   /// False: the arena keeps matches as short as the house rules allow, and counts the points of the first hand.
   bool whole_matches = false;
@@ -93,7 +112,6 @@ struct GameInfo {
   /// Five cards that represent the game in the list of games; the middle one is drawn on top.
   std::array<Card, 5> picture{};
   std::array<int, 2> dice{};  ///< as GameCard::dice
-  int minutes = 10;           ///< approximate minutes of a match by the default rules
   int lesson_minutes = 0;     ///< approximate minutes of the lesson; 0: there is no lesson
   bool maxims = false;        ///< the game has exercises for its maxims, and a page about them
   bool days = false;          ///< the game has an exercise for each day

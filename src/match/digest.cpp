@@ -20,7 +20,7 @@ class Counting {
   Counting(const Table& table, Seat seat) : info_(table.info()), sides_(table.sides()), side_(seat % sides_) {
     out.levels.resize(info_.levels.size());
     out.extra_statistics.resize(info_.extra_statistics.size());
-    out.adds_up = table.charts_hands() && !info_.scores_lost_hands;
+    out.adds_up = info_.whole_matches && table.charts_hands();
     totals_.resize(static_cast<std::size_t>(sides_));
   }
 
@@ -55,6 +55,7 @@ class Counting {
       else if (points)
         best = std::max(best.value_or(*points), *points);
     }
+    ++out.played;
     if (own) out.hands.push_back({*own, best.value_or(0)});
     add_up();
   }

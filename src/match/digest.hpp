@@ -16,6 +16,7 @@ struct Digest {
     friend bool operator==(const Hand&, const Hand&) = default;
   };
   std::vector<Hand> hands;  ///< the finished hands in which the seat took part
+  int played = 0;           ///< number of all finished hands
   Hand total;               ///< sum of all hands; `best` is the best other side by the rules of the game
   bool adds_up = false;     ///< whether the total of all hands is the score of the match
   struct Level {

@@ -1,6 +1,8 @@
 // The form of a new match: explanations of house rules, presets, and pairs.
+#include <algorithm>
 #include <catch_amalgamated.hpp>
 
+#include "app/home_games.hpp"
 #include "app/setup.hpp"
 #include "app/strings.hpp"
 #include "match/games.hpp"
@@ -44,6 +46,48 @@ TEST_CASE("a chosen preset is recognised by its rules", "[form]") {
   CHECK(preset_of(form("guinote", {{"swap", "any"}})) == nullptr);
   const MatchSetup two_cotos = parse_setup(*find_game("tute"), setup_text(form("guinote", {{"cotos", "2"}})));
   CHECK(preset_of(two_cotos)->rules == "cotos=2");
+}
+
+TEST_CASE("rules without an effect are hidden, and a number is limited by the deck", "[form]") {
+  const auto limit = [](const MatchSetup& setup, std::string_view key) {
+    const auto rules = setup.game->rules;
+    const auto at = std::ranges::find(rules, key, &HouseRule::key) - rules.begin();
+    return setup.game->rule_limit(static_cast<std::size_t>(at), setup.players, setup.rules);
+  };
+  CHECK(limit(form("podrida"), "most") == 13);
+  CHECK(limit(form("podrida"), "rank") == kRuleOff);
+  CHECK(limit(form("podrida"), "oros") == kRuleOff);
+  CHECK(limit(form("podrida", {{"deck", "spanish"}}), "rank") != kRuleOff);
+  CHECK(limit(form("podrida", {{"trump", "none"}}), "full") == kRuleOff);
+  CHECK(limit(form("bridge"), "chukkers") == 99);
+  CHECK(limit(form("bridge"), "boards") == kRuleOff);
+  CHECK(limit(form("bridge", {{"match", "duplicate"}}), "passed") == kRuleOff);
+  CHECK(limit(form("tute", {{"variant", "bato"}}), "ties") == kRuleOff);
+}
+
+TEST_CASE("the form tells the length of a match", "[form]") {
+  const auto length = [](MatchSetup setup, int players) {
+    setup.players = players;
+    return words::length_words(setup, Lang::en);
+  };
+  CHECK(length(form("podrida"), 4) == "13 hands · about 30 min");
+  const RuleChoice pocha{{"deck", "spanish36"}, {"rounds", "long"}, {"duty", "beat"}};
+  CHECK(length(form("podrida", pocha), 6) == "26 hands · about 45 min");
+  CHECK(length(form("podrida", {{"most", "1"}}), 4) == "about 5 min");
+  CHECK(length(form("bridge"), 4) == "4 hands · about 20 min");
+  CHECK(length(form("corazones", {{"hands", "4"}}), 4) == "4 hands · about 10 min");
+  CHECK(length(form("guinote", {{"cotos", "2"}}), 4) == "about 50 min");
+  for (const GameInfo* game : games())
+    for (const int players : game->players) CHECK(length(default_setup(*game), players).ends_with(" min"));
+}
+
+TEST_CASE("the list of games has the entries of the home screen", "[form]") {
+  const auto all = all_games(form("podrida"));
+  const auto pocha =
+      std::ranges::find(all, std::string_view{"Pocha"}, [](const HomeGame& each) { return each.name(Lang::en); });
+  REQUIRE(pocha != all.end());
+  CHECK_FALSE(pocha->chosen);
+  CHECK(all_games(pocha->setup())[static_cast<std::size_t>(pocha - all.begin())].chosen);
 }
 
 TEST_CASE("when the number of players changes, the chosen preset stays, with its rules for the new number", "[form]") {

@@ -31,14 +31,39 @@ constexpr std::array kRules{
 enum RuleIndex : std::size_t { kMatchAt, kChukkersAt, kVulAt, kPartsAt, kHonorsAt, kBoardsAt, kPassedAt, kFromAt };
 constexpr std::array kPresets{
     Preset{"Chicago: four deals"_text},
-    Preset{"Rubber: two games to win"_text, "match=rubber"},
-    Preset{"Duplicate: one deal"_text, "match=duplicate,boards=1"},
+    Preset{.name = "Rubber: two games to win"_text,
+           .rules = "match=rubber",
+           .about = "The first pair with two games of 100 points ends the match."_text},
+    Preset{.name = "Duplicate: one deal"_text,
+           .rules = "match=duplicate,boards=1",
+           .about = "To compare with others who play the same cards."_text},
 };
 
-constexpr std::array kStatistics{"Contracts made"_text, "Contracts defeated"_text, "Tricks won"_text};
+constexpr std::array kStatistics{"Contracts played"_text, "Contracts made"_text, "Contracts defeated"_text};
 constexpr std::array<std::string_view, 2> kUndoable{"play", "bid"};
 
 bool in_pairs(std::span<const int>) { return true; }
+
+MatchLength match_length(int, std::span<const int> values) {
+  constexpr int kMinutes = 5;  // of a deal
+  constexpr int kRubber = 30;
+  if (values[kMatchAt] == static_cast<int>(MatchKind::rubber)) return {0, kRubber};
+  const bool chicago = values[kMatchAt] == static_cast<int>(MatchKind::chicago);
+  const int deals = chicago ? kSeats * values[kChukkersAt] : values[kBoardsAt];
+  return {deals, kMinutes * deals};
+}
+
+/// Most rules matter only in one kind of match.
+int rule_limit(std::size_t rule, int, std::span<const int> values) {
+  const int kind = values[kMatchAt];
+  const auto matters = [kind](MatchKind only) { return kind == static_cast<int>(only); };
+  bool applies = true;
+  if (rule == kChukkersAt || rule == kVulAt || rule == kPartsAt) applies = matters(MatchKind::chicago);
+  if (rule == kHonorsAt) applies = matters(MatchKind::rubber);
+  if (rule == kBoardsAt) applies = matters(MatchKind::duplicate);
+  if (rule == kPassedAt) applies = !matters(MatchKind::duplicate);
+  return applies ? kRules[rule].high : kRuleOff;
+}
 
 constexpr GameInfo kInfo{.id = "bridge",
                          .name = "Bridge"_text,
@@ -47,12 +72,13 @@ constexpr GameInfo kInfo{.id = "bridge",
                          .rules = kRules,
                          .presets = kPresets,
                          .dealer_draws = draws_by_highest_card,
+                         .match_length = match_length,
+                         .rule_limit = rule_limit,
                          .whole_matches = true,
                          .in_pairs = in_pairs,
                          .clockwise = true,
                          .tagline = "Bid with your partner, then make your contract"_text,
                          .picture = {Card{3, 7}, Card{2, 9}, Card{0, 0}, Card{1, 8}, Card{3, 9}},
-                         .minutes = 20,
                          .lesson_minutes = 5,
                          .extra_statistics = kStatistics,
                          .undoable = kUndoable};

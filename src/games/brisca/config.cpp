@@ -25,7 +25,7 @@ constexpr std::array kRules{
     HouseRule{"ties", "Ties"_text, kTies, 0, 0, 0, 0, "Who wins if two have equal points."_text},
 };
 constexpr std::array kPresets{
-    Preset{"Standard"_text},
+    Preset{"Any card may be played"_text},
     Preset{"Follow suit once the stock is gone"_text, "duty=end"},
     Preset{"Always follow suit"_text, "duty=follow"},
     Preset{"Dealt three at a time"_text, "deal=batches"},
@@ -38,6 +38,11 @@ constexpr std::array<std::string_view, 2> kUndoable{"play", "swap"};
 /// Returns whether the rules let four players play in pairs.
 bool in_pairs(std::span<const int> values) { return values[kTeamsAt] == 0; }
 
+MatchLength match_length(int players, std::span<const int> values) {
+  const int sides = players == 4 && in_pairs(values) ? 2 : players;
+  return {0, 3 * hands_until(values[kGamesAt], sides) / 2};
+}
+
 constexpr GameInfo kInfo{.id = "brisca",
                          .name = "Brisca"_text,
                          .deck = Deck::spanish,
@@ -45,10 +50,10 @@ constexpr GameInfo kInfo{.id = "brisca",
                          .rules = kRules,
                          .presets = kPresets,
                          .dealer_draws = draws_by_highest_card,
+                         .match_length = match_length,
                          .in_pairs = in_pairs,
                          .tagline = "Three cards, a trump, and off we go"_text,
                          .picture = {Card{1, 7}, Card{0, 2}, Card{3, 0}, Card{2, 8}, Card{1, 9}},
-                         .minutes = 5,
                          .lesson_minutes = 2,
                          .extra_statistics = kStatistics,
                          .undoable = kUndoable};

@@ -30,11 +30,18 @@ constexpr std::array kRules{
               "The match ends when somebody has this many points."_text},
     HouseRule{"hands", "Hands played"_text, kNumber, 1, 99, 4, kLimits, "The match ends after this many hands."_text},
 };
-constexpr std::array kPresets{Preset{"Corazones"_text}, Preset{"Short: four hands"_text, "hands=4"}};
+constexpr std::array kPresets{Preset{"To 100 points"_text}, Preset{"Short: four hands"_text, "hands=4"}};
 enum Index : std::size_t { kPassAt, kFirstAt, kBreakAt, kMoonAt, kJackAt, kLimitAt, kHandsAt };
 
 constexpr std::array kStatistics{"Plenos"_text, "Queens of spades taken"_text};
 constexpr std::array<std::string_view, 2> kUndoable{"play", "give"};
+
+MatchLength match_length(int players, std::span<const int> values) {
+  constexpr int kMinutes = 3;  // of a hand
+  constexpr int kPace = 17;    // points that all players together take in a minute, divided by the players' mean share
+  if (values[kHandsAt] != kRuleOff) return {values[kHandsAt], kMinutes * values[kHandsAt]};
+  return {0, values[kLimitAt] * players / kPace};
+}
 
 constexpr GameInfo kInfo{.id = "corazones",
                          .name = "Corazones"_text,
@@ -42,11 +49,11 @@ constexpr GameInfo kInfo{.id = "corazones",
                          .players = kPlayers,
                          .rules = kRules,
                          .presets = kPresets,
+                         .match_length = match_length,
                          .counts_losses = true,
                          .whole_matches = true,
                          .tagline = "Avoid hearts and the queen of spades, or take them all"_text,
                          .picture = {Card{1, 6}, Card{1, 8}, Card{1, 0}, Card{1, 9}, Card{1, 7}},
-                         .minutes = 25,
                          .lesson_minutes = 2,
                          .extra_statistics = kStatistics,
                          .undoable = kUndoable,

@@ -27,7 +27,7 @@ constexpr std::array kRules{
               "say “me salgo”: if right, it wins the partida; if wrong, it loses it."_text},
 };
 constexpr std::array kPresets{
-    Preset{"Standard"_text},
+    Preset{"One coto of three"_text},
     Preset{"Two cotos of three, as in the bar"_text, "cotos=2"},
     Preset{"A single partida"_text, "coto=1"},
     Preset{"Strict: revokes must be claimed"_text, "renuncio=claim"},
@@ -40,12 +40,18 @@ constexpr std::array kDrawsOfTwo{Choice{"card", "By the card that is highest in 
 
 bool in_pairs(std::span<const int>) { return true; }
 
+MatchLength match_length(int, std::span<const int> values) {
+  constexpr int kMinutes = 4;  // of a partida
+  return {0, kMinutes * hands_until(values[kCotoRule], 2) * hands_until(values[kCotosRule], 2)};
+}
+
 std::span<const Choice> dealer_draws(int players) {
   if (players == 2) return kDrawsOfTwo;
   return kDrawsOfFour;
 }
 
-constexpr std::array kLevels{MatchLevel{"partida", "Partidas"_text}, MatchLevel{"coto", "Cotos"_text}};
+constexpr std::array kLevels{MatchLevel{"partida", "Partidas"_text, "Partidas won"_text},
+                             MatchLevel{"coto", "Cotos"_text, "Cotos won"_text}};
 constexpr std::array kStatistics{"Cantes"_text, "Last tricks won"_text, "Guiñotes lost"_text};
 constexpr std::array<std::string_view, 1> kUndoable{"play"};
 
@@ -56,10 +62,10 @@ constexpr GameInfo kInfo{.id = "guinote",
                          .rules = kRules,
                          .presets = kPresets,
                          .dealer_draws = dealer_draws,
+                         .match_length = match_length,
                          .in_pairs = in_pairs,
                          .tagline = "The card game of Aragon"_text,
                          .picture = {Card{1, 9}, Card{2, 7}, Card{0, 0}, Card{3, 8}, Card{0, 9}},
-                         .minutes = 15,
                          .lesson_minutes = 5,
                          .maxims = true,
                          .days = true,

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "games/kwingto/kwingto.hpp"
 
 namespace tapete {
@@ -40,18 +42,28 @@ enum RuleIndex : std::size_t { kGamesRule, kWinsRule, kPointsRule, kFailedRule }
 
 constexpr std::array kUndoable{"place"sv};
 
+MatchLength match_length(int players, std::span<const int> values) {
+  constexpr int kMinutes = 5;  // of a game, for each player
+  constexpr int kPoints = 50;  // typical points of the winner of a game
+  const int played = values[kGamesRule];
+  int games = std::max(played, 1);
+  if (values[kWinsRule] != kRuleOff) games = hands_until(values[kWinsRule], players);
+  if (values[kPointsRule] != kRuleOff) games = values[kPointsRule] / kPoints + 1;
+  return {std::max(played, 0), kMinutes * players * games};
+}
+
 constexpr GameInfo kInfo{.id = "kwingto",
                          .name = "Kwingto"_text,
                          .deck = Deck::french,
                          .players = kPlayers,
                          .rules = kRules,
                          .presets = kPresets,
+                         .match_length = match_length,
                          .open = true,
                          .clockwise = true,
                          .tagline = "A game by José Carlos de Diego Guerrero (WKR)"_text,
                          .picture = {Card{0, 2}, Card{0, 4}, Card{1, 5}, Card{1, 7}, Card{1, 9}},
                          .dice = {6, 5},
-                         .minutes = 10,
                          .lesson_minutes = 2,
                          .deal_line = "start",
                          .inside_line = "roll",

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "games/podrida/podrida.hpp"
 
 namespace tapete::podrida {
@@ -10,7 +12,7 @@ constexpr std::array kRanks{Choice{"tute", "Ace, three, king"_text},
                             Choice{"plain", "Ace, king; the three is low"_text}};
 constexpr std::array kRounds{Choice{"up", "From one to the maximum"_text},
                              Choice{"updown", "Up to the maximum and down again"_text},
-                             Choice{"long", "The same, with ones and maximums once per player"_text},
+                             Choice{"long", "Up and down, ones and maximums once per player"_text},
                              Choice{"down", "From the maximum to one and up again"_text}};
 constexpr std::array kTrump{Choice{"turned", "A card is turned up"_text}, Choice{"none", "No trumps"_text}};
 constexpr std::array kFull{Choice{"show", "The dealer's last card is shown"_text},
@@ -40,19 +42,18 @@ constexpr std::array kRules{
               "What must be played with and without a card of the suit led."_text},
     HouseRule{"score", "Points"_text, kScore, 0, 0, 0, 0,
               "What a correct bid scores, and what a wrong one costs."_text},
-    HouseRule{"oros", "Hands with coins as trumps"_text, kOros, 0, 0, 0, 0, "Only a Spanish deck has coins."_text},
+    HouseRule{"oros", "Hands with coins as trumps"_text, kOros, 0, 0, 0, 0,
+              "What a hand scores if coins are trumps."_text},
 };
 constexpr std::array kFourOrFive{4, 5};
 constexpr std::array kThreeOrSix{3, 6};
-constexpr GameCard kPocha{"Bid your tricks with Spanish cards, up to the largest hand and down again"_text,
-                          Deck::spanish,
-                          {Card{3, 1}, Card{1, 9}, Card{0, 3}, Card{2, 0}, Card{1, 6}},
-                          {},
-                          "rules-pocha"};
+constexpr Text kPochaAbout = "Bid your tricks with Spanish cards, up to the largest hand and down again"_text;
+constexpr GameCard kPocha{
+    kPochaAbout, Deck::spanish, {Card{3, 1}, Card{1, 9}, Card{0, 3}, Card{2, 0}, Card{1, 6}}, {}, "rules-pocha"};
 constexpr std::array kPresets{
-    Preset{"Podrida"_text},
-    Preset{"Pocha"_text, "deck=spanish,rounds=long,duty=beat", kFourOrFive, &kPocha},
-    Preset{"Pocha"_text, "deck=spanish36,rounds=long,duty=beat", kThreeOrSix, &kPocha},
+    Preset{.name = "Podrida"_text, .about = "From one to the maximum"_text},
+    Preset{"Pocha"_text, "deck=spanish,rounds=long,duty=beat", kFourOrFive, &kPocha, kPochaAbout},
+    Preset{"Pocha"_text, "deck=spanish36,rounds=long,duty=beat", kThreeOrSix, &kPocha, kPochaAbout},
     Preset{"Short: five cards at most"_text, "most=5"},
 };
 enum Index : std::size_t {
@@ -71,16 +72,45 @@ enum Index : std::size_t {
 constexpr std::array kStatistics{"Bids made"_text, "Tricks won"_text};
 constexpr std::array<std::string_view, 2> kUndoable{"play", "bid"};
 
+int largest_hand(int players, std::span<const int> values) {
+  constexpr std::array kCards{52, 40, 36};
+  return kCards[at(values[kDeckAt])] / players;
+}
+
+MatchLength match_length(int players, std::span<const int> values) {
+  constexpr int kHand = 40;  // seconds of a hand besides its cards
+  constexpr int kCard = 4;   // seconds of a card
+  const int most = std::min(largest_hand(players, values), values[kMostAt]);
+  const int between = std::max(0, most - 2);  // number of sizes of a hand between one and the largest
+  const int middle = (most + 1) * between / 2;
+  const auto rounds = static_cast<Rounds>(values[kRoundsAt]);
+  int hands = most;
+  int tricks = most * (most + 1) / 2;
+  if (rounds == Rounds::updown) hands = 2 * most - 1, tricks = most * most;
+  if (rounds == Rounds::down) hands = 2 * most - 2 + players, tricks = 2 * tricks - 2 + players;
+  if (rounds == Rounds::stay && most > 1) hands = 3 * players + 2 * between, tricks = (most + 2) * players + 2 * middle;
+  return {hands, (kHand * hands + kCard * tricks * players) / 60};
+}
+
+int rule_limit(std::size_t rule, int players, std::span<const int> values) {
+  const bool spanish = values[kDeckAt] != 0;
+  const bool trumps = values[kTrumpAt] == 0;
+  const bool applies = rule == kRankAt ? spanish : rule == kOrosAt ? spanish && trumps : rule != kFullAt || trumps;
+  return applies ? largest_hand(players, values) : kRuleOff;
+}
+
 constexpr GameInfo kInfo{.id = "podrida",
                          .name = "Podrida"_text,
                          .deck = Deck::french,
                          .players = kPlayers,
                          .rules = kRules,
                          .presets = kPresets,
+                         .match_length = match_length,
+                         .rule_limit = rule_limit,
+                         .hits = true,
                          .whole_matches = true,
                          .tagline = "Bid your tricks, then take exactly that many"_text,
                          .picture = {Card{3, 9}, Card{1, 6}, Card{0, 0}, Card{2, 9}, Card{1, 8}},
-                         .minutes = 20,
                          .lesson_minutes = 2,
                          .extra_statistics = kStatistics,
                          .undoable = kUndoable};

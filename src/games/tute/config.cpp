@@ -31,7 +31,7 @@ constexpr std::array kRules{
 enum RuleIndex : std::size_t { kStrikesAt, kTrumpAt, kTiesAt, kRenuncioAt, kVariantAt, kFinalAt };
 
 constexpr std::array kPresets{
-    Preset{"Cabrero"_text},
+    Preset{.name = "Cabrero"_text, .about = "The most or the fewest, never in the middle"_text},
     Preset{"Cabrero with a two-player final"_text, "final=dos"},
     Preset{.name = "Chancho"_text,
            .rules = "variant=chancho",
@@ -59,6 +59,20 @@ constexpr std::array kDosCounted{"Cantes"_text, "Hands lost"_text};
 constexpr std::array<std::string_view, 4> kUndoable{"play", "bid", "trump", "call"};
 constexpr std::array<std::string_view, 1> kReveals{"draw"};
 
+MatchLength match_length(int players, std::span<const int> values) {
+  const bool short_hands = values[kVariantAt] == static_cast<int>(Tute::Variant::bato);
+  return {0, values[kStrikesAt] * players / (short_hands ? 2 : 1)};
+}
+MatchLength dos_match_length(int players, std::span<const int> values) {
+  return {0, 2 * hands_until(values[kDosStrikesAt], players)};
+}
+
+/// Trumps and ties are rules of the variants without an auction.
+int rule_limit(std::size_t rule, int, std::span<const int> values) {
+  const bool auction = values[kVariantAt] >= static_cast<int>(Tute::Variant::remate);
+  return auction && (rule == kTrumpAt || rule == kTiesAt) ? kRuleOff : kRules[rule].high;
+}
+
 constexpr GameInfo kInfo{.id = "tute",
                          .name = "Tute cabrero"_text,
                          .deck = Deck::spanish,
@@ -66,11 +80,12 @@ constexpr GameInfo kInfo{.id = "tute",
                          .rules = kRules,
                          .presets = kPresets,
                          .dealer_draws = draws_by_highest_card,
+                         .match_length = match_length,
+                         .rule_limit = rule_limit,
                          .scores_lost_hands = true,
                          .counts_losses = true,
                          .tagline = "The most or the fewest, never in the middle"_text,
                          .picture = {Card{0, 9}, Card{1, 9}, Card{2, 0}, Card{2, 9}, Card{3, 9}},
-                         .minutes = 10,
                          .lesson_minutes = 3,
                          .days = true,
                          .extra_statistics = kStatistics,
@@ -82,11 +97,11 @@ constexpr GameInfo kDosInfo{.id = "tute-dos",
                             .players = kTwoPlayers,
                             .rules = kDosRules,
                             .dealer_draws = draws_by_highest_card,
+                            .match_length = dos_match_length,
                             .scores_lost_hands = true,
                             .counts_losses = true,
                             .tagline = "With a stock, head to head"_text,
                             .picture = {Card{3, 8}, Card{1, 8}, Card{1, 0}, Card{0, 8}, Card{2, 8}},
-                            .minutes = 10,
                             .pages = "tute",
                             .rules_page = "rules-dos",
                             .extra_statistics = kDosCounted,

@@ -45,12 +45,16 @@ void draw_pencil(Canvas& canvas, Point c, float h, float w, Colour colour) {
                   {c.x - h * 0.2F, c.y + h * 0.66F}, colour);
 }
 
-/// Returns whether all labels fit side by side.
-bool in_one_row(Gui& gui, float width, const std::vector<std::string>& labels) {
-  const float each = width / static_cast<float>(labels.size()) - 2 * space::kSmall;
-  return std::all_of(labels.begin(), labels.end(), [&](const std::string& label) {
-    return gui.canvas().text_width(label, gui.frame().em(type::kBody), Font::bold) <= each;
-  });
+/// Returns the number of columns for these labels: one row if all of them fit side by side, two columns if there are
+/// many short labels, otherwise one column.
+int label_columns(Gui& gui, float width, const std::vector<std::string>& labels) {
+  constexpr std::size_t kMany = 5;
+  float widest = 0;
+  for (const std::string& label : labels)
+    widest = std::max(widest, gui.canvas().text_width(label, gui.frame().em(type::kBody), Font::bold));
+  const float count = static_cast<float>(labels.size());
+  if (widest <= width / count - 2 * space::kSmall) return static_cast<int>(labels.size());
+  return labels.size() >= kMany && widest <= width / 2 - 2 * space::kSmall ? 2 : 1;
 }
 
 /// Returns the first character, which may have several bytes.
@@ -135,8 +139,8 @@ bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view labe
 }
 
 float segments_height(Gui& gui, float width, const std::vector<std::string>& labels) {
-  const float row = gui.frame().em(space::kTouch);
-  return in_one_row(gui, width, labels) ? row : row * static_cast<float>(labels.size());
+  const Grid grid{.columns = label_columns(gui, width, labels)};
+  return gui.frame().em(space::kTouch) * static_cast<float>(grid.rows(static_cast<int>(labels.size())));
 }
 
 std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std::vector<std::string>& labels,
@@ -145,11 +149,12 @@ std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std:
   Canvas& canvas = gui.canvas();
   const Theme& theme = gui.canvas().theme();
   const auto count = static_cast<int>(labels.size());
-  const bool row = in_one_row(gui, rect.w, labels);
-  const Grid grid = Grid::across(rect, row ? count : 1, row ? rect.h : rect.h / static_cast<float>(count), 0);
+  Grid grid = Grid::across(rect, label_columns(gui, rect.w, labels), 0, 0);
+  grid.h = rect.h / static_cast<float>(grid.rows(count));
   canvas.fill(rect, theme.soft, space::kRadius);
   for (int i = 0; i < count; ++i) {
-    const Rect part = grid.at(i);
+    Rect part = grid.at(i);
+    if (i == count - 1) part.w = rect.right() - part.x;
     const std::string& label = labels[at(i)];
     const std::string part_id = std::string{id} + ':' + std::to_string(i);
     const bool on = i == chosen;

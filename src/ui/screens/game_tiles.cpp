@@ -86,7 +86,7 @@ void GameTiles::measure(float least) {
       longest = std::max(longest, context_.canvas.text_width(words, wanted, Font::bold));
     whole = std::max(whole, context_.canvas.text_width(name, wanted, Font::bold));
     about_ =
-        std::max(about_, context_.canvas.text_width(words::game_words(*game.game, lang), context_.em(type::kSmall)));
+        std::max(about_, context_.canvas.text_width(words::game_words(game.setup(), lang), context_.em(type::kSmall)));
   }
   const auto largest = [&](float room) { return wanted * std::min(1.0F, 0.99F * room / longest); };
   const float inner = tile_width_ - 2 * edge(context_);
@@ -118,7 +118,7 @@ bool GameTiles::draw_tile(const HomeGame& game, Rect rect) {
   const Theme& theme = context_.theme();
   const Lang lang = context_.gui.frame().lang;
   const std::string id = GameTiles::id(game);
-  std::string label = std::string{game.name(lang)} + ". " + words::game_words(*game.game, lang);
+  std::string label = std::string{game.name(lang)} + ". " + words::game_words(game.setup(), lang);
   if (!game.under_way.empty()) label += ". " + std::string{context_.say("In progress"_text)};
   const bool pressed = context_.gui.target(id, label, rect, true, game.chosen);
   context_.canvas.fill(rect, theme.plate, space::kRadius);
@@ -133,19 +133,20 @@ bool GameTiles::draw_tile(const HomeGame& game, Rect rect) {
 /// Draws the picture and the words of a tile.
 void GameTiles::draw_words(const HomeGame& game, Rect rect) {
   const Lang lang = context_.gui.frame().lang;
-  const std::string about = words::game_words(*game.game, lang);
+  const std::string about = words::game_words(game.setup(), lang);
   const bool beside = beside_ > 0 && (rect.h < context_.em(80) || rect.h < rect.w * 0.44F);
   const float small = context_.em(type::kSmall) * kLines;
   const Rect inner = rect.inset(edge(context_));
   const float picture = std::min(rect.h * 1.4F, rect.w * kPicture);
   const float room = beside ? rect.w - picture - 3 * edge(context_) : inner.w;
+  const float least_room = room - rect.w + tile_width_;  // of all tiles, so that all or none have a second line
   TextStyle style{beside ? beside_ : above_, context_.theme().on_cloth, Font::bold};
   Lines lines = lines_of(context_, game.name(lang), style.size, room);
-  const int most = !beside ? lines_above_ : lines.rest.empty() ? 1 : 2;
+  const int most = beside ? 2 : lines_above_;
   const float names = style.size * kLines * static_cast<float>(most);
   if (!game.under_way.empty())
     lines.small = context_.say("In progress"_text);
-  else if (about_ <= room && rect.h > names + small + (beside ? 4 : context_.em(64)))
+  else if (about_ <= least_room && rect.h > names + small + (beside ? 4 : context_.em(64)))
     lines.small = about;
   const Colour below = game.under_way.empty() ? context_.theme().on_cloth_quiet : context_.theme().gold;
   if (beside) {

@@ -175,7 +175,7 @@ class HomeView {
     if (asks())
       line(question(), {context_.em(type::kLead), theme.on_cloth, Font::bold, Align::center});
     else if (!small_)
-      line(words::game_words(chosen(), lang),
+      line(words::game_words(context_.app.preferences().setup(), lang),
            {context_.em(type::kSmall), theme.on_cloth_quiet, Font::regular, Align::center});
     return y - at.y;
   }

@@ -134,10 +134,8 @@ class MatchesView {
     if (!digest.levels.empty() && !digest.over)
       if (const auto [won, lost] = digest.levels.front(); won + lost > 0)
         return counted(entry.game->levels.front().name, won, lost);
-    if (digest.hands.empty()) return {};
-    const bool games = plays_games(*entry.game);
-    return count_words(static_cast<long>(digest.hands.size()), games ? "@ game"_text : "@ hand"_text,
-                       games ? "@ games"_text : "@ hands"_text, app_.preferences().lang());
+    if (digest.played == 0) return {};
+    return words::hands_words(digest.played, *entry.game, app_.preferences().lang());
   }
 
   /// Chooses the number of columns for the buttons of a match.

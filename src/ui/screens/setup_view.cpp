@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/home_games.hpp"
 #include "app/seat_names.hpp"
 #include "app/strings.hpp"
 #include "core/heap_sort.hpp"
@@ -12,9 +13,14 @@ namespace {
 
 void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
   const HouseRule& rule = setup.game->rules[index];
+  const int limit = setup.game->rule_limit(index, setup.players, setup.rules);
+  if (limit == kRuleOff) return;
   const std::string id = "rule:" + std::string{rule.key};
   if (rule.choices.empty()) {
-    form.number(id, rule.label(lang), setup.rules[index], rule.low, rule.high, rule.explanation(lang));
+    int value = std::min(setup.rules[index], limit);
+    const int high = std::min(rule.high, limit);
+    if (form.number(id, rule.label(lang), value, rule.low, high, rule.explanation(lang)))
+      setup.rules[index] = value == high ? std::max(value, rule.default_value) : value;
     return;
   }
   std::vector<std::string> labels;
@@ -24,16 +30,20 @@ void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
 
 void game(AppContext& context, Form& form, MatchSetup& setup, Lang lang) {
   const std::string fold = "fold:game";
-  if (!form.fold(fold, fill("Game: @"_text(lang), game_name(setup, lang)))) return;
+  FoldState& folds = context.gui.folds();
+  if (form.line(fold, "Game#to play"_text(lang), game_name(setup, lang))) folds.set_open(fold, !folds.open(fold));
+  if (!folds.open(fold)) return;
   std::vector<std::string> labels;
   int chosen = 0;
-  for (const GameInfo* each : games()) {
-    if (each == setup.game) chosen = static_cast<int>(labels.size());
-    labels.emplace_back(each->name(lang));
+  const std::vector<HomeGame> games = all_games(setup);
+  for (const HomeGame& each : games) {
+    if (each.chosen) chosen = static_cast<int>(labels.size());
+    labels.emplace_back(each.name(lang));
   }
   if (!form.choice("game", {}, labels, chosen)) return;
-  setup = context.app.preferences().setup_for(*games()[static_cast<std::size_t>(chosen)]);
-  context.gui.folds().set_open(fold, false);
+  const HomeGame& now = games[static_cast<std::size_t>(chosen)];
+  setup = context.app.preferences().setup_for(*now.game, now.preset);
+  folds.set_open(fold, false);
 }
 
 void players(Form& form, MatchSetup& setup, Lang lang) {
@@ -65,7 +75,9 @@ void presets(Form& form, MatchSetup& setup, Lang lang) {
     chosen = static_cast<int>(labels.size());
     labels.emplace_back("Custom"_text(lang));
   }
-  const std::string_view about = now != nullptr ? now->about(lang) : std::string_view{};
+  std::string about{now != nullptr ? now->about(lang) : std::string_view{}};
+  if (!about.empty()) about += about.ends_with('.') ? " " : " · ";
+  about += words::length_words(setup, lang);
   if (form.choice("preset", "Rules"_text(lang), labels, chosen, about))
     choose_preset(setup, *all[static_cast<std::size_t>(chosen)]);
 }
