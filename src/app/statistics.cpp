@@ -59,7 +59,8 @@ RecentForm recent_form(const Statistics& statistics) {
   if (counts_hands(*statistics.game)) {
     results.clear();
     for (const Digest::Hand& hand : statistics.hands)
-      if (hand.own != 0 || hand.best != 0) results.push_back(hand.own >= hand.best);
+      if (statistics.game->hits || hand.own != 0 || hand.best != 0)
+        results.push_back(statistics.game->hits ? hand.own > 0 : hand.own >= hand.best);
   }
   RecentForm out;
   for (const bool won : results) {
@@ -115,29 +116,30 @@ std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, st
   return out;
 }
 
-MeanLoss mean_loss(std::span<const JudgedHand> hands) {
-  MeanLoss mean;
-  mean.hands = std::min(MeanLoss::kLast, hands.size());
-  mean.before = hands.size() - mean.hands;
-  for (std::size_t i = 0; i < hands.size(); ++i) (i < mean.before ? mean.earlier : mean.last) += hands[i].loss;
-  mean.last /= static_cast<double>(std::max<std::size_t>(1, mean.hands));
-  mean.earlier /= static_cast<double>(std::max<std::size_t>(1, mean.before));
-  return mean;
+MistakeCounts mistake_counts(std::span<const JudgedHand> hands) {
+  MistakeCounts counts;
+  counts.hands = std::min({MistakeCounts::kMost, (hands.size() + 1) / 2, std::max<std::size_t>(1, hands.size() / 2)});
+  const auto in = [](std::span<const JudgedHand> part) {
+    std::size_t sum = 0;
+    for (const JudgedHand& hand : part) sum += hand.mistakes.size();
+    return sum;
+  };
+  counts.last = in(hands.last(counts.hands));
+  if (hands.size() > counts.hands) counts.before = in(hands.last(2 * counts.hands).first(counts.hands));
+  return counts;
 }
 
-std::vector<CauseOfLoss> causes_of_loss(std::span<const JudgedHand> hands) {
-  std::vector<CauseOfLoss> out;
-  double all = 0;
+std::vector<MistakeCause> mistake_causes(std::span<const JudgedHand> hands) {
+  std::vector<MistakeCause> out;
   for (const JudgedHand& hand : hands)
     for (const Mistake& mistake : hand.mistakes) {
-      auto found = std::ranges::find(out, mistake.cause, &CauseOfLoss::cause);
-      if (found == out.end()) found = out.insert(found, CauseOfLoss{mistake.cause, 0});
-      found->share += mistake.loss;
-      all += mistake.loss;
+      if (mistake.cause.empty()) continue;
+      auto found = std::ranges::find(out, mistake.cause, &MistakeCause::cause);
+      if (found == out.end()) found = out.insert(found, MistakeCause{mistake.cause});
+      ++found->mistakes;
     }
-  for (CauseOfLoss& each : out) each.share /= all;
-  heap_sort(out, [](const CauseOfLoss& a, const CauseOfLoss& b) {
-    return a.share != b.share ? a.share > b.share : a.cause < b.cause;
+  heap_sort(out, [](const MistakeCause& a, const MistakeCause& b) {
+    return a.mistakes != b.mistakes ? a.mistakes > b.mistakes : a.cause < b.cause;
   });
   return out;
 }

@@ -46,8 +46,8 @@ struct RecentForm {
 };
 /// Returns whether each hand tells who has won it: whether the most points win.
 inline bool counts_hands(const GameInfo& game) { return !game.counts_losses; }
-/// Returns the form in hands if counts_hands(), otherwise in matches. A hand is won if no other side has more points;
-/// a hand without points, such as a passed deal, does not count.
+/// Returns the form in hands if counts_hands(), otherwise in matches. A hand is won if no other side has more points,
+/// or by GameInfo::hits if it has points. A hand without points, such as a passed deal, otherwise does not count.
 RecentForm recent_form(const Statistics& statistics);
 /// Returns the won hand with the most own points; of equal ones, the one with the fewest points of the others. nullptr
 /// if no hand was won.
@@ -61,24 +61,22 @@ struct MeanPoints {
 /// Divides the hands into at most `most` periods of equal length, and returns the mean points of each period.
 std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, std::size_t most);
 
-/// The mean loss by mistakes per hand, in units of Gain::chance: in the last hands, and in the hands before them.
-struct MeanLoss {
-  static constexpr std::size_t kLast = 20;  ///< number of hands that count as the last ones
-  std::size_t hands = 0;                    ///< number of the last hands, at most kLast
-  std::size_t before = 0;                   ///< number of hands before the last ones
-  double last = 0;                          ///< mean loss in the last hands
-  double earlier = 0;                       ///< mean loss in the hands before them
+/// The numbers of mistakes in the last hands, and in equally many hands before them.
+struct MistakeCounts {
+  static constexpr std::size_t kMost = 20;  ///< limit of `hands`
+  std::size_t hands = 0;                    ///< half of all hands, but at most kMost, and at least one if there is any
+  std::size_t last = 0;                     ///< number of mistakes in the last hands
+  std::size_t before = 0;                   ///< number of mistakes in the hands before them
 };
-MeanLoss mean_loss(std::span<const JudgedHand> hands);
+MistakeCounts mistake_counts(std::span<const JudgedHand> hands);
 
-/// The share of a cause in the loss of all mistakes. The cause is the name of the fact that explains a mistake; empty
-/// if no single fact does.
-struct CauseOfLoss {
+/// A cause of mistakes: the name of the fact that explains them.
+struct MistakeCause {
   std::string cause;
-  double share = 0;
+  std::size_t mistakes = 0;
 };
-/// Returns the causes, the one with the largest share first.
-std::vector<CauseOfLoss> causes_of_loss(std::span<const JudgedHand> hands);
+/// Returns the causes, the most frequent one first. Mistakes that no single fact explains do not count.
+std::vector<MistakeCause> mistake_causes(std::span<const JudgedHand> hands);
 /// Returns the last five mistakes of that cause, for practice.
 std::vector<OwnExercise> own_exercises(std::span<const JudgedHand> hands, std::string_view cause);
 

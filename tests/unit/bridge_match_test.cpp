@@ -108,13 +108,13 @@ TEST_CASE("the rules chukkers and boards set the number of deals", "[bridge]") {
   CHECK(deals({{"match", "duplicate"}, {"boards", "17"}, {"chukkers", "2"}}) == 17);
 }
 
-TEST_CASE("statistics count contracts made, contracts defeated, and tricks", "[bridge]") {
+TEST_CASE("statistics count contracts played, made and defeated", "[bridge]") {
   const auto table = open();
   deal_and_play(*table, 0, "1s no no no");
-  CHECK(table->extra_statistics(0) == std::vector{1, 0, 13});
+  CHECK(table->extra_statistics(0) == std::vector{1, 1, 0});
   CHECK(table->extra_statistics(1) == std::vector{0, 0, 0});
   deal_and_play(*table, 1, "1n no no no");
-  CHECK(table->extra_statistics(0) == std::vector{0, 1, 13});
+  CHECK(table->extra_statistics(0) == std::vector{0, 0, 1});
   deal_and_play(*table, 2, "no no no no");
   CHECK(table->extra_statistics(0) == std::vector{0, 0, 0});
 }

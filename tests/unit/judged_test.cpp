@@ -50,26 +50,26 @@ TEST_CASE("merging keeps only the latest hands if there are more than the maximu
   CHECK(judged_text(kept).size() < kLongestJudged);
 }
 
-TEST_CASE("the mean loss of the last twenty hands is compared with earlier hands, and losses are added by cause",
-          "[review]") {
+TEST_CASE("the mistakes of the last hands are compared with as many earlier hands, and counted by cause", "[review]") {
   std::vector<JudgedHand> hands;
-  for (std::size_t i = 0; i < 30; ++i) hands.push_back(hand(kOne, i, i < 10 ? 0.3 : 0.1, {{i, 0.1, "given"}}));
+  for (std::size_t i = 0; i < 30; ++i) hands.push_back(hand(kOne, i, 0.1, {{i, 0.1, "given"}}));
   hands.back().mistakes.push_back({99, 1, "taken"});
-  const MeanLoss mean = mean_loss(hands);
-  CHECK(mean.hands == 20);
-  CHECK(mean.before == 10);
-  CHECK(mean.last == Catch::Approx(0.1));
-  CHECK(mean.earlier == Catch::Approx(0.3));
-  const auto causes = causes_of_loss(hands);
+  hands.back().mistakes.push_back({100, 1, ""});
+  const MistakeCounts counts = mistake_counts(hands);
+  CHECK(counts.hands == 15);
+  CHECK(counts.last == 17);
+  CHECK(counts.before == 15);
+  const auto causes = mistake_causes(hands);
   REQUIRE(causes.size() == 2);
   CHECK(causes[0].cause == "given");
-  CHECK(causes[0].share == Catch::Approx(0.75));
+  CHECK(causes[0].mistakes == 30);
   CHECK(own_exercises(hands, "taken") == std::vector<OwnExercise>{{kOne, 99}});
   const auto last = own_exercises(hands, "given");
   REQUIRE(last.size() == 5);
   CHECK(last.front() == OwnExercise{kOne, 29});
-  CHECK(mean_loss({}).last == 0);
-  CHECK(causes_of_loss({}).empty());
+  CHECK(mistake_counts({}).hands == 0);
+  CHECK(mistake_counts(std::span{hands}.first(1)).hands == 1);
+  CHECK(mistake_causes({}).empty());
 }
 
 TEST_CASE("importing a backup adds its judged hands and keeps the existing ones", "[review]") {

@@ -111,7 +111,7 @@ std::vector<int> Scored::extra_statistics(const State& s, int side) {
   const Played how = played(s);
   const bool declares = how.declarer != kNobody && how.declarer % kPairs == side;
   const bool made = how.declarer != kNobody && how.tricks >= kBook + how.contract.level;
-  return {declares && made ? 1 : 0, how.declarer != kNobody && !declares && !made ? 1 : 0, s.won[at(side)]};
+  return {declares ? 1 : 0, declares && made ? 1 : 0, how.declarer != kNobody && !declares && !made ? 1 : 0};
 }
 
 /// Returns the lead in international match points (IMPs), interpolated between the steps, divided by the

@@ -23,11 +23,8 @@ class SummaryView {
   float draw() {
     const Theme& theme = context_.theme();
     y_ += context_.em(8);
-    context_.text(all_.game->name(context_.app.preferences().lang()), {x_, y_, width_ * 0.55F, context_.em(36)},
+    context_.text(all_.game->name(context_.app.preferences().lang()), {x_, y_, width_, context_.em(36)},
                   type::kTitle * 0.9F, theme.ink, Font::bold);
-    if (all_.matches > 0)
-      context_.text(fill(context_.say("@ of @ won"_text), std::to_string(all_.won), std::to_string(all_.matches)),
-                    {x_ + width_ * 0.55F, y_, width_ * 0.45F, context_.em(36)}, type::kBody, theme.quiet, Align::right);
     y_ += context_.em(44);
     tiles();
     latest_results();
@@ -35,7 +32,7 @@ class SummaryView {
     const bool tells = counts_hands(*all_.game) || all_.adds_up;
     if (all_.hands.size() >= kFewestHands && tells) chart();
     if (!all_.levels.empty()) levels();
-    if (!all_.judged.empty()) losses();
+    if (!all_.judged.empty()) mistakes();
     return y_ + context_.em(16) - top_;
   }
 
@@ -46,13 +43,12 @@ class SummaryView {
       Text what;
       std::string number;
     };
-    const auto both = [this](int own, int other) {
-      return fill(context_.say("@ to @"_text), std::to_string(own), std::to_string(other));
-    };
     std::vector<Tile> tiles;
+    if (all_.matches > 0) tiles.push_back({"Matches won"_text, part_words(all_.won, all_.matches)});
     for (std::size_t i = 0; i < all_.match_levels.size(); ++i) {
       const Digest::Level& level = all_.match_levels[i];
-      if (level.won + level.lost > 0) tiles.push_back({all_.game->levels[i].name, both(level.won, level.lost)});
+      if (level.won + level.lost > 0)
+        tiles.push_back({all_.game->levels[i].won, part_words(level.won, level.won + level.lost)});
     }
     tiles.push_back({plays_games(*all_.game) ? "Games"_text : "Hands"_text, std::to_string(all_.hands.size())});
     if (const Digest::Hand* const best = best_hand(all_.hands);
@@ -78,6 +74,11 @@ class SummaryView {
                     type::kSmall, theme.quiet, Align::center);
     }
     y_ += static_cast<float>(grid.rows(count)) * (grid.h + gap) + context_.em(6);
+  }
+
+  /// Returns a part of a number, such as "2 of 3".
+  [[nodiscard]] std::string part_words(long part, long whole) const {
+    return fill(context_.say("@ of @"_text), std::to_string(part), std::to_string(whole));
   }
 
   void heading(Text text) {
@@ -114,11 +115,8 @@ class SummaryView {
   /// Returns how many of the latest hands or matches were won.
   [[nodiscard]] std::string latest_words(const std::vector<bool>& latest, bool hands) const {
     const auto won = std::ranges::count(latest, true);
-    if (latest.size() > 1)
-      return fill(context_.say(hands ? "@ of @ won#hands"_text : "@ of @ won"_text), std::to_string(won),
-                  std::to_string(latest.size()));
-    if (!hands) return std::string{context_.say(won > 0 ? "Won"_text : "Lost"_text)};
-    return std::string{context_.say(won > 0 ? "Won#a hand"_text : "Lost#a hand"_text)};
+    const Text words = all_.game->hits ? "@ of @ hit"_text : hands ? "@ of @ won#hands"_text : "@ of @ won"_text;
+    return fill(context_.say(words), std::to_string(won), std::to_string(latest.size()));
   }
 
   /// Draws the points of the player's side as bars, with the points of the best other side as bars beside them.
@@ -161,10 +159,13 @@ class SummaryView {
     if (others) legend();
   }
 
-  /// Draws lines at the smallest, the middle and the largest number of the chart.
+  /// Draws lines at the smallest and the largest number of the chart, and between them at zero or in the middle.
   void axis(Rect area, Rect plot, float least, float most) {
     const Theme& theme = context_.theme();
-    for (const float part : {0.0F, 0.5F, 1.0F}) {
+    constexpr float kApart = 0.16F;  // least distance of two numbers as a part of the height
+    const float middle = least < 0 ? -least / (most - least) : 0.5F;
+    for (const float part : {0.0F, middle, 1.0F}) {
+      if (part != middle && std::abs(part - middle) < kApart) continue;
       const float y = plot.bottom() - plot.h * part;
       canvas_.fill({plot.x, y, plot.w, 1}, theme.line);
       context_.text(std::to_string(std::lround(least + (most - least) * part)),
@@ -185,7 +186,7 @@ class SummaryView {
       canvas_.text(words, {x, y_, x_ + width_ - x, height}, {size, theme.ink});
       x += canvas_.text_width(words, size) + context_.em(24);
     };
-    entry(context_.say("Yours"_text), theme.accent);
+    entry(context_.say(all_.game->in_pairs != nullptr ? "Your side's"_text : "Yours"_text), theme.accent);
     entry(context_.say("Opponents'"_text), theme.quiet);
     y_ += height + context_.em(12);
   }
@@ -196,26 +197,33 @@ class SummaryView {
     for (const auto& [level, matches, won] : all_.levels)
       bar_row(words::level_name(level, context_.app.preferences().lang()), std::min(width_ * 0.34F, context_.em(130)),
               won > 0 ? static_cast<float>(won) / static_cast<float>(matches) : -1, context_.theme().accent,
-              fill(context_.say("@ of @"_text), std::to_string(won), std::to_string(matches)), context_.em(96));
+              part_words(won, matches), context_.em(96));
   }
 
-  /// Draws the losses by mistakes: their trend, and their main causes, which can be practised.
-  void losses() {
-    heading(plays_games(*all_.game) ? "Winning chances lost by mistakes in a game"_text
-                                    : "Winning chances lost by mistakes in a hand"_text);
-    const MeanLoss mean = mean_loss(all_.judged);
-    share_row(fill(context_.say("Latest reviewed (@)"_text), std::to_string(mean.hands)), mean.last);
-    if (mean.before > 0) share_row(fill(context_.say("Earlier (@)"_text), std::to_string(mean.before)), mean.earlier);
-    const auto causes = causes_of_loss(all_.judged);
+  /// Draws how many mistakes were made lately and before, and their main causes, which can be practised.
+  void mistakes() {
+    heading("Your mistakes"_text);
+    const MistakeCounts counts = mistake_counts(all_.judged);
+    const std::size_t most = std::max(counts.last, counts.before);
+    const auto row = [&](Text words, std::size_t mistakes) {
+      count_row(std::string{context_.say(words)} + " (" + std::to_string(counts.hands) + ')', mistakes, most,
+                std::to_string(mistakes));
+    };
+    row(plays_games(*all_.game) ? "Latest games"_text : "Latest hands"_text, counts.last);
+    if (all_.judged.size() > 1) row("Before"_text, counts.before);
+    std::size_t all = 0;
+    for (const JudgedHand& hand : all_.judged) all += hand.mistakes.size();
+    const auto causes = mistake_causes(all_.judged);
     if (causes.empty()) return;
-    heading("Why they were lost"_text);
+    heading("Their causes"_text);
     constexpr std::size_t kMost = 4;  // largest number of causes that are shown
-    for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i]);
+    for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i], all);
   }
-  /// Draws a share as a bar on a scale from 0 to 100 %.
-  void share_row(std::string_view words, double share) {
-    bar_row(words, std::min(width_ * 0.5F, context_.em(200)), static_cast<float>(share), context_.theme().gold,
-            std::to_string(std::lround(100 * share)) + " %", context_.em(64));
+  /// Draws a number of mistakes as a bar, which is full if it is `all`.
+  void count_row(std::string_view words, std::size_t mistakes, std::size_t all, std::string_view number) {
+    bar_row(words, std::min(width_ * 0.5F, context_.em(200)),
+            mistakes > 0 ? static_cast<float>(mistakes) / static_cast<float>(all) : -1, context_.theme().gold, number,
+            context_.em(84));
   }
   /// Draws a bar with a label to its left and a number to its right. `part` is the filled share; if it is negative,
   /// nothing is filled.
@@ -229,10 +237,10 @@ class SummaryView {
                   Align::right);
     y_ += height + context_.em(4);
   }
-  void cause_row(const CauseOfLoss& cause) {
+  void cause_row(const MistakeCause& cause, std::size_t all) {
     const std::string_view heading = fact_heading(*all_.game, cause.cause, context_.app.preferences().lang());
-    share_row(std::string{heading.empty() ? context_.say("Other reasons"_text) : heading}, cause.share);
     if (heading.empty()) return;
+    count_row(heading, cause.mistakes, all, part_words(static_cast<long>(cause.mistakes), static_cast<long>(all)));
     const Rect place{x_, y_, std::min(width_, context_.em(200)), std::max(44.0F, context_.em(40))};
     const std::string id = "practise:" + std::string{all_.game->id} + ":" + cause.cause;
     if (button(context_.gui, place, id, context_.say("Practise this"_text), ButtonStyle::soft))
