@@ -2,6 +2,7 @@
 #include <string>
 
 #include "game/card_words.hpp"
+#include "game/chart.hpp"
 #include "tricks/trick_defaults.hpp"
 #include "tricks/trick_scene.hpp"
 
@@ -160,7 +161,21 @@ struct PointsMatch : TrickDefaults {
     for (int i = 0; sheet.match_over && config.games > 1 && i < count; ++i)
       sheet.result.push_back(std::to_string(next.won[at((seat + i) % count)]));
     sheet.verdict = verdict(sheet, count < s.players, lang);
+    if (winner == kNobody) sheet.reason = "Equal points"_text(lang);
     return sheet;
+  }
+  /// Returns the row of this hand in the chart of the match, whose totals are the hands won.
+  template <class Config, class State>
+  static Chart::Row chart_row(const Config& config, const Standing& standing, const State& s, Lang) {
+    Chart::Row row{{}, s.phase == TrickPhase::over, {}};
+    const Standing next = row.over ? settle(config, standing, s) : standing;
+    const int winner = row.over ? winner_of(s) : kNobody;
+    for (Seat seat = 0; seat < s.players; ++seat) {
+      const int side = seat % Rules::sides(config);
+      const int mood = winner == kNobody ? 0 : winner == side ? 1 : -1;
+      row.cells.push_back({row.over ? std::to_string(s.points[at(side)]) : "", 0, next.won[at(side)], mood});
+    }
+    return row;
   }
 };
 

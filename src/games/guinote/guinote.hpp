@@ -144,6 +144,8 @@ struct Shown : Cantes {
   static Highlight highlight_of_trick(const State& s, Lang lang);
   static Highlight highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
+  /// Returns the row of this hand in the chart of the match, whose totals are the partidas won in the coto.
+  static Chart::Row chart_row(const Config& config, const Standing& standing, const State& s, Lang lang);
 };
 
 struct Rules : Shown {

@@ -57,8 +57,8 @@ void add_rows(Sheet& sheet, const State& s, Lang lang) {
   if (s.vueltas)
     add_row(sheet, "From the first hand"_text, false, lang,
             [&](int side) { return std::to_string(s.carried[at(side)].total()); });
-  add_row(sheet, "Sum"_text, true, lang, [&](int side) { return std::to_string(total(s, side)); });
-  add_row(sheet, "Total"_text, true, lang, [&](int side) { return malas_buenas(total(s, side)); });
+  add_row(sheet, "Total"_text, true, lang, [&](int side) { return std::to_string(total(s, side)); });
+  add_row(sheet, "That is"_text, false, lang, [&](int side) { return malas_buenas(total(s, side)); });
 }
 
 }  // namespace
@@ -94,6 +94,20 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
     sheet.verdict = kPartida.words(pairs, own, lang);
   }
   return sheet;
+}
+
+Chart::Row Shown::chart_row(const Config& config, const Standing& standing, const State& s, Lang lang) {
+  Chart::Row row{{}, s.phase == Phase::over, {}};
+  if (s.vueltas) row.about = "vueltas"_text(lang);
+  const int winner = row.over ? partida_winner(s) : kNobody;
+  auto partidas = standing.partidas;
+  if (winner != kNobody) ++partidas[at(winner)];
+  for (Seat seat = 0; seat < config.players; ++seat) {
+    const int side = side_of(seat);
+    const int mood = winner == kNobody ? 0 : winner == side ? 1 : -1;
+    row.cells.push_back({row.over ? malas_buenas(total(s, side)) : std::string{}, 0, partidas[at(side)], mood});
+  }
+  return row;
 }
 
 }  // namespace tapete::guinote

@@ -147,7 +147,9 @@ UiAction TableScreen::draw_counted(AppContext& context, const TableModel& model,
     const TextScale large{context.gui, scale};
     draw_sheet_on_demand(context, late_code_, model, session, sheet, motion);
   }
-  return table_.draw_corner(context, model);
+  UiAction action = table_.draw_corner(context, model);
+  if (context.gui.frame().click.target == "button:chart") action.add(opens(Panel::chart));
+  return action;
 }
 
 /// Returns how far the scoresheet with this number of lines has appeared. Any press, or reduced motion, shows all of

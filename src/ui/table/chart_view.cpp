@@ -45,6 +45,7 @@ class ChartView {
     const Rect window = context_.canvas.window();
     const float width =
         std::min(window.w - 16, context_.em(charted() && columns() > 2 ? 150 : 300) + context_.em(110) * columns());
+    measure(width);
     const float graph = counted_ > 1 && window.h > context_.em(560) ? context_.em(140) : 0;
     const float fixed = head_ + graph + line_ + 14;
     const Rect sheet = Rect::around(window.center(), width, std::min(window.h - 16, fixed + content()));
@@ -52,9 +53,6 @@ class ChartView {
     const bool close = closable_panel(context_, sheet, title, {sheet.x + 16, sheet.y + 4, sheet.w - head_ - 28, head_},
                                       {sheet.right() - head_ - 4, sheet.y + 4, head_ - 4, head_ - 4});
     x_ = sheet.x + 10;
-    label_ = charted() ? std::min(context_.em(columns() > 2 ? 76 : 190), sheet.w * (columns() > 2 ? 0.2F : 0.46F))
-                       : (sheet.w - 20) * (columns() > 3 ? 0.3F : 0.36F);
-    each_ = (sheet.w - 20 - label_) / columns();
     if (graph > 0) draw_graph({sheet.x + 16, sheet.y + head_, sheet.w - 32, graph - context_.em(10)});
     heads(sheet.y + head_ + graph);
     const Rect view{sheet.x + 4, sheet.y + head_ + graph + line_, sheet.w - 8, sheet.bottom() - sheet.y - fixed + 4};
@@ -70,6 +68,26 @@ class ChartView {
  private:
   [[nodiscard]] bool charted() const { return !chart_.rows.empty(); }
   [[nodiscard]] float columns() const { return static_cast<float>(score_.size()); }
+  /// Chooses the widths of the columns in a panel of this width, and the height of the rows: notes and points are on
+  /// two lines if a column is too narrow for both.
+  void measure(float width) {
+    label_ = charted() ? std::min(context_.em(columns() > 2 ? 76 : 190), width * (columns() > 2 ? 0.2F : 0.46F))
+                       : (width - 20) * (columns() > 3 ? 0.3F : 0.36F);
+    each_ = (width - 20 - label_) / columns();
+    for (const Chart::Row& row : chart_.rows)
+      for (const Chart::Cell& cell : row.cells)
+        stacked_ = stacked_ || (cell.gained != 0 && !cell.note.empty() && !fits(with_points(cell)));
+    if (stacked_) cell_ = context_.em(62);
+  }
+  /// Returns the note and the points of a hand that is over.
+  [[nodiscard]] static std::string with_points(const Chart::Cell& cell) {
+    return cell.note.empty()  ? with_sign(cell.gained)
+           : cell.gained == 0 ? cell.note
+                              : cell.note + "  " + with_sign(cell.gained);
+  }
+  [[nodiscard]] bool fits(std::string_view words) const {
+    return context_.canvas.text_width(words, context_.em(type::kSmall * 0.9F)) < each_ - 6;
+  }
   [[nodiscard]] const std::vector<ScorePart>& own_parts() const { return score_.front().parts; }
   [[nodiscard]] float content() const {
     const float part_rows = own_parts().empty() ? 0 : static_cast<float>(own_parts().size() + 1);
@@ -113,11 +131,17 @@ class ChartView {
         write(cell.note.empty() ? "–" : cell.note, i, y, cell_, small, theme_.quiet, Font::regular);
         continue;
       }
-      write(number_words(cell.total), i, y, cell_ * 0.54F, context_.em(type::kBody), theme_.ink, Font::bold);
-      const std::string both = cell.gained == 0 ? cell.note : cell.note + "  " + with_sign(cell.gained);
-      const bool room = context_.canvas.text_width(both, small) < each_ - 6;
-      const std::string below = cell.note.empty() ? with_sign(cell.gained) : room ? both : cell.note;
-      write(below, i, y + cell_ * 0.52F, cell_ * 0.4F, small, mood_colour(theme_, cell.mood), Font::regular);
+      const float part = stacked_ ? 0.4F : 0.54F;
+      const auto below = [&](std::string_view words, float from, float height) {
+        write(words, i, y + cell_ * from, cell_ * height, small, mood_colour(theme_, cell.mood), Font::regular);
+      };
+      write(number_words(cell.total), i, y, cell_ * part, context_.em(type::kBody), theme_.ink, Font::bold);
+      if (!stacked_ || cell.note.empty()) {
+        below(with_points(cell), part - 0.02F, 0.4F);
+      } else {
+        below(cell.note, part, 0.28F);
+        if (cell.gained != 0) below(with_sign(cell.gained), part + 0.28F, 0.28F);
+      }
     }
   }
 
@@ -201,6 +225,7 @@ class ChartView {
   const std::vector<SideScore>& score_;
   const Chart& chart_;
   std::vector<std::string> names_;
+  bool stacked_ = false;     ///< whether the note and the points of a hand are on two lines
   std::size_t counted_ = 0;  ///< number of hands that are over
   float line_;               ///< height of a line of text
   float cell_;               ///< height of a hand's row
