@@ -76,11 +76,11 @@ void MatchController::choose(const std::vector<int>& options) {
   changed_();
 }
 
-void MatchController::next_hand() {
+void MatchController::next_hand(bool to_end) {
   if (storage_health_.reminds()) return changed_();
   // Only a player who has finished a hand has data that the browser should keep.
   host_.keep_stored();
-  if (local() != nullptr) local()->next_hand();
+  if (local() != nullptr) to_end ? local()->skip_to_end() : local()->next_hand();
   if (remote_ != nullptr && !remote_->next_hand()) messages_.show_toast("Waiting for the next hand…"_text);
   changed_();
 }

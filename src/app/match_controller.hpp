@@ -69,7 +69,8 @@ class MatchController {
   // Actions of the player
   /// Chooses these options of the scene, in this order. If one of them needs a confirmation, asks the player first.
   void choose(const std::vector<int>& options);
-  void next_hand();
+  /// Deals the next hand. `to_end`: plays to the end of the match without pauses (LocalSource::skip_to_end).
+  void next_hand(bool to_end = false);
   void undo();
   void hurry();
   /// Continues after the player has taken the device from another person (Seating::passing).

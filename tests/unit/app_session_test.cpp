@@ -158,5 +158,27 @@ TEST_CASE("the app draws no frame and sets no timer while a person thinks", "[ap
   CHECK(host.frames == frames);
 }
 
+TEST_CASE("a player who is out can skip to the end of the match", "[app][tute]") {
+  TestHost host;
+  App app{host};
+  app.starter().new_match();
+  MatchSetup setup = with_game(app.preferences().setup(), *find_game("tute"));
+  setup.rules = *read_rules(*setup.game, {{"strikes", "2"}});
+  app.preferences().change_setup(setup);
+  app.starter().begin_now();
+  host.run(app);
+  app.starter().deal_first();
+  host.run(app);
+  const auto out = [&app] { return app.match().session()->scene().score.front().won >= 2; };
+  while (!out() && test::act(app, host)) {
+  }
+  REQUIRE(app.match().session()->sheet());
+  if (!app.match().session()->finished()) app.match().next_hand(true);
+  host.run(app);
+  CHECK(app.match().session()->over());
+  REQUIRE(app.match().session()->sheet());
+  CHECK(app.match().session()->sheet()->match_over);
+}
+
 }  // namespace
 }  // namespace tapete

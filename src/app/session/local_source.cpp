@@ -47,6 +47,23 @@ void LocalSource::next_hand() {
   driver_->tick(host_.now_ms());
 }
 
+void LocalSource::skip_to_end() {
+  to_end_ = true;
+  next_hand();
+}
+
+void LocalSource::tick(double now) {
+  bot_->tick(now);
+  if (!to_end_) return;
+  driver_->hurry();
+  if (driver_->sheet() && !driver_->finished()) driver_->play(deal());
+}
+
+std::optional<double> LocalSource::next_tick_time() const {
+  const bool skips_sheet = to_end_ && driver_->sheet() && !driver_->finished();
+  return skips_sheet ? host_.now_ms() : bot_->next_tick_time();
+}
+
 void LocalSource::store() {
   if (!id_.empty()) gate_.store(changes(id_, driver_->record(), driver_->finished()));
 }

@@ -28,6 +28,8 @@ class LocalSource final : public MatchSource {
   void undo();
   /// Closes the score sheet and deals the next hand.
   void next_hand();
+  /// Plays to the end of the match without pauses, for a viewer who takes no more part in it.
+  void skip_to_end();
   /// Stores the match under its key (kUnderWay or kDone in archive.hpp). Also called after every event.
   void store();
   /// Receives the answer to Storage::store(); the last event may then be shown.
@@ -43,8 +45,8 @@ class LocalSource final : public MatchSource {
   [[nodiscard]] bool has_next() const override;
   std::string next() override;
   void sheet_opened() override;
-  void tick(double now) override { bot_->tick(now); }
-  [[nodiscard]] std::optional<double> next_tick_time() const override { return bot_->next_tick_time(); }
+  void tick(double now) override;
+  [[nodiscard]] std::optional<double> next_tick_time() const override;
   [[nodiscard]] double may_show_at(double moment) const override { return gate_.after(moment); }
   BotTurn* bot() override { return &*bot_; }
 
@@ -58,7 +60,8 @@ class LocalSource final : public MatchSource {
   std::optional<BotTurn> bot_;
   /// Trace lines of the hand or match that ended with the last event, kept until the host has been told.
   std::vector<std::string> ended_;
-  bool rest_ = false;  ///< whether the source itself plays the hand to its end (OptionKind::rest)
+  bool to_end_ = false;  ///< whether the match is played to its end without pauses
+  bool rest_ = false;    ///< whether the source itself plays the hand to its end (OptionKind::rest)
 };
 
 }  // namespace tapete

@@ -151,9 +151,15 @@ class SheetView {
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !context_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
   [[nodiscard]] float foot_height() const {
-    return context_.app.offers_update() || model_.with_friends || context_.app.sharing().can_share_deal()
+    return context_.app.offers_update() || (folded() && model_.has_chart()) || model_.with_friends || offers_end() ||
+                   context_.app.sharing().can_share_deal()
                ? quiet_height()
                : 0;
+  }
+  /// Returns whether the match goes on without the viewer.
+  [[nodiscard]] bool offers_end() const {
+    const SideScore& own = model_.scene.score.front();
+    return !over() && own.losses && own.won >= own.target && context_.app.match().local() != nullptr;
   }
   [[nodiscard]] bool reviewed() const { return context_.app.review().hand_review().decisions() > 0; }
   [[nodiscard]] float quiet_height() const { return std::max(44.0F, line(44)); }
@@ -229,14 +235,21 @@ class SheetView {
     if (clicked && !over()) context_.app.match().next_hand();
   }
 
-  /// Draws the button for an update to a new version, which interrupts no hand here, otherwise whether the pages of all
-  /// players have checked the deal, or the button that shares the deal.
+  /// Draws the button for an update to a new version, which interrupts no hand here. Otherwise draws below the result
+  /// of a match the button for the chart, and below a count whether the pages of all players have checked the deal, or
+  /// the button that shares the deal.
   void foot(Rect row) {
     if (context_.app.offers_update()) {
       if (button(context_.gui, row, "button:update", context_.say("Update to new version"_text), ButtonStyle::quiet))
         context_.app.install_update();
+    } else if (folded() && model_.has_chart()) {
+      button(context_.gui, row, "button:chart", context_.say("All hands"_text),
+             ButtonStyle::quiet);  // TableScreen acts
     } else if (model_.with_friends) {
       fairness(row);
+    } else if (offers_end()) {
+      if (button(context_.gui, row, "button:end", context_.say("See the end"_text), ButtonStyle::soft))
+        context_.app.match().next_hand(true);
     } else if (context_.app.sharing().can_share_deal() &&
                button(context_.gui, row, "button:share_deal", context_.say("Share this deal"_text),
                       ButtonStyle::quiet)) {
