@@ -147,6 +147,7 @@ struct SideScore {
   int amount = 0;           ///< points won in this hand so far; the table animates each increase
   int won = 0;              ///< progress towards `target`, drawn as dots
   int target = 0;           ///< value of `won` that wins, or with `losses` puts the player out; 0: no dots
+  std::string won_name{};   ///< name of `won`, if it is a number instead of dots; may be empty
   int sets_won = 0;         ///< progress towards `sets_target`, in units of the next higher level (MatchLevel)
   int sets_target = 1;      ///< value of `sets_won` that wins the match
   std::string sets_name{};  ///< name of the units that `sets_won` counts; only if sets_target > 1

@@ -47,7 +47,8 @@ tapete::Auction shown_auction(const State& s, Lang lang) {
   out.contract =
       bid_tag(contract.level, contract.denomination, kDoubled[contract.doubled], contract_words(contract, lang), lang);
   out.declarer = s.auction.declarer();
-  out.aim = fill("@ tricks needed"_text(lang), std::to_string(kBook + contract.level));
+  out.aim = fill("@ of @ tricks"_text(lang), std::to_string(s.won[at(out.declarer % kPairs)]),
+                 std::to_string(kBook + contract.level));
   return out;
 }
 

@@ -74,8 +74,11 @@ void add_rows(Sheet& sheet, const Config& config, const Standing& standing, cons
     total(trick_say::kRowPoints, gained);
   }
   if (config.kind == MatchKind::rubber) add_unless_zero(sheet, "Games#won"_text, {next.games[0], next.games[1]}, lang);
-  if (writes_below(config)) add_unless_zero(sheet, "Below the line"_text, {next.below[0], next.below[1]}, lang);
   total(trick_say::kRowTotal, next.score);
+  if (writes_below(config) && next.below[0] + next.below[1] > 0)
+    add_row(sheet, "For the next game"_text, false, lang, [&](Seat first) {
+      return fill("@ of @"_text(lang), std::to_string(next.below[at(first % kPairs)]), std::to_string(kGameWorth));
+    });
 }
 
 }  // namespace
@@ -101,6 +104,7 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   if (writes_below(config)) {
     out.won = now.below[at(side)];
     out.target = kGameWorth;
+    out.won_name = "game#bridge"_text(lang);
     out.spoken = fill("@ of @ below the line"_text(lang), std::to_string(out.won), std::to_string(out.target));
   }
   if (config.kind == MatchKind::rubber) {
@@ -167,7 +171,7 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
     sheet.reason = fate_words(how, own, lang);
     return sheet;
   }
-  sheet.result = sheet.rows.back().cells;
+  for (const auto& column : sheet.sides) sheet.result.push_back(std::to_string(next.score[at(column[0] % kPairs)]));
   sheet.winner = -1;
   for (int i = kPairs; i-- > 0;)
     if (won(config, next, sheet.sides[at(i)][0] % kPairs)) sheet.winner = i;

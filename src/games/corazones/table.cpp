@@ -11,11 +11,17 @@ bool breaks_hearts(const State& s) {
   return !(trick & kAllHearts).empty() && ((s.played_set - trick) & kAllHearts).empty();
 }
 
+/// Returns when the match is over.
+std::string length_words(const Config& config, Lang lang) {
+  if (config.hands > 0) return fill("to @ hands"_text(lang), std::to_string(config.hands));
+  return fill("to @ points"_text(lang), std::to_string(config.limit));
+}
+
 }  // namespace
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
   std::string hand = fill(trick_say::kHandNumber(lang), std::to_string(standing.hands + 1));
-  if (s.phase == TrickPhase::give) return hand;
+  if (s.phase == TrickPhase::give) return hand + " · " + length_words(s.config, lang);
   return hand + " · " +
          std::string{(broken(s.config, s.played_set) ? "hearts broken"_text : "hearts not broken"_text)(lang)};
 }
@@ -85,7 +91,10 @@ Highlight Rules::highlight_of_end(const Config&, const Standing&, const State& s
 
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   Sheet sheet = points_sheet(config, standing, s, seat, lang);
-  if (took_all(s) != kNobody) sheet.reason = "Pleno"_text(lang);
+  if (took_all(s) != kNobody)
+    sheet.reason = "Pleno"_text(lang);
+  else if (!sheet.match_over)
+    sheet.reason = fill("The match goes @"_text(lang), length_words(config, lang));
   if (!sheet.match_over) sheet.verdict = fill("You take @"_text(lang), points_words(-points(s)[at(seat)], lang));
   return sheet;
 }

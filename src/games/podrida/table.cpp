@@ -8,10 +8,8 @@ namespace tapete::podrida {
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
   const std::string number = std::to_string(standing.hands + 1);
-  const int off = s.phase == TrickPhase::bid ? 0 : s.bids() - s.each;
-  const Text bids = off > 0 ? "fight: @ of @"_text : off < 0 ? "gift: @ of @"_text : "bids @ of @"_text;
   return fill("Hand @ of @"_text(lang), number, std::to_string(hands_of(s.config).size())) + " · " +
-         fill(bids(lang), std::to_string(s.bids()), std::to_string(s.each));
+         fill("bids @ of @"_text(lang), std::to_string(s.bids()), std::to_string(s.each));
 }
 
 SideScore Rules::score(const Config&, const Standing& standing, const State& s, int side, Seat viewer, Lang lang) {

@@ -68,6 +68,11 @@ inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano
 /// Returns whether this is a hand of tute de a dos.
 inline bool of_two(const State& s) { return s.stock_size > 0; }
 
+/// Returns whether the hand counts tricks instead of points, as in bato.
+inline bool counts_tricks(const State& s) { return s.config.variant == Tute::Variant::bato && !of_two(s); }
+/// Returns the number of tricks that the seat needs if counts_tricks(): the declarer two, a player who joins in one.
+inline int tricks_needed(const State& s, Seat seat) { return seat == s.declarer ? 2 : 1; }
+
 /// Returns whether "no vale cargar" (no loading) holds: a player who cannot beat the trick must play one of the allowed
 /// cards with the fewest points.
 inline bool sheds_least(const State& s) {
@@ -94,7 +99,7 @@ inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.a
 inline unsigned singable(const State& s, Seat seat) { return Pairs::suits_in(s.hand[at(seat)]) & ~unsigned{s.sung}; }
 inline bool has_tute(const State& s, Seat seat, int rank) { return s.hand[at(seat)].has_all(four_of(rank)); }
 inline bool can_declare(const State& s, Seat seat) {
-  if (s.config.variant == Tute::Variant::bato && !of_two(s)) return false;
+  if (counts_tricks(s)) return false;
   return singable(s, seat) != 0 || has_tute(s, seat, Tute::kRey) || has_tute(s, seat, Tute::kCaballo);
 }
 

@@ -32,10 +32,9 @@ std::string score_words(const State& s, Seat seat, Lang lang) {
   if (s.phase == Phase::bid) return bid_words(s, seat, lang);
   const int points = s.tally[at(seat)].total();
   const int tricks = tricks_of(s, seat);
-  // Bato: the declarer promises two tricks, a player who joins in promises one.
-  if (s.config.variant == Tute::Variant::bato && !of_two(s))
-    return seat == s.declarer ? fill("@ of 2 tricks"_text(lang), std::to_string(tricks))
-                              : fill("@ of 1 trick"_text(lang), std::to_string(tricks));
+  if (counts_tricks(s) && tricks <= tricks_needed(s, seat))
+    return fill((seat == s.declarer ? "@ of 2 tricks"_text : "@ of 1 trick"_text)(lang), std::to_string(tricks));
+  if (counts_tricks(s)) return trick_say::tricks(tricks, lang);
   if (seat == s.declarer && s.bid > 0) return points_words(points, lang);
   if (tricks == 0) return std::string{"no tricks"_text(lang)};
   return points_words(points, lang);
@@ -76,7 +75,10 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
 std::string Shown::phase_words(const State& s, const Standing& standing, Lang lang) {
   if (of_two(s) && s.config.players > 2) return std::string{"Two-player final#the hand"_text(lang)};
   if (s.called.known() && s.phase != Phase::over) return fill("Called: @"_text(lang), card_words(s.called, lang));
-  return fill((s.phase == Phase::bid ? "Hand @ · auction"_text : trick_say::kHandNumber)(lang),
+  const bool two_leads = s.phase == Phase::play && s.tricks == 0 && s.shown[at(s.mano)].has(Card{0, Tute::kTwo});
+  return fill((two_leads               ? "Hand @ · the two of coins leads"_text
+               : s.phase == Phase::bid ? "Hand @ · auction"_text
+                                       : trick_say::kHandNumber)(lang),
               std::to_string(standing.hands + 1));
 }
 

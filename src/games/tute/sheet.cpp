@@ -67,6 +67,10 @@ Text verdict(const Tute::Config& config, const Tute::Standing& next, const State
   return next.strikes[at(seat)] >= config.strikes ? "You are out of the match"_text : "You lose the hand"_text;
 }
 
+bool has_cantos(const State& s) {
+  return std::ranges::any_of(s.tally, [](const auto& tally) { return tally.sung > 0; });
+}
+
 }  // namespace
 
 Sheet Shown::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
@@ -82,10 +86,17 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
   const auto number = [&](Text label, bool total, const auto& value) {
     row(label, total, [&](Seat other) { return std::to_string(value(s.tally[at(other)])); });
   };
-  row("Tricks"_text, false, [&](Seat other) { return std::to_string(tricks_of(s, other)); });
-  number("Cards"_text, false, [](const Tally& tally) { return tally.cards + tally.last; });
-  number("Cantos"_text, false, [](const Tally& tally) { return tally.sung; });
-  number("Total"_text, true, [](const Tally& tally) { return tally.total(); });
+  constexpr int kMostWithTricks = 4;  // players; a sheet with more has no room for tricks
+  if (config.players <= kMostWithTricks || counts_tricks(s))
+    row("Tricks"_text, false, [&](Seat other) { return std::to_string(tricks_of(s, other)); });
+  if (counts_tricks(s)) {
+    row("Needed#tricks"_text, false, [&](Seat other) { return std::to_string(tricks_needed(s, other)); });
+  } else {
+    number("Cards"_text, false, [](const Tally& tally) { return tally.cards; });
+    number("Last trick#tute"_text, false, [](const Tally& tally) { return tally.last; });
+    if (has_cantos(s)) number("Cantos"_text, false, [](const Tally& tally) { return tally.sung; });
+    number("Total"_text, true, [](const Tally& tally) { return tally.total(); });
+  }
   row("Result"_text, true, [&](Seat other) {
     const int got = strikes[at(other)];
     return got == 0 ? std::string{} : std::string{(got == 2 ? "loses two"_text : "loses"_text)(lang)};
@@ -111,7 +122,8 @@ Chart::Row Shown::chart_row(const Config& config, const Standing& standing, cons
     Chart::Cell cell;
     if (row.over) {
       const bool lost = strikes[at(seat)] > 0;
-      const std::string points = plays(s, seat) ? std::to_string(s.tally[at(seat)].total()) : "-";
+      const int count = counts_tricks(s) ? tricks_of(s, seat) : s.tally[at(seat)].total();
+      const std::string points = plays(s, seat) ? std::to_string(count) : "-";
       cell.note = !lost ? points : fill((strikes[at(seat)] == 2 ? "@, loses two"_text : "@, loses"_text)(lang), points);
       cell.total = next.strikes[at(seat)];
       cell.mood = lost ? -1 : 0;

@@ -168,12 +168,16 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
     const Text plays = auction.declarer == model.scene.viewer ? "You play#a contract"_text : "@ plays"_text;
     label = fill(context.say(plays), model.name(auction.declarer));
     Rect below{area.x + 6, area.y + upper, area.w - 12, area.h - upper - 4};
+    std::string aim = auction.aim;
     if (area.h > context.em(80)) {
       below.h /= 2;
-      context.text(auction.aim, {below.x, below.bottom(), below.w, below.h}, type::kSmall,
-                   context.theme().on_cloth_quiet, Align::center);
+      context.text(label, below, type::kSmall, context.theme().on_cloth_quiet, Align::center);
+      below.y += below.h;
+    } else if (std::string named = model.name(auction.declarer) + ": " + aim;
+               context.canvas.text_width(named, context.em(type::kSmall)) <= below.w) {
+      aim = std::move(named);
     }
-    context.text(label, below, type::kSmall, context.theme().on_cloth_quiet, Align::center);
+    context.text(aim, below, type::kSmall, context.theme().on_cloth_quiet, Align::center);
     label = contract.spoken + ". " + label + (auction.aim.empty() ? "" : ". ") + auction.aim;
   } else {
     draw_calls(context, model, area);

@@ -20,7 +20,8 @@ enum class Detail : unsigned char { all, no_target, no_name, numbers };
 std::string marks_words(const SideScore& score, Detail detail, int won, int sets) {
   std::string words;
   const bool has_sets = score.sets_target > 1;
-  if (score.target > kMostDots) words = std::to_string(won);
+  if (score.target > kMostDots && detail == Detail::all && !score.won_name.empty()) words = score.won_name + ' ';
+  if (score.target > kMostDots) words += std::to_string(won);
   const bool no_target = detail == Detail::no_target || detail == Detail::numbers;
   if (score.target > kMostDots && !(has_sets && no_target)) words += " / " + std::to_string(score.target);
   if (!has_sets) return words;
