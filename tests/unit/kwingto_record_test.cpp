@@ -111,7 +111,7 @@ TEST_CASE("the sheet of kwingto speaks to the winner as such, and names the winn
   s.phase = Phase::over;
   s.actor = kNobody;
   CHECK(Kwingto::sheet({}, {}, s, 0, Lang::es).verdict == "¡Ganas el encuentro!");
-  CHECK(Kwingto::sheet({}, {}, s, 1, Lang::es).verdict == "¡@ gana el encuentro!");
+  CHECK(Kwingto::sheet({}, {}, s, 1, Lang::es).verdict == "@ gana el encuentro");
   s.board[1].penalties = Kwingto::kLastPenalty;
   const Sheet failed = Kwingto::sheet({}, {}, s, 0, Lang::es);
   CHECK(failed.reason == "Cuatro tiros fallidos: fin de la partida");

@@ -206,6 +206,8 @@ std::string question_words(const State& s, Lang lang) {
       return fill((can_place(s, s.actor) ? say::kAskKeep : say::kAskKeepFailed)(lang), value_words(s.value));
     case Phase::place:
       if (cell_for(s.value) == 1) return std::string{say::kAskPlaceAce(lang)};
+      if (s.actor != s.active && s.config.players > 2)
+        return fill(say::kAskPlaceOf(lang), value_words(s.value), "@");  // the scene names the seat
       return fill(say::kAskPlace(lang), value_words(s.value));
     case Phase::fill:
       return s.to_burn == 1 ? std::string{say::kAskBurn(lang)}
@@ -260,7 +262,7 @@ Scene Kwingto::scene(const Config& config, const Standing& standing, const View&
   if (untouched && s.phase == Phase::choose) scene.goal = say::kGoal(lang);
   if (s.actor == view.seat) {
     add_options(scene, s, lang);
-    scene.question.text = question_words(s, lang);
+    scene.question = {question_words(s, lang), Seat{s.active}};
     if (s.phase == Phase::fill && s.to_burn > 1)
       scene.multi_select = {s.to_burn, fill(say::kBurnThese(lang), std::to_string(s.to_burn))};
   }

@@ -25,7 +25,7 @@ void draw_centred(Canvas& canvas, std::string_view words, Rect area, TextStyle s
 struct StatusWords {
   const std::string& turn;
   std::string_view phase;
-  std::string_view said;    ///< a note or an announcement; dropped if it does not fit and it is the viewer's turn
+  std::string_view said;    ///< an announcement; dropped if it does not fit and it is the viewer's turn
   const std::string& both;  ///< turn and phase
   bool mine = false;        ///< whether it is the viewer's turn
   bool asks = false;        ///< whether `turn` is a question
@@ -95,9 +95,11 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   if (!phase.empty()) both.append(turn.empty() ? "" : "  ·  ").append(phase);
   const float lead = std::min(context.em(type::kLead), in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
-  // A note or an announcement needs a second line. Without them, one line may be enough.
-  const std::string_view said = note.empty() ? model.last_said : note;
-  if (said.empty() && (fits || turn.empty()))
+  // An announcement needs a second line. Without it, one line may be enough.
+  const std::string_view said = model.last_said;
+  if (!note.empty())
+    draw_centred(canvas, note, in, {context.em(type::kBody), theme.on_cloth, Font::bold, Align::center});
+  else if (said.empty() && (fits || turn.empty()))
     canvas.text(both, in, {lead, theme.on_cloth, Font::bold, Align::center});
   else
     draw_two_lines(context, in, {turn, phase, said, both, mine, asks});
