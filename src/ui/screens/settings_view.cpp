@@ -40,10 +40,10 @@ void draw_choices(Form& form, Settings& settings, Lang lang, bool is_limited) {
     for (const Text& text : texts) out.emplace_back(text(lang));
     return out;
   };
-  const auto choose = [&form, lang](std::string_view id, Text label, const std::vector<std::string>& names,
-                                    auto& value) {
+  const auto choose = [&form, lang](std::string_view id, Text label, const std::vector<std::string>& names, auto& value,
+                                    std::string_view explanation = {}) {
     int index = static_cast<int>(value);
-    if (form.choice(id, label(lang), names, index))
+    if (form.choice(id, label(lang), names, index, explanation))
       value = static_cast<std::remove_reference_t<decltype(value)>>(index);
   };
   choose("theme", "Colours"_text, labels({"Automatic"_text, "Light"_text, "Dark"_text}), settings.theme);
@@ -56,7 +56,7 @@ void draw_choices(Form& form, Settings& settings, Lang lang, bool is_limited) {
   choose("touch", "To play a card"_text, labels({"Single click or tap"_text, "Double click or tap"_text}),
          settings.touch);
   choose("review", "Show mistakes after each hand"_text, labels({"None"_text, "Major"_text, "Normal"_text, "All"_text}),
-         settings.review);
+         settings.review, "Which mistakes are offered for review."_text(lang));
 }
 
 /// Draws two cards of the Spanish deck in this design.

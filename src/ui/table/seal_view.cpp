@@ -62,14 +62,13 @@ class SealView {
     y_ = column_.y;
     drawn_ = drawn;
     const TextStyle quiet{context_.em(type::kBody), context_.theme().quiet};
-    paragraph(
-        context_.say(deck_.empty()
-                         ? "This seal is computed from the order of this hand's deck and reveals no cards. Write it "
-                           "down if you like: after the hand the deck is shown, and anybody can check that nothing was "
-                           "changed."_text
-                         : "The hand is over. This was the deck: the dealer, then the cards from the top. The seal is "
-                           "the SHA-256 of this line: changing a single card would give a different seal."_text),
-        quiet);
+    paragraph(context_.say(
+                  deck_.empty()
+                      ? "The order of this hand's cards is fixed, and nobody can change it. This seal proves it: copy "
+                        "it, and compare it with the deck after the hand."_text
+                      : "The hand is over. This was the deck: the dealer, then the cards from the top. The seal is "
+                        "the SHA-256 of this line: changing a single card would give a different seal."_text),
+              quiet);
     if (!deck_.empty()) boxed(deck_, "text:deck");
     groups();
     if (!deck_.empty()) {
