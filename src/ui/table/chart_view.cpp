@@ -133,7 +133,8 @@ class ChartView {
       }
       const float part = stacked_ ? 0.4F : 0.54F;
       const auto below = [&](std::string_view words, float from, float height) {
-        write(words, i, y + cell_ * from, cell_ * height, small, mood_colour(theme_, cell.mood), Font::regular);
+        write(words, i, y + cell_ * from, cell_ * height, fitting({std::string{words}}, small, Font::regular),
+              mood_colour(theme_, cell.mood), Font::regular);
       };
       write(number_words(cell.total), i, y, cell_ * part, context_.em(type::kBody), theme_.ink, Font::bold);
       if (!stacked_ || cell.note.empty()) {
