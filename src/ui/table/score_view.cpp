@@ -78,7 +78,8 @@ UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const Ta
     const std::string& shown = score[i].absent.empty() ? score[i].points : score[i].absent;
     const std::string label =
         side_name(model, score[i].seats) + ": " + (score[i].words.empty() ? shown : score[i].words);
-    if (model.has_chart() && context.gui.target("score:" + std::to_string(i), label, plate))
+    // In a low window the button of a call lies on a plate.
+    if (model.has_chart() && !model.can_call && context.gui.target("score:" + std::to_string(i), label, plate))
       action = opens(Panel::chart);
   }
   return action;
