@@ -128,7 +128,7 @@ class LessonView {
       x += each;
     }
     const float caption = context_.em(type::kSmall) * 1.3F;
-    context_.text("% " + std::string{context_.say("success rate"_text)},
+    context_.text("% " + std::string{context_.say("of deals are not lost"_text)},
                   {row.x, row.bottom() - kApart - caption, row.w, caption}, type::kSmall, theme.quiet);
   }
   /// Returns the card that the action plays, and the action's label.
