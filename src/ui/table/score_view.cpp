@@ -160,7 +160,8 @@ void ScoreView::draw_gains(DrawContext& context, const Scene& scene, const Table
     const Point beside = plain ? Point{goal.center().x - w, goal.y + size}
                                : Point{goal.right() - w / 2 - 4, goal.bottom() - size * 0.8F};
     const Point to = still ? beside : goal.center();
-    const Point from = layout.stage.center();
+    const Rect pile = layout.pile[at(gain.side)];
+    const Point from = (pile.empty() ? layout.stage : pile).center();
     const Rect plate = Rect::around(from + (to - from) * eased, w, size * 1.5F);
     context.canvas.fill(plate, theme.gold, plate.h / 2);
     context.canvas.text(words, plate, {size, theme.on_gold, Font::bold, Align::center});
