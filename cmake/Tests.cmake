@@ -8,8 +8,10 @@ target_compile_definitions(catch2 PUBLIC CATCH_CONFIG_FAST_COMPILE)
 
 file(GLOB test_sources CONFIGURE_DEPENDS tests/unit/*.cpp tests/fuzz/*_door.cpp)
 # The layout of the table is pure arithmetic, so it is tested without a screen.
+file(GLOB layout_sources CONFIGURE_DEPENDS src/ui/table/lay*.cpp)
 add_executable(tapete_tests ${test_sources}
-  src/ui/table/layout.cpp src/ui/table/lay_trick.cpp src/ui/table/lay_open.cpp src/ui/table/lay_round.cpp src/ui/table/round_seats.cpp src/ui/table/held_card.cpp src/ui/table/board_layout.cpp src/ui/table/place_cards.cpp src/ui/table/lay_left.cpp src/ui/table/bubbles.cpp
+  ${layout_sources} src/ui/table/board_layout.cpp src/ui/table/bubbles.cpp src/ui/table/hand_rows.cpp src/ui/table/held_card.cpp
+  src/ui/table/place_cards.cpp src/ui/table/round_seats.cpp src/ui/table/table_sizes.cpp
   src/ui/screens/count_motion.cpp src/ui/canvas/theme.cpp src/ui/canvas/changed_shapes.cpp src/ui/gui/targets.cpp src/ui/gui/scrolling.cpp src/ui/gui/focus.cpp src/ui/gui/pointer.cpp)
 # The invariants of each game for the conformance test: src/games/<id>/invariants.hpp.
 file(GLOB invariants CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src src/games/*/invariants.hpp)

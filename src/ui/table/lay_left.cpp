@@ -11,6 +11,24 @@ constexpr std::size_t kFacing = 2;  ///< the opposite player's index in TableLay
 void mirror(Rect& rect, float width) { rect.x = width - rect.x - rect.w; }
 void mirror(Pose& pose, float width) { pose.at.x = width - pose.at.x; }
 
+/// Mirrors the rows of shown hands, and moves the trick into the mirrored stage below them.
+void mirror_shown(TableLayout& layout, float width) {
+  bool any = false;
+  for (std::size_t i = 0; i < layout.shown.size(); ++i) {
+    if (layout.shown[i].area.empty()) continue;
+    any = true;
+    for (Rect* rect : {&layout.shown[i].area, &layout.badge[i], &layout.avatar[i].words}) mirror(*rect, width);
+    layout.avatar[i].center.x = width - layout.avatar[i].center.x;
+    if (!layout.round) continue;
+    mirror(layout.pile[i], width);
+    mirror(layout.pile_card[i], width);
+  }
+  if (!any) return;
+  const float moved = width - 2 * layout.stage.center().x;
+  layout.stage.x += moved;
+  for (Pose& card : layout.played) card.at.x += moved;
+}
+
 }  // namespace
 
 void lay_for_left_hand(TableLayout& layout, float width) {
@@ -21,9 +39,7 @@ void lay_for_left_hand(TableLayout& layout, float width) {
   if (std::abs(layout.hand.center().x - width / 2) > 1) mirror(layout.hand, width);
   // An open hand at a side leaves only one position for the call button, which therefore stays.
   if (!layout.open.by_suit) mirror(layout.call, width);
-  for (std::size_t i = 0; i < layout.shown.size(); ++i)
-    if (!layout.shown[i].area.empty() && !layout.shown[i].by_suit)
-      for (Rect* rect : {&layout.shown[i].area, &layout.badge[i]}) mirror(*rect, width);
+  mirror_shown(layout, width);
   if (!layout.open.area.empty() && !layout.open.by_suit) {
     mirror(layout.open.area, width);
     if (layout.shown[kFacing].area.empty()) mirror(layout.badge[kFacing], width);

@@ -1,7 +1,6 @@
 #include "ui/table/lay_open.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/index.hpp"
 
@@ -22,12 +21,6 @@ constexpr float kUprightStage = 92;  ///< the same in portrait, where the choice
 constexpr float kLeastSeat = 122;    ///< width in points that a player's name and fan of cards need
 /// Width of a fan, in widths of a card.
 constexpr float kFanCards = 2.6F;
-/// Largest width of a column if both sides have one, as a share of the area.
-constexpr float kBothSides = 0.28F;
-/// Largest number of cards that the viewer can know, from earlier play, in a hand that is not shown face up.
-constexpr std::size_t kSeenCards = 2;
-/// Visible height of an overlapped row across the top, in points.
-constexpr float kRowSeen = 31;
 
 /// Lays out an auction in a low window. The players at the sides move up next to the opposite player, each into an area
 /// of width `room`, and leave the whole width below to the choices and the calls.
@@ -103,15 +96,6 @@ HandRows lay_beside(TableLayout& layout, int side, Rect area, float width) {
   return {{x, y, width, high}, card, 0, true};
 }
 
-/// Moves the scores down, with the other side's pile if it lies below them.
-void lower_scores(TableLayout& layout, float down) {
-  const bool below = layout.pile[1].x == layout.score[1].x && layout.pile[1].bottom() + down < layout.hand.y;
-  for (Rect& score : layout.score) score.y += down;
-  if (!below) return;
-  layout.pile[1].y += down;
-  layout.pile_card[1].at.y += down;
-}
-
 }  // namespace
 
 HandRows pressable_rows(Rect area, bool flat) {
@@ -122,7 +106,7 @@ HandRows pressable_rows(Rect area, bool flat) {
   }
   const float high = std::min(area.h - kStrip, area.h / (1 + kSeen)) / kCardShape;
   const float card = std::clamp(high, kStrip, std::max(kStrip, area.w - kStrip * (kHalf - 1)));
-  return {{area.x, area.y, area.w, card * kCardShape + std::max(kStrip, kSeen * card * kCardShape)}, card, kHalf};
+  return {{area.x, area.y, area.w, card * kCardShape + std::max(kStrip, kSeen * card * kCardShape)}, card, 2};
 }
 
 const Zone* open_hand(const Scene& scene) {
@@ -136,57 +120,9 @@ int open_spot(const Scene& scene) {
   return hand == nullptr ? -1 : spot(scene, hand->owner);
 }
 
-bool hands_shown(const Scene& scene) {
-  const auto known = [](const SceneCard& each) { return each.card.known(); };
-  return std::ranges::any_of(scene.zones, [&](const Zone& zone) {
-    return zone.kind == ZoneKind::hand && zone.owner != scene.viewer && !zone.open && zone.hidden == 0 &&
-           zone.cards.size() > kSeenCards && std::ranges::all_of(zone.cards, known);
-  });
-}
-
-void lay_hands_beside(TableLayout& layout, const Scene& scene, Rect area, float widest) {
+void lay_hand_beside(TableLayout& layout, const Scene& scene, Rect area, float widest) {
   const int open = open_spot(scene);
-  const bool shown = hands_shown(scene) && scene.players > 2;
-  const float width = shown ? std::min(widest, kBothSides * area.w) : widest;
-  for (const int side : {kAtRight, kAtLeft}) {
-    if (side == open)
-      layout.open = lay_beside(layout, side, area, width);
-    else if (shown)
-      layout.shown[at(side)] = lay_beside(layout, side, area, width);
-  }
-}
-
-void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom) {
-  const Rect column = layout.stock_area;
-  const float from = layout.undo.right() + 8;
-  float y = layout.undo.y;
-  for (const int turn : {kAtRight, kOpposite, kAtLeft}) {  // in playing order
-    const int side = scene.clockwise ? kAtRight + kAtLeft - turn : turn;
-    layout.badge[at(side)] = {from, y, kLeastColumn, kRowSeen};
-    const float x = from + kLeastColumn + 4;
-    layout.shown[at(side)] = {{x, y, column.right() - x, kStrip * kCardShape}, kStrip};
-    if (side == open_spot(scene)) layout.open = layout.shown[at(side)];
-    y += kRowSeen;
-  }
-  y += kStrip * kCardShape - kRowSeen + 4;
-  const float down = std::max(0.0F, y - layout.score[0].y);
-  lower_scores(layout, down);
-  const float left = layout.score[0].right() + 8;
-  layout.stock_area = {column.x, y, column.w, bottom - y};
-  layout.stage = {left, y, column.x - left - 8, bottom - y};
-}
-
-void divide_by_suits(TableLayout& layout, const Scene& scene) {
-  const Zone* const hand = open_hand(scene);
-  HandRows& rows = layout.open;
-  if (hand == nullptr || rows.by_suit || rows.in_row > kMany) return;
-  constexpr float kLeastStep = 38;
-  const auto count = static_cast<int>(hand->cards.size());
-  const auto most = static_cast<int>((rows.area.w - rows.card) / kLeastStep) + 1;
-  for (int i = 1; i < count; ++i) {
-    if (hand->cards[at(i)].card.suit() == hand->cards[at(i - 1)].card.suit() || std::max(i, count - i) > most) continue;
-    if (rows.upper == 0 || std::abs(2 * i - count) < std::abs(2 * rows.upper - count)) rows.upper = i;
-  }
+  if (open == kAtRight || open == kAtLeft) layout.open = lay_beside(layout, open, area, widest);
 }
 
 void lay_opposite_aside(TableLayout& layout, int open, Rect middle) {

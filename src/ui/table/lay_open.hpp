@@ -11,6 +11,12 @@ inline constexpr float kStrip = 44;
 inline constexpr float kMarkAside = 8;
 /// Largest number of cards for which one row is enough.
 inline constexpr int kOneRow = 10;
+/// Result of dealt_cards() for two players, and if cards are drawn.
+inline constexpr int kDrawing = 6;
+/// Visible part of an upper row of the viewer's cards, as a share of a card's height.
+inline constexpr float kUpperRow = 0.55F;
+/// Returns the greatest height of the viewer's hand in a window in portrait of this height, in points.
+inline float largest_hand(float height) { return std::min(0.37F * height, height - 530); }
 
 /// Returns rows for 13 cards at the top of `area`: one row if every card can then be pressed or if `flat`, otherwise
 /// two.
@@ -21,21 +27,24 @@ int open_spot(const Scene& scene);
 /// Returns whether other players' hands are shown face up, as in a replay. Such hands need more room than fans. They
 /// take the room of the answer buttons, which a replay does not have.
 bool hands_shown(const Scene& scene);
-/// Lays out the open and the shown hands of the players at the sides, in columns of at most this width, and narrows the
-/// stage.
-void lay_hands_beside(TableLayout& layout, const Scene& scene, Rect area, float widest);
-/// Lays out all shown hands across the top of a low window, one row per player to the right of the name. The rows
-/// overlap, so that only the ranks of the upper rows are visible. Below them are the scores, the stage down to
-/// `bottom`, and the stock.
-void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom);
+/// Lays out the open hand of a player at the side, in a column of at most this width, and narrows the stage.
+void lay_hand_beside(TableLayout& layout, const Scene& scene, Rect area, float widest);
+/// Lays out all shown hands in equal rows at the top of an area, each to the right of its player's name. Rows overlap
+/// if their cards would be too small otherwise. Returns the rest of the area, the stage.
+Rect lay_hands_across(TableLayout& layout, const Scene& scene, Rect area);
+/// Least width of the area between two columns in which lay_hands_across() has room for large cards, in points at the
+/// normal text size.
+inline constexpr float kWideRows = 440;
+/// Returns one row at the top of `area` in which this many cards lie side by side, or overlap if they would be small.
+HandRows one_row(Rect area, int cards);
+/// Moves the scores down, with the other side's pile if it lies below them.
+void lower_scores(TableLayout& layout, float down);
 
 /// Lays out the open hand of the opposite player across the top of a low window. Below it are the scores at the left,
 /// and the player's name and the stock at the right.
 void lay_open_across(TableLayout& layout, Point window, float badge);
 /// Width in points that a player's name needs. A column with an open hand is at least as wide.
 inline constexpr float kLeastColumn = 96;
-/// Divides the two rows of an open hand between two suits, if every card can still be pressed.
-void divide_by_suits(TableLayout& layout, const Scene& scene);
 /// Moves the opposite player away from the side with the open hand, whose column needs the whole height.
 void lay_opposite_aside(TableLayout& layout, int open, Rect middle);
 /// Returns the area of the viewer's cards between the two piles. If many cards do not fit there, the area begins at the

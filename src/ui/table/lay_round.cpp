@@ -11,16 +11,12 @@ namespace tapete {
 namespace {
 
 constexpr float kQuarter = std::numbers::pi_v<float> / 2;
-constexpr int kMostDealt = 17;  ///< largest result of dealt_cards()
 constexpr float kReadableCard =
-    72;                      ///< width of a trick's card even if the cards of a large hand are smaller, in points
-constexpr int kDrawing = 6;  ///< result of dealt_cards() for two players, and if cards are drawn
+    72;  ///< width of a trick's card even if the cards of a large hand are smaller, in points
 /// Largest width of the viewer's cards in portrait while cards are drawn, as a share of the hand's.
 constexpr float kOverlapped = 0.317F;
 /// Height of the edges of a stock's lower cards, in widths of a card.
 constexpr float kEdges = 0.08F;
-/// Visible part of an upper row of cards, as a share of a card's height.
-constexpr float kUpperRow = 0.55F;
 /// Least distance between two rows of the trick in landscape, as a share of a card's height.
 constexpr float kLeastInLandscape = 0.5F;
 /// Least distance between two rows of the trick in portrait, as a share of a card's height.
@@ -46,6 +42,7 @@ class Round {
  public:
   Round(TableLayout& layout, const Scene& scene, float w, float h)
       : l_(layout),
+        scene_(scene),
         seats_{layout, scene.players - 1, open_cards(scene), hands_shown(scene)},
         dealt_(dealt_cards(scene)),
         keys_(asked_numbers(scene)),
@@ -107,17 +104,25 @@ class Round {
     l_.status = Rect::around({w_ / 2, row + own / 2}, status, own);
     l_.badge[0] = {l_.status.x - own - 8, row, own, own};
     l_.call = {left.x, row + (own - 44) / 2, std::min(column, 150 * em_), 44};
-    lay_wide_middle(middle, row);
-    trump({right.x, right.y, column, std::min(h_ * 0.34F, l_.pile[0].y - right.y - 8)}, column);
+    const float top = seats_.shown ? lay_wide_shown(middle, row, right) : lay_wide_middle(middle, row);
+    trump({right.x, top, column, std::min(h_ * 0.34F, l_.pile[0].y - top - 8)}, column);
   }
 
  private:
   /// Lays out the other players, the trick and the trump suit between score and status in portrait.
   void lay_high_middle(Rect middle) {
+    if (seats_.shown) {
+      lay_shown(middle);
+      const float column = with_trump_ ? std::max(0.24F * middle.w, 88 * em_) : 0;
+      const Rect stage = l_.stage;
+      trump({stage.x, stage.y, column, stage.h}, kLargestTrump * l_.hand_card);
+      return seats_.lay_trick({stage.x + column, stage.y, stage.w - column, stage.h}, kReadableCard * em_,
+                              kLeastInPortrait);
+    }
     const float above =
         seats_.above() == 0 ? 0 : std::max(44.0F, std::min(std::max(96 * em_, 0.12F * h_), middle.h * 0.34F));
     seats_.lay_above({middle.x, middle.y, middle.w, above});
-    const float side = std::clamp(middle.w * (seats_.shown ? 0.25F : 0.17F), 56.0F, 150 * em_);
+    const float side = std::clamp(middle.w * 0.17F, 56.0F, 150 * em_);
     const float top = middle.y + above + 6;
     const Rect centre{middle.x, top, middle.w, middle.bottom() - top};
     seats_.clear = w_ >= 360;
@@ -128,17 +133,37 @@ class Round {
     const float half = mine.w * kCardShape / 2;
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;
     const float sign = kCaption * em_ + kLeastTrump * em_;
-    const float from = std::max(l_.played[1].at.y + half + 6, std::min(mine.at.y - half, middle.bottom() - 4 - sign));
-    const float bottom = std::max(mine.at.y + half, std::min(middle.bottom() - 4, from + sign));
+    const float high = std::max(sign, 2 * half);
+    const float bottom = std::max(mine.at.y + half, middle.bottom() - 4);
+    const float from = std::max(l_.played[1].at.y + half + 6, bottom - high);
     trump({middle.x, from, left, bottom - from}, kLargestTrump * mine.w);
     // The neighbours' columns end above the call button.
-    float beside = seats_.shown && !with_trump_ ? middle.bottom() : std::min(from, middle.bottom() - 48);
+    float beside = std::min(from, middle.bottom() - 48);
     if (keys_ > 0) beside = std::min(beside, lay_keys(middle));
     seats_.lay_beside({centre.x, top, centre.w, beside - top - 2}, side);
   }
 
-  /// Lays out the other players and the trick between the columns at the sides and above `row` in landscape.
-  void lay_wide_middle(Rect middle, float row) {
+  /// Lays out the other players with their shown hands at the top of an area, and the stage below them.
+  void lay_shown(Rect area) {
+    l_.stage = lay_hands_across(l_, scene_, area);
+    for (int place = 1; place < scene_.players; ++place) seats_.lay_name(place);
+  }
+
+  /// Lays out shown hands and the trick in landscape. If the middle is narrow, the hands reach to the right edge of the
+  /// window. Returns the upper edge of the free part of the right column.
+  float lay_wide_shown(Rect middle, float row, Rect right) {
+    const bool narrow = middle.w < kWideRows * em_;
+    const float from = narrow ? l_.undo.right() + 8 : middle.x;
+    lay_shown({from, middle.y, (narrow ? right : middle).right() - from, row - middle.y - 6});
+    l_.stage.x = middle.x;
+    l_.stage.w = middle.w;
+    seats_.lay_trick(l_.stage, l_.hand_card * 1.1F, kLeastInLandscape);
+    return narrow ? l_.stage.y : middle.y;
+  }
+
+  /// Lays out the other players and the trick between the columns at the sides and above `row` in landscape. Returns
+  /// the upper edge of the free part of the right column.
+  float lay_wide_middle(Rect middle, float row) {
     const float above = seats_.above() == 0 ? 0 : std::clamp((h_ > 600 ? 0.17F : 0.14F) * h_, kLeastAbove, 150 * em_);
     const float side = std::clamp(middle.w * 0.16F, 70.0F, 150 * em_);
     const float inner = middle.w - 2 * side;
@@ -157,6 +182,7 @@ class Round {
       seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);
     }
     seats_.lay_trick(stage, std::max(l_.hand_card * 1.1F, kReadableCard * em_), kLeastInLandscape);
+    return middle.y;
   }
 
   /// Lays out buttons with numbers at the lower edge of the middle, across its whole width, and the trump suit above
@@ -180,24 +206,33 @@ class Round {
   /// here cards are also chosen for other players, and stay raised.
   [[nodiscard]] float lift_room() const { return std::max(10.0F, 0.095F * l_.hand_card * kCardShape); }
 
-  /// Lays out the viewer's cards along the lower edge, in two rows if they would overlap too much in one.
+  /// Returns the width of the viewer's cards in this number of rows, with hands of at most this height.
+  [[nodiscard]] float card_in_rows(int rows, float room, float highest) const {
+    constexpr float kLeastStrip = 44;  // least width in points of the visible strip of a card
+    const int in_row = (dealt_ + rows - 1) / rows;
+    const float strips = room - kLeastStrip * static_cast<float>(in_row - 1);
+    if (rows > 2 && !seats_.shown) highest = std::max(highest, largest_hand(h_));
+    // In landscape two rows may be higher than one, but not if other players' hands need the room.
+    const bool limited = l_.portrait || seats_.shown;
+    const float high = highest / (limited ? 1 + kUpperRow * static_cast<float>(rows - 1) : 1) / kCardShape;
+    if (!l_.portrait) return std::min({high, 200 * em_, rows > 1 ? strips : highest});
+    const float wide = dealt_ > kDrawing ? strips : std::min(strips, kOverlapped * room);
+    return std::min({std::max(44.0F, wide), high, 200 * em_});
+  }
+
+  /// Lays out the viewer's cards along the lower edge, in two rows if they would overlap too much in one, and in three
+  /// if the cards are then larger.
   void hand_below(float pad, float highest) {
-    constexpr float kLeastStrip = 44;             // least width in points of the visible strip of a card
-    constexpr float kLeastInLandscapeStrip = 33;  // the same in landscape, where two rows take height from the table
+    // Least visible strips of the cards in one row. In landscape two rows take height from the table.
+    const float least = l_.portrait ? 44 : 33;
+    constexpr float kMuchLarger = 1.1F;
     const float room = w_ - 2 * pad;
     const float in_one = std::min(highest, 0.29F * h_) / kCardShape;
     const float strip = (room - in_one) / static_cast<float>(dealt_ - 1);
-    const bool two = strip < (l_.portrait ? kLeastStrip : kLeastInLandscapeStrip);
-    const int in_row = two ? (dealt_ + 1) / 2 : dealt_;
-    const float rows = two ? 1 + kUpperRow : 1;
-    const float strips = room - kLeastStrip * static_cast<float>(in_row - 1);
-    if (l_.portrait)
-      l_.hand_card = std::clamp(dealt_ > kDrawing ? strips : std::min(strips, kOverlapped * room), 44.0F,
-                                std::min(highest / rows / kCardShape, 200.0F * em_));
-    else
-      l_.hand_card = std::min({highest / kCardShape, 200.0F * em_, two ? strips : highest});
-    l_.hand_in_row = in_row;
-    const float height = l_.hand_card * kCardShape * rows;
+    const auto card = [&](int rows) { return card_in_rows(rows, room, highest); };
+    if (dealt_ > kDrawing && strip < least) l_.hand_rows = l_.portrait && card(3) > kMuchLarger * card(2) ? 3 : 2;
+    l_.hand_card = card(l_.hand_rows);
+    const float height = l_.hand_card * kCardShape * (1 + kUpperRow * static_cast<float>(l_.hand_rows - 1));
     l_.hand = {pad, h_ - pad - height, room, height};
     l_.fan[0] = {{w_ / 2, h_ + height * 0.6F}, l_.hand_card, 0, 0};
   }
@@ -222,6 +257,7 @@ class Round {
   }
 
   TableLayout& l_;
+  const Scene& scene_;
   RoundSeats seats_;
   int dealt_;
   int keys_;  ///< the value of asked_numbers()
@@ -231,42 +267,6 @@ class Round {
 };
 
 }  // namespace
-
-int asked_numbers(const Scene& scene) {
-  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-  int numbers = 0;
-  for (const Option& option : scene.options) {
-    if (option.kind == OptionKind::declare && std::ranges::all_of(option.label, is_digit))
-      ++numbers;
-    else if (option.kind == OptionKind::declare || option.kind == OptionKind::pass)
-      return 0;
-  }
-  return numbers;
-}
-
-int key_columns(int count, float room, float least) {
-  constexpr int kMost = 7;
-  const int fit = std::clamp(static_cast<int>((room + kKeyGap) / (least + kKeyGap)), 1, kMost);
-  const int rows = std::max(1, (count + fit - 1) / fit);
-  return std::max(1, (count + rows - 1) / rows);
-}
-
-int dealt_cards(const Scene& scene) {
-  int hand = 0;
-  int won = 0;
-  int playing = 0;
-  if (scene.draws) return kDrawing;
-  for (const Zone& zone : scene.zones) {
-    if (zone.kind == ZoneKind::hand) ++playing;
-    if (zone.kind == ZoneKind::hand && zone.owner == scene.viewer) hand = static_cast<int>(zone.cards.size());
-    if (zone.kind == ZoneKind::pile) won += static_cast<int>(zone.cards.size()) + zone.hidden;
-    if (zone.kind == ZoneKind::trick)
-      for (const SceneCard& card : zone.cards)
-        if (card.from == scene.viewer) ++hand;
-  }
-  if (playing == 2) return kDrawing;
-  return std::clamp(hand + (playing > 0 ? won / playing : 0), 8, kMostDealt);
-}
 
 void lay_round(TableLayout& layout, const Scene& scene, float width, float height) {
   Round round{layout, scene, width, height};

@@ -12,8 +12,11 @@ namespace tapete {
 namespace {
 
 constexpr float kPi = std::numbers::pi_v<float>;
-constexpr int kHandSize = 6;        ///< number of cards for which the size of the viewer's cards is chosen
-constexpr float kFanSpan = 2.6F;    ///< width of the fan of a whole hand, in widths of a card
+constexpr int kHandSize = 6;      ///< number of cards for which the size of the viewer's cards is chosen
+constexpr float kFanSpan = 2.6F;  ///< width of the fan of a whole hand, in widths of a card
+/// Height of the middle below which the only opponent's shown hand is next to the name, in points.
+constexpr float kLowMiddle = 260;
+constexpr float kTallWindow = 700;  ///< height from which a window in portrait has room for larger cards, in points
 constexpr float kShownSpan = 3.7F;  ///< width of a whole hand with two shown cards, in widths of a card
 
 /// Returns the distance between the status line and the viewer's cards, in which chosen cards are raised.
@@ -56,16 +59,19 @@ void lay_corner(TableLayout& l, Rect undo, float pile) {
   lay_pile(l, 1, {undo.right() + 6, undo.y, std::max(46.0F, pile * kCardShape + 8), std::max(46.0F, pile + 10)}, pile);
 }
 
-/// Lays out the middle between scores and status: the other players, the stock, the trick.
-void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scene) {
+/// Lays out the tools, the stock and the opposite player at the top of the middle. `across` tells whether shown hands
+/// are below them. Returns the rest of the middle.
+Rect lay_portrait_top(TableLayout& l, float w, Rect middle, const Scene& scene, bool across) {
   const float em = l.em;
   const float touch = std::max(44.0F, 46 * em);
   const float badge = std::max(40.0F, (scene.players == 2 ? 64.0F : 46.0F) * em);
-  const int open = open_spot(scene);
-  const bool shown = hands_shown(scene);
-  const float top = open == kAbove ? touch : std::max(touch + badge + 2, std::min(0.25F * middle.h, 190 * em));
+  const bool turned = find_zone(scene, ZoneKind::turned) != nullptr;
+  const bool low = across && middle.h < kLowMiddle;
+  const float top = across                       ? (turned && !low ? 1.7F : 1.0F) * touch
+                    : open_spot(scene) == kAbove ? touch
+                                                 : std::max(touch + badge + 2, std::min(0.25F * middle.h, 190 * em));
   const float column = std::min(middle.w * 0.33F, 190.0F * em);
-  lay_stock(l, {middle.right() - column, middle.y, column, top}, 19 * em);
+  lay_stock(l, {middle.right() - column, middle.y, column, top}, turned && low ? 0 : 19 * em);
   lay_corner(l, {middle.x, middle.y, touch, touch}, std::clamp(top * 0.34F, 30.0F, 52.0F * em));
   // The opposite player's fan fits between the controls at the left and the turned card.
   const float beside = std::min(w / 2 - l.pile[1].right(), l.turned.at.x - l.turned.w / 2 - w / 2) - 4;
@@ -73,27 +79,43 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const float widest = std::min(150 * em, 2 * (l.stock_area.x - 6 - w / 2));
   l.badge[kAbove] = Rect::around({w / 2, middle.y + top - badge / 2}, std::min(middle.w * 0.34F, widest), badge);
   l.fan[kAbove] = {{w / 2, (middle.y + l.badge[kAbove].y) / 2 + 1}, fan, kPi, 0};
+  return {middle.x, middle.y + top, middle.w, middle.h - top};
+}
 
-  Rect centre{middle.x, middle.y + top, middle.w, middle.h - top};
+/// Lays out the middle between scores and status: the other players, the stock, the trick.
+void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scene) {
+  const float em = l.em;
+  const int open = open_spot(scene);
+  const bool shown = hands_shown(scene);
+  const bool across = shown && (scene.players > 2 || middle.h < kLowMiddle);
+  Rect centre = lay_portrait_top(l, w, middle, scene, across);
+  const float top = centre.y - middle.y;
+  const float call = std::min(128 * em, middle.w / 2);
+  l.call = {middle.right() - call, centre.bottom() - 48, call, 44};
+  if (across) {
+    l.stage = lay_hands_across(l, scene, {centre.x, centre.y + 4, centre.w, centre.h - 8});
+    return lay_trick(l, l.stage, l.hand_card, scene.players);
+  }
   if (open == kAbove || shown) {
     const float left = l.pile[1].right() + 6;
     l.badge[kAbove] = {left, middle.y, l.stock_area.x - left - 6, top};
-    HandRows& rows = open == kAbove ? l.open : l.shown[kAbove];
-    rows = pressable_rows({centre.x, centre.y + 10, centre.w, (shown ? 0.2F : 0.3F) * centre.h}, shown);
-    const float y = rows.area.bottom() + 4;
+    if (open == kAbove)
+      l.open = pressable_rows({centre.x, centre.y + 10, centre.w, 0.3F * centre.h}, false);
+    else
+      l.shown[kAbove] = one_row({centre.x, centre.y + 10, centre.w, 0.45F * centre.h}, dealt_cards(scene));
+    const float y = (open == kAbove ? l.open : l.shown[kAbove]).area.bottom() + 4;
     centre = {centre.x, y, centre.w, centre.bottom() - y};
   }
   take_choices(l, scene, centre);
+  l.call.y = centre.bottom() - 48;
   const float side = scene.players == 2 ? 0 : std::max({54.0F, 62 * em, std::min(w * 0.14F, 80 * em)});
   const float side_h = 2 * side * 0.27F + 46 * em;
-  const float call = std::min(128 * em, middle.w / 2);
-  l.call = {middle.right() - call, centre.bottom() - 48, call, 44};
   const Rect between = open < 0 ? centre : clear_of_call(l, open, centre);
   const float side_card = std::clamp((between.h - side_h) / kShownSpan, 0.0F, side * 0.44F);
   lay_sides(l, between, side, side_h, side_card);
   const float inner = scene.players == 2 ? 0 : side + kMarkAside * em;
   l.stage = {between.x + inner, between.y + 6, between.w - 2 * inner, between.h - 12};
-  lay_hands_beside(l, scene, centre, 0.44F * centre.w);
+  lay_hand_beside(l, scene, centre, 0.44F * centre.w);
   lay_trick(l, l.stage, l.hand_card * 1.12F, scene.players);
 }
 
@@ -114,10 +136,14 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
   l.hand_card = std::min({0.215F * h / kCardShape, most, (w - 2 * pad) / kHandSize * 1.9F, 210.0F * em});
   float hand = l.hand_card * kCardShape;
   if (dealt_cards(scene) > kOneRow) {
-    const HandRows rows = pressable_rows({pad, 0, w - 2 * pad, 0.215F * h}, false);
+    const float high = 0.215F * h + std::max(0.0F, 0.2F * (h - kTallWindow));
+    const HandRows rows = pressable_rows({pad, 0, w - 2 * pad, high}, false);
     l.hand_card = rows.card;
-    l.hand_in_row = rows.in_row;
+    l.hand_rows = rows.rows;
     hand = rows.area.h;
+  } else if (scene.players == 2 && held_cards(scene) > kHandSize - 2 && (1 + kUpperRow) * hand <= largest_hand(h)) {
+    l.hand_rows = 2;
+    hand *= 1 + kUpperRow;
   }
   l.hand = {pad, h - pad - hand, w - 2 * pad, hand};
 
@@ -154,16 +180,32 @@ float lay_opposite(TableLayout& l, Point window, Rect middle, const Scene& scene
   const bool narrow = (middle.w - both) / 2 - 6 < kLeastColumn;
   if (narrow && (side == kLeft || side == kRight)) lay_opposite_aside(l, side, middle);
   const bool open = side == kAbove;
-  if (is_wide(l, middle) && (open || hands_shown(scene))) {
-    HandRows& rows = open ? l.open : l.shown[kAbove];
-    const float beside = name + 12;
-    rows = pressable_rows({middle.x + beside, middle.y, middle.w - beside, 0.17F * window.y}, true);
-    l.badge[kAbove] = {middle.x, middle.y + (rows.area.h - badge) / 2, std::min(name, 0.2F * middle.w), badge};
-    return rows.area.h;
-  }
   if (!open) return top;
+  if (is_wide(l, middle)) {
+    const float beside = name + 12;
+    l.open = pressable_rows({middle.x + beside, middle.y, middle.w - beside, 0.17F * window.y}, true);
+    l.badge[kAbove] = {middle.x, middle.y + (l.open.area.h - badge) / 2, std::min(name, 0.2F * middle.w), badge};
+    return l.open.area.h;
+  }
   lay_open_across(l, window, badge);
   return l.open.area.h;
+}
+
+/// Lays out shown hands across the middle, or, in a narrow window, above the scores and the stock.
+void lay_shown_landscape(TableLayout& l, Rect middle, float row, const Scene& scene) {
+  const Rect column = l.stock_area;
+  const bool narrow = middle.w < kWideRows * l.em;
+  const float left = narrow ? l.undo.right() + 8 : middle.x;
+  const float right = narrow ? column.right() : middle.right();
+  l.stage = lay_hands_across(l, scene, {left, middle.y, right - left, row - middle.y - 6});
+  if (narrow) {
+    const float y = l.stage.y;
+    lower_scores(l, std::max(0.0F, y - l.score[0].y));
+    lay_stock(l, {column.x, y, column.w, row - y - 6}, std::min(21 * l.em, 0.4F * (row - y)));
+    l.stage.x = l.score[0].right() + 8;
+    l.stage.w = column.x - l.stage.x - 8;
+  }
+  lay_trick(l, l.stage, l.hand_card * 1.02F, scene.players);
 }
 
 /// Lays out the middle between the side columns and above the status line, whose top is `row`: the other players and
@@ -171,12 +213,8 @@ float lay_opposite(TableLayout& l, Point window, Rect middle, const Scene& scene
 void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, const Scene& scene) {
   const float em = l.em;
   const int open = open_spot(scene);
-  const bool shown = hands_shown(scene);
   const float widest = l.hand_card * 1.02F;
-  if (shown && !is_wide(l, middle) && dealt_cards(scene) > kOneRow) {
-    lay_hands_across(l, scene, row - 6);
-    return lay_trick(l, l.stage, widest, scene.players);
-  }
+  if (hands_shown(scene)) return lay_shown_landscape(l, middle, row, scene);
   const float top = lay_opposite(l, window, middle, scene);
   Rect centre{middle.x, middle.y + top + 4, middle.w, row - middle.y - top - 10};
   take_choices(l, scene, centre);
@@ -188,11 +226,9 @@ void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, 
   const float up = open == kAbove ? 0 : std::clamp(side_h + kShownSpan * side_card - centre.h, 0.0F, top / 2);
   lay_sides(l, {centre.x, centre.y - up, centre.w, centre.h + up}, side, side_h, side_card);
   l.stage = {centre.x + side, centre.y, centre.w - 2 * side, centre.h};
-  const float from = shown ? centre.y : middle.y;
   const float beside = (middle.w - name_width(l, middle) - 12 - kFanSpan * l.fan[kAbove].w) / 2 - 6;
-  if (!shown || is_wide(l, middle))
-    lay_hands_beside(l, scene, {middle.x, from, middle.w, row - from - 6},
-                     std::min(std::max(0.3F * middle.w, kLeastColumn), std::max(beside, kLeastColumn)));
+  lay_hand_beside(l, scene, {middle.x, middle.y, middle.w, row - middle.y - 6},
+                  std::min(std::max(0.3F * middle.w, kLeastColumn), std::max(beside, kLeastColumn)));
   lay_trick(l, l.stage, widest, scene.players);
 }
 
@@ -239,15 +275,6 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
 
 }  // namespace
 
-float page_em(float width, float height, float chosen) {
-  const bool portrait = height > width * 0.95F;
-  const float room = portrait ? std::min(width / 390, height / 700) : std::min(width / 1200, height / 680);
-  const float usual = room >= 1 ? std::min(1 + (room - 1) * 0.75F, 3.0F) : std::max(portrait ? 0.9F : 0.95F, room);
-  return usual * chosen;
-}
-
-float largest_em(float width, float height) { return std::max(0.95F, std::min(width / 290, height / 340)); }
-
 TableLayout lay_out(const Scene& scene, float width, float height, float em) {
   TableLayout layout;
   layout.portrait = height > width * 0.95F;
@@ -259,17 +286,15 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em) {
     lay_portrait(layout, width, height, scene);
   else
     lay_landscape(layout, width, height, scene);
-  divide_by_suits(layout, scene);
+  if (const Zone* const own = find_zone(scene, ZoneKind::hand, scene.viewer)) {
+    HandRows rows = own_rows(layout);
+    divide_by_suits(rows, *own);
+    layout.hand_ends = rows.ends;
+  }
+  if (const Zone* const open = open_hand(scene)) divide_by_suits(layout.open, *open);
   lay_auction(layout, scene);
   layout.status_asks = !scene.grid.rows.empty() || layout.stage.h < kRoomForQuestion * em;
   return layout;
-}
-
-int spot(const Scene& scene, Seat seat) {
-  int place = relative(scene, seat);
-  if (scene.clockwise && place > 0) place = scene.players - place;
-  if (scene.round) return place;
-  return scene.players == 2 && place == 1 ? kAbove : place;
 }
 
 }  // namespace tapete

@@ -29,9 +29,11 @@ struct RoundAvatar {
 struct HandRows {
   Rect area;
   float card = 0;        ///< width of a card
-  int in_row = 100;      ///< largest number of cards in one row; a larger hand has two rows
+  int rows = 1;          ///< largest number of rows for which the area has room
   bool by_suit = false;  ///< whether each suit has a row instead
-  int upper = 0;         ///< number of cards in the upper of two rows; 0: half of them
+  bool at_left = false;  ///< whether a row starts at the left edge of the area, otherwise it is centred
+  /// Number of cards in each row and all rows above it; if no row ends with the last card, all rows have equal length.
+  std::array<int, 3> ends{};
 };
 
 /// Layout of the table for a window and a text size. Arrays over seats are indexed by spot(): 0 is the viewer, at the
@@ -62,9 +64,10 @@ struct TableLayout {
   Pose stock, turned;
   Rect caption;  ///< text about the trump suit
   Rect hand;
-  float hand_card = 0;    ///< width of the viewer's cards
-  int hand_in_row = 100;  ///< like HandRows::in_row
-  HandRows open;          ///< another player's open hand, such as a dummy
+  float hand_card = 0;             ///< width of the viewer's cards
+  int hand_rows = 1;               ///< like HandRows::rows
+  std::array<int, 3> hand_ends{};  ///< like HandRows::ends
+  HandRows open;                   ///< another player's open hand, such as a dummy
   /// Other players' hands that are shown face up, as in a replay. A hand with an empty area is drawn as a fan.
   std::array<HandRows, kMaxSeats> shown;
   Rect choices;  ///< area of Scene::grid
@@ -93,6 +96,13 @@ struct Sprite {
 /// Returns all cards of a scene in draw order, the lowest first.
 std::vector<Sprite> place_cards(const Scene& scene, const TableLayout& layout);
 
+/// Returns the rows of the viewer's hand.
+inline HandRows own_rows(const TableLayout& layout) {
+  return {layout.hand, layout.hand_card, layout.hand_rows, false, false, layout.hand_ends};
+}
+/// Ends the rows of a hand between two suits where every card can then still be pressed.
+void divide_by_suits(HandRows& rows, const Zone& hand);
+inline constexpr float kLeastStep = 38;  ///< least visible width of a card in such rows, in points
 /// Returns the visible part of the viewer's card `index` of `count`, which can be pressed.
 Rect hand_rect(const TableLayout& layout, int index, int count);
 /// Returns the visible parts of all cards of any hand.
@@ -105,6 +115,8 @@ inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer
 /// Returns the number of cards for which the viewer's hand needs room: those in the hand and those already played,
 /// within fixed limits. For two players, and in a game in which cards are drawn, the result is constant.
 int dealt_cards(const Scene& scene);
+/// Returns the number of cards in the viewer's hand, and of those on the table that the viewer has just played.
+int held_cards(const Scene& scene);
 /// Returns the number of answers if all of them are numbers, such as bids; otherwise 0.
 int asked_numbers(const Scene& scene);
 inline constexpr float kKeyGap = 6;  ///< distance between two buttons with numbers, in points

@@ -1,11 +1,12 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 #include "core/heap_sort.hpp"
 #include "core/index.hpp"
-#include "ui/table/layout.hpp"
+#include "ui/table/hand_rows.hpp"
 
 /// Computes the position of every card of a scene.
 namespace tapete {
@@ -14,68 +15,6 @@ namespace {
 constexpr int kHiddenHand = 100;   ///< a hidden card in a hand has the key kHiddenHand + seat * kMostHeld + index
 constexpr int kMostHeld = 20;      ///< number of keys for the hidden cards of one hand
 constexpr int kHiddenStock = 300;  ///< key of the top card of the stock
-/// Greatest distance between two cards in a row for one suit, in widths of a card.
-constexpr float kSuitStep = 0.5F;
-
-/// Position of a card in the rows of a hand: index in its row, number of cards in that row, and row.
-struct InRow {
-  int index = 0;
-  int count = 0;
-  int row = 0;
-  bool last = true;  ///< whether the row is the lowest one
-};
-
-float hand_step(const HandRows& rows, int count) {
-  if (count < 2) return 0;
-  const float room = (rows.area.w - rows.card) / static_cast<float>(count - 1);
-  return std::min(room, rows.card * (rows.by_suit ? kSuitStep : 1.05F));
-}
-
-/// Returns whether a hand with room for two rows fits in one, with more than half of each card visible.
-bool fits_one_row(const HandRows& rows, int count) {
-  const bool low = rows.area.h < 1.2F * rows.card * kCardShape;
-  return count <= rows.in_row && (low || count < 2 || hand_step(rows, count) >= 0.5F * rows.card);
-}
-
-InRow in_row(const HandRows& rows, int index, int count) {
-  if (fits_one_row(rows, count)) return {index, count};
-  const int upper = rows.upper > 0 ? rows.upper : (count + 1) / 2;
-  return index < upper ? InRow{index, upper, 0, false} : InRow{index - upper, count - upper, 1};
-}
-
-/// Returns the position of a card in a hand with one row for each suit.
-InRow in_suit(const Zone& hand, int index) {
-  const auto suit = [&hand](int i) { return hand.cards[at(i)].card.suit(); };
-  InRow out{0, 0, 0, false};
-  for (int i = 0; i < static_cast<int>(hand.cards.size()); ++i) {
-    if (i > 0 && i <= index && suit(i) != suit(i - 1)) ++out.row;
-    if (suit(i) != suit(index)) continue;
-    ++out.count;
-    if (i < index) ++out.index;
-  }
-  return out;
-}
-
-Point hand_center(const HandRows& rows, const InRow& place) {
-  const float step = hand_step(rows, place.count);
-  const float first = rows.by_suit ? rows.area.x + rows.card / 2
-                                   : rows.area.center().x - step * static_cast<float>(place.count - 1) / 2;
-  const float half = rows.card * kCardShape / 2;
-  const float pitch = (rows.area.h - 2 * half) / (rows.by_suit ? static_cast<float>(kSuits - 1) : 1.0F);
-  const float y = place.last ? rows.area.bottom() - half : rows.area.y + half + pitch * static_cast<float>(place.row);
-  return {first + step * static_cast<float>(place.index), y};
-}
-
-HandRows own_rows(const TableLayout& layout) { return {layout.hand, layout.hand_card, layout.hand_in_row}; }
-
-/// Returns the visible part of a card of a hand that is not laid out by suits.
-Rect visible_rect(const HandRows& rows, int index, int count) {
-  const InRow place = in_row(rows, index, count);
-  const Rect whole = Rect::around(hand_center(rows, place), rows.card, rows.card * kCardShape);
-  const float w = place.index == place.count - 1 ? whole.w : std::min(rows.card, hand_step(rows, place.count));
-  return {whole.x, whole.y, w, place.last ? whole.h : rows.area.bottom() - whole.bottom()};
-}
-
 /// Size of a shown card in a fan, relative to a hidden one.
 constexpr float kShownSize = 1.15F;
 /// Distance between two shown cards in a fan, in widths of a card. It leaves their numbers visible.
@@ -179,14 +118,17 @@ class Placer {
     return card.from == kNobody ? Pose{} : layout_.played[at(spot(scene_, card.from))];
   }
 
-  /// Returns the order in which the cards of a trick are drawn, also while they fly to the winner's pile. At a round
-  /// table a card that is lower on the screen covers a higher one, so that all numbers stay visible; the order of play
-  /// does not matter.
+  /// Returns the order in which the cards of a trick are drawn, also while they fly to the winner's pile: the winning
+  /// card last. At a round table a card that is lower on the screen covers a higher one, so that numbers stay visible;
+  /// otherwise the order is that of play.
   [[nodiscard]] std::vector<std::size_t> draw_order(const Zone& zone) const {
     std::vector<std::size_t> order(zone.cards.size());
     std::iota(order.begin(), order.end(), 0);
-    const auto key = [&](std::size_t i) { return std::pair{played(zone.cards[i]).at.y, i}; };
-    if (scene_.round) heap_sort(order, [&key](std::size_t a, std::size_t b) { return key(a) < key(b); });
+    const auto key = [&](std::size_t i) {
+      const SceneCard& card = zone.cards[i];
+      return std::tuple{card.winning, scene_.round ? played(card).at.y : 0, i};
+    };
+    heap_sort(order, [&key](std::size_t a, std::size_t b) { return key(a) < key(b); });
     return order;
   }
 
@@ -203,9 +145,7 @@ class Placer {
     const auto known = [](const SceneCard& each) { return each.card.known(); };
     if (!own && !zone.open && (rows.area.empty() || !std::ranges::all_of(zone.cards, known)))
       return others_hand(zone, count);
-    for (int i = 0; i < count; ++i)
-      add(zone.cards[at(i)].card,
-          {hand_center(rows, rows.by_suit ? in_suit(zone, i) : in_row(rows, i, count)), rows.card, 0, 1}, i);
+    for (int i = 0; i < count; ++i) add(zone.cards[at(i)].card, {hand_center(rows, zone, i), rows.card, 0, 1}, i);
   }
 
   void others_hand(const Zone& zone, int count) {

@@ -126,6 +126,19 @@ void RoundSeats::lay_flat(int place, Rect cell, float span, float wide) {
   layout.fan[at(place)] = {{left + face + wide + kBetween + span * card / 2, y}, card, 2 * kQuarterTurn, 0};
 }
 
+void RoundSeats::lay_name(int place) {
+  const Rect cell = layout.badge[at(place)];
+  const float mark = kMark * layout.em;
+  float radius = std::min(cell.h * 0.4F, (cell.w - mark - kBetween - kLeastWords * layout.em) / 2);
+  if (radius < kLeastFace) radius = 0;
+  const float left = cell.x + (radius > 0 ? mark : 0);
+  const float from = left + (radius > 0 ? 2 * radius + kBetween : 0);
+  const float high = std::min(words_height(layout), cell.h);
+  const float y = cell.center().y;
+  layout.avatar[at(place)] = {{left + radius, y}, radius, {from, y - high / 2, cell.right() - from, high}, false};
+  pile_at_sign(place);
+}
+
 void RoundSeats::lay_beside(Rect area, float width) {
   if (others < 2) return;
   lay_column(1, {area.right() - width, area.y, width, area.h});
@@ -138,17 +151,16 @@ void RoundSeats::lay_column(int place, Rect column) {
   const float most = kFan + kShownAbove * kCardShape;
   const float span = open > 0 ? most : kFan;
   const float words = std::min(words_height(layout), column.h - most * kLeastCard - 2 * kBetween - kNoFace);
-  float radius = std::min({(column.h - words - most * kLeastCard) / 2 - 4, column.w * 0.3F, kLargestFace * layout.em,
-                           column.h * (shown ? 0.09F : 0.14F)});
+  float radius = std::min(
+      {(column.h - words - most * kLeastCard) / 2 - 4, column.w * 0.3F, kLargestFace * layout.em, column.h * 0.14F});
   if (radius < kLeastFace) radius = 0;
   const float above = radius > 0 ? 2 * radius + 4 : kNoFace;
   const float badge = above + words;
   const float room = column.h - badge - kBetween;
   const float largest = std::min(column.w * 0.45F, 50 * layout.em);
   const float least = most * kLeastCard;
-  // Height of the hand without known cards, or of a shown hand.
-  const float hand =
-      std::max((shown ? most : kFan) * std::clamp(room / (shown ? most : kFan), kLeastCard, largest), least);
+  // Height of the hand without known cards.
+  const float hand = std::max(kFan * std::clamp(room / kFan, kLeastCard, largest), least);
   const float y = column.y + std::max(0.0F, room - hand) / 2 + hand + kBetween;
   const float card =
       std::clamp((y - kBetween - column.y) / span, kLeastCard, std::max(kLeastCard, std::min(largest, room / span)));
@@ -161,7 +173,6 @@ void RoundSeats::lay_column(int place, Rect column) {
   const Point face{x + (place == 1 ? outwards : -outwards), y + radius};
   layout.avatar[at(place)] = {face, radius, {column.x, y + above, column.w, words}, true, true};
   layout.badge[at(place)] = {column.x, y, column.w, badge};
-  if (shown) layout.shown[at(place)] = {{column.x, top, column.w, span * card}, card, 0, true};
   pile_at_sign(place);
 }
 
@@ -183,7 +194,7 @@ void RoundSeats::lay_trick(Rect area, float widest, float least) {
   layout.stage = area;
   // Without a player above, the neighbours' cards lie near their seats instead of at the upper edge.
   constexpr float kHighest = 0.38F;
-  if (above() == 0) widest = std::min(widest, kHighest * area.h / kCardShape);
+  if (above() == 0 && !shown) widest = std::min(widest, kHighest * area.h / kCardShape);
   const auto top = static_cast<float>(above());
   const bool sides = others > 1;
   const TrickShape flat =

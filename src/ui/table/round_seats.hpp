@@ -22,6 +22,8 @@ struct RoundSeats {
   void lay_above(Rect row);
   /// Lays out all other players along the upper edge, in a row.
   void lay_across(Rect row);
+  /// Lays out the portrait and the text of a player whose hand is shown, in the rectangle TableLayout::badge.
+  void lay_name(int place);
   /// Lays out the neighbours, each in a column of this width at one side of the area.
   void lay_beside(Rect area, float width);
   /// Lays out the trick, each card towards its player. `widest` is the greatest width of a card, `least` the least

@@ -1,0 +1,72 @@
+#include <algorithm>
+#include <numbers>
+
+#include "core/index.hpp"
+#include "ui/table/lay_open.hpp"
+
+/// Layout of other players' hands that are shown face up, as in a replay.
+namespace tapete {
+namespace {
+
+/// Largest number of cards that the viewer can know, from earlier play, in a hand that is not shown face up.
+constexpr std::size_t kSeenCards = 2;
+constexpr float kBetweenRows = 4;      ///< distance between two rows, in points
+constexpr float kReadableWidth = 54;   ///< width of a card below which rows overlap, in points at the normal text size
+constexpr float kRowSeen = 0.6F;       ///< least visible part of a row that the next row overlaps, in heights of a card
+constexpr float kIndexSeen = 0.3F;     ///< least visible part of a card in its row, in widths of a card
+constexpr float kSideBySide = 1.05F;   ///< distance between two cards that do not overlap, in widths of a card
+constexpr float kHandsPart = 0.62F;    ///< largest part of the area that the hands take
+constexpr float kOneHandPart = 0.42F;  ///< the same for one hand
+constexpr float kWidestNames = 190;    ///< largest width of a column of names, in points at the normal text size
+
+}  // namespace
+
+bool hands_shown(const Scene& scene) {
+  const auto known = [](const SceneCard& each) { return each.card.known(); };
+  return std::ranges::any_of(scene.zones, [&](const Zone& zone) {
+    return zone.kind == ZoneKind::hand && zone.owner != scene.viewer && !zone.open && zone.hidden == 0 &&
+           zone.cards.size() > kSeenCards && std::ranges::all_of(zone.cards, known);
+  });
+}
+
+HandRows one_row(Rect area, int cards) {
+  const float side_by_side = area.w / (kSideBySide * static_cast<float>(cards));
+  const float overlapped = std::min(kReadableWidth, area.w / (1 + kIndexSeen * static_cast<float>(cards - 1)));
+  const float card = std::min(area.h / kCardShape, std::max(side_by_side, overlapped));
+  return {{area.x, area.y, area.w, card * kCardShape}, card};
+}
+
+Rect lay_hands_across(TableLayout& layout, const Scene& scene, Rect area) {
+  const auto rows = static_cast<float>(scene.players - 1);
+  const float all = area.h * (rows > 1 ? kHandsPart : kOneHandPart);
+  const float names = std::clamp(0.3F * area.w, kLeastColumn, kWidestNames * layout.em);
+  const float apart = (all + kBetweenRows) / rows - kBetweenRows;
+  const float readable = std::min(kReadableWidth * layout.em * kCardShape, all / (1 + (rows - 1) * kRowSeen));
+  HandRows hand =
+      one_row({area.x + names + kBetweenRows, area.y, area.w - names - kBetweenRows, std::max(apart, readable)},
+              dealt_cards(scene));
+  hand.at_left = true;
+  const float pitch = std::min(hand.area.h + kBetweenRows, (all - hand.area.h) / std::max(1.0F, rows - 1));
+  const float seen = rows > 1 ? std::min(pitch - 1, hand.area.h) : hand.area.h;
+  for (int turn = 1; turn < scene.players; ++turn) {  // in playing order
+    const int place = spot(scene, (scene.viewer + turn) % scene.players);
+    layout.badge[at(place)] = {area.x, hand.area.y, names, seen};
+    layout.shown[at(place)] = hand;
+    if (place == open_spot(scene)) layout.open = hand;
+    const float fan = 0.5F * hand.card;
+    layout.fan[at(place)] = {hand.area.center(), fan, std::numbers::pi_v<float>, 0};
+    hand.area.y += pitch;
+  }
+  const float y = hand.area.y - pitch + hand.area.h + 6;
+  return {area.x, y, area.w, area.bottom() - y};
+}
+
+void lower_scores(TableLayout& layout, float down) {
+  const bool below = layout.pile[1].x == layout.score[1].x && layout.pile[1].bottom() + down < layout.hand.y;
+  for (Rect& score : layout.score) score.y += down;
+  if (!below) return;
+  layout.pile[1].y += down;
+  layout.pile_card[1].at.y += down;
+}
+
+}  // namespace tapete
