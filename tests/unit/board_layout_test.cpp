@@ -1,6 +1,7 @@
 // The layout of boards and dice, and of speech bubbles at all tables, without a screen.
 #include "ui/table/board_layout.hpp"
 
+#include <algorithm>
 #include <catch_amalgamated.hpp>
 
 #include "core/index.hpp"
@@ -125,6 +126,26 @@ TEST_CASE("a speech bubble covers neither the trump suit nor open cards, other p
             check_bubbles(scene, w, h, text);
           }
   }
+}
+
+TEST_CASE("above a lesson in a small window each player at a round table has a portrait and a name", "[layout]") {
+  for (const GameInfo* game : games())
+    for (const int players : {3, 4})
+      for (const auto& [w, h] : {std::pair{320.0F, 318.0F}, {390.0F, 473.0F}}) {
+        if (game->open || std::ranges::count(game->players, players) == 0) continue;
+        for (const Scene& scene : random_scenes(*game, players)) {
+          const TableLayout layout = lay_out(scene, w, h, table_em(w, h, 1));
+          if (!scene.round) continue;
+          CAPTURE(game->id, players, w, h);
+          for (int place = 1; place < players; ++place) {
+            const RoundAvatar& avatar = layout.avatar[at(place)];
+            CHECK((avatar.radius >= 11 && avatar.words.h >= 30));
+            CHECK(apart(layout.badge[at(place)], layout.status));
+            if (scene.trump >= 0 && layout.numbers.empty()) CHECK(apart(avatar.words, layout.stock_area));
+          }
+          if (scene.trump >= 0) CHECK(layout.turned.w >= 14);
+        }
+      }
 }
 
 }  // namespace

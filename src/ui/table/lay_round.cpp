@@ -66,7 +66,7 @@ class Round {
     l_.menu = {pad, pad, touch, bar - pad};
     l_.undo = {w_ - pad - touch, pad, touch, bar - pad};
     l_.score[0] = {l_.menu.right() + 6, pad, l_.undo.x - l_.menu.right() - 12, bar - pad};
-    hand_below(pad, std::clamp(1.2F * (h_ - 400 * em_), 0.16F * h_, 0.27F * h_));
+    hand_below(pad, std::clamp(1.2F * (h_ - 400 * em_), 0.19F * h_, 0.27F * h_));
     const float own = std::max(46.0F, 46 * em_);
     const Rect row{pad, l_.hand.y - own - lift_room(), w_ - 2 * pad, own};
     l_.badge[0] = {row.x, row.y, own, own};
@@ -119,9 +119,11 @@ class Round {
       return seats_.lay_trick({stage.x + column, stage.y, stage.w - column, stage.h}, kReadableCard * em_,
                               kLeastInPortrait);
     }
+    const bool low = is_low();
     const float above =
-        seats_.above() == 0 ? 0 : std::max(44.0F, std::min(std::max(96 * em_, 0.12F * h_), middle.h * 0.34F));
-    seats_.lay_above({middle.x, middle.y, middle.w, above});
+        seats_.above() == 0 && !low ? 0 : std::max(44.0F, std::min(std::max(96 * em_, 0.12F * h_), middle.h * 0.34F));
+    const float corner = low && with_trump_ ? 0.26F * middle.w : 0;
+    seats_.lay_above({middle.x, middle.y, middle.w - corner, above});
     const float side = std::clamp(middle.w * 0.17F, 56.0F, 150 * em_);
     const float top = middle.y + above + 6;
     const Rect centre{middle.x, top, middle.w, middle.bottom() - top};
@@ -129,6 +131,26 @@ class Round {
     const float inner = side + (seats_.clear ? kMarkAside * em_ : 0);
     seats_.lay_trick({centre.x + inner, top, centre.w - 2 * inner, centre.h - 2},
                      std::max(l_.hand_card * 1.15F, kReadableCard * em_), kLeastInPortrait);
+    if (low) {
+      trump({middle.right() - corner, middle.y, corner, above}, corner);
+      // Numbers that fit in one row lie between the neighbours.
+      const bool one_row = keys_ <= key_columns(keys_, l_.stage.w, kKey);
+      float bottom = middle.bottom();
+      if (keys_ > 0) bottom = lay_keys(one_row ? Rect{l_.stage.x, middle.y, l_.stage.w, middle.h} : middle);
+      return seats_.lay_beside({centre.x, top, centre.w, (one_row ? middle.bottom() : bottom) - top}, side);
+    }
+    const float from = lay_sign(middle);
+    // The neighbours' columns end above the call button.
+    float beside = std::min(from, middle.bottom() - 48);
+    if (keys_ > 0) beside = std::min(beside, lay_keys(middle));
+    seats_.lay_beside({centre.x, top, centre.w, beside - top - 2}, side);
+  }
+
+  /// Returns whether the window has too little height for the trump suit below a neighbour, as above a lesson.
+  [[nodiscard]] bool is_low() const { return !seats_.shown && h_ < 1.38F * w_ && h_ < 560; }
+
+  /// Lays out the trump suit in portrait, to the left of the viewer's card of the trick. Returns its upper edge.
+  float lay_sign(Rect middle) {
     const Pose& mine = l_.played[0];
     const float half = mine.w * kCardShape / 2;
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;
@@ -137,10 +159,7 @@ class Round {
     const float bottom = std::max(mine.at.y + half, middle.bottom() - 4);
     const float from = std::max(l_.played[1].at.y + half + 6, bottom - high);
     trump({middle.x, from, left, bottom - from}, kLargestTrump * mine.w);
-    // The neighbours' columns end above the call button.
-    float beside = std::min(from, middle.bottom() - 48);
-    if (keys_ > 0) beside = std::min(beside, lay_keys(middle));
-    seats_.lay_beside({centre.x, top, centre.w, beside - top - 2}, side);
+    return from;
   }
 
   /// Lays out the other players with their shown hands at the top of an area, and the stage below them.
@@ -196,6 +215,7 @@ class Round {
     l_.numbers = {middle.x, middle.bottom() - height, middle.w, height};
     Rect& stage = l_.stage;
     stage.h = l_.numbers.y - kKeyGap - stage.y;
+    if (is_low()) return l_.numbers.y;
     const float room = stage.h < kRoomForQuestion * em_ ? stage.h : 0.55F * stage.h;
     const float high = std::min(room, l_.played[0].w * kCardShape + (kCaption + 4) * em_);
     trump({stage.x, stage.y + (room - high) / 2, stage.w, high}, stage.w);

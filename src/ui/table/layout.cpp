@@ -111,8 +111,10 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const float side = scene.players == 2 ? 0 : std::max({54.0F, 62 * em, std::min(w * 0.14F, 80 * em)});
   const float side_h = 2 * side * 0.27F + 46 * em;
   const Rect between = open < 0 ? centre : clear_of_call(l, open, centre);
-  const float side_card = std::clamp((between.h - side_h) / kShownSpan, 0.0F, side * 0.44F);
-  lay_sides(l, between, side, side_h, side_card);
+  constexpr float kLeastSide = 10;  // a smaller card at the side is left out
+  const float side_card = std::min((between.h - side_h) / kShownSpan, side * 0.44F);
+  const float least = 54 * em;  // a low badge reaches below the area
+  lay_sides(l, between, side, std::max(least, std::min(side_h, between.h)), side_card < kLeastSide ? 0 : side_card);
   const float inner = scene.players == 2 ? 0 : side + kMarkAside * em;
   l.stage = {between.x + inner, between.y + 6, between.w - 2 * inner, between.h - 12};
   lay_hand_beside(l, scene, centre, 0.44F * centre.w);

@@ -146,24 +146,27 @@ void RoundSeats::lay_beside(Rect area, float width) {
 }
 
 /// Lays out a neighbour in the middle of a column: the hand above the portrait, the portrait above the text. Portrait
-/// and text stay in place when known cards make the hand higher.
+/// and text stay in place when known cards make the hand higher. A low column has no room for the hand.
 void RoundSeats::lay_column(int place, Rect column) {
   const float most = kFan + kShownAbove * kCardShape;
   const float span = open > 0 ? most : kFan;
-  const float words = std::min(words_height(layout), column.h - most * kLeastCard - 2 * kBetween - kNoFace);
-  float radius = std::min(
-      {(column.h - words - most * kLeastCard) / 2 - 4, column.w * 0.3F, kLargestFace * layout.em, column.h * 0.14F});
+  const float faced = words_height(layout) + 2 * kLeastFace + 3 * kBetween;
+  const bool bare = column.h < faced + most * kLeastCard;
+  const float least = bare ? 0 : most * kLeastCard;
+  const float aside = bare ? 2 * kLeastFace + 2 * kBetween : 2 * kBetween + kNoFace;
+  const float words = std::max(0.0F, std::min(words_height(layout), column.h - least - aside));
+  float radius = std::min({(column.h - words - least) / 2 - 4, column.w * 0.3F, kLargestFace * layout.em,
+                           std::max(kLeastFace, column.h * 0.14F)});
   if (radius < kLeastFace) radius = 0;
   const float above = radius > 0 ? 2 * radius + 4 : kNoFace;
   const float badge = above + words;
   const float room = column.h - badge - kBetween;
   const float largest = std::min(column.w * 0.45F, 50 * layout.em);
-  const float least = most * kLeastCard;
   // Height of the hand without known cards.
-  const float hand = std::max(kFan * std::clamp(room / kFan, kLeastCard, largest), least);
+  const float hand = bare ? 0 : std::max(kFan * std::clamp(room / kFan, kLeastCard, largest), least);
   const float y = column.y + std::max(0.0F, room - hand) / 2 + hand + kBetween;
-  const float card =
-      std::clamp((y - kBetween - column.y) / span, kLeastCard, std::max(kLeastCard, std::min(largest, room / span)));
+  const float widest = std::max(kLeastCard, std::min(largest, room / span));
+  const float card = bare ? 0 : std::clamp((y - kBetween - column.y) / span, kLeastCard, widest);
   const float top = y - kBetween - span * card;
   const float x = column.center().x;
   layout.fan[at(place)] = {{x, top + span * card / 2}, card, place == 1 ? -kQuarterTurn : kQuarterTurn, 0};

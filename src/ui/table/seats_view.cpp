@@ -182,12 +182,15 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
     return;
   }
   const float line = small * 1.2F;
-  const float radius = (badge.h - 2 * line - 6) / 2;
+  constexpr float kLeastSideFace = 11;  // in a lower badge the portrait takes the room of the number of cards
+  const float both = (badge.h - 2 * line - 6) / 2;
+  const float radius = both < kLeastSideFace ? (badge.h - line - 6) / 2 : both;
   const float y = badge.y + radius;
   draw_seat_avatar(context, model, layout, seat, {badge.center().x, y}, radius);
   canvas.text(name, {badge.x, y + radius + 5, badge.w, line}, {small * 1.08F, ink, Font::bold, Align::center});
-  canvas.text(cards, {badge.x, y + radius + 5 + line, badge.w, line},
-              {small, theme.on_cloth_quiet, Font::regular, Align::center});
+  if (both >= kLeastSideFace)
+    canvas.text(cards, {badge.x, y + radius + 5 + line, badge.w, line},
+                {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
 /// Draws a player who plays alone: portrait, name, points of this hand, and the dots of draw_marks().

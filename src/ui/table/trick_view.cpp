@@ -38,6 +38,7 @@ void draw_sprite(DrawContext& context, const Scene& scene, const Moving& card, H
   Canvas& canvas = context.canvas;
   const Zone& zone = scene.zones[at(card.sprite.zone)];
   const Pose& pose = card.sprite.pose;
+  if (pose.w < 1) return;  // a hand without room
   DrawnCard drawn{{pose.at, pose.w, pose.w * kCardShape, pose.angle}};
   if (card.flying) drawn.height = 0.6F;
   if (zone.kind == ZoneKind::trick && !card.flying && zone.cards.size() > 1)
