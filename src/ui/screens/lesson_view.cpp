@@ -28,8 +28,8 @@ class LessonView {
         lessons_.step_state() == StepState::done ? words() : std::vector<std::string>{longest_reply()};
     const float done = context_.touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
     float text = done;
-    for (const auto& each : {step_.text, {longest_reply(), step_.text.back()}})
-      text = std::max(text, paragraphs(each, {}, inner, false) + foot);
+    text = std::max(text,
+                    paragraphs({longest_reply()}, {}, inner, false) + paragraphs(step_.text, {}, inner, false) + foot);
     return std::min(most_height(), 3 * kPad + head() + text);
   }
 
@@ -37,8 +37,17 @@ class LessonView {
     context_.canvas.shadow(panel, kRadius);
     context_.canvas.fill(panel, context_.theme().panel, kRadius);
     const Rect in = panel.inset(kPad);
-    const float foot = lessons_.step_state() == StepState::done ? context_.touch() + kPad : foot_height(in.w);
+    float foot = lessons_.step_state() == StepState::done ? context_.touch() + kPad : foot_height(in.w);
     const Press by_head = draw_head({in.x, in.y, in.w, head()});
+    std::vector<std::string> text_now = words();
+    const float buttons = foot;
+    if (asks_words()) {
+      // The question stays in sight while the text above it is scrolled.
+      const std::vector<std::string> question{text_now.back()};
+      text_now.pop_back();
+      foot += paragraphs(question, {}, in.w, false);
+      paragraphs(question, {in.x, in.bottom() - foot + kPad / 2}, in.w, true);
+    }
     const Rect view{panel.x, in.y + head() + kPad, panel.w, in.h - head() - kPad - foot};
     const float top = context_.gui.begin_scroll("lesson", view);
     float text = 0;
@@ -46,8 +55,8 @@ class LessonView {
       draw_worths({in.x, top, in.w, worths_height()});
       text = worths_height();
     }
-    context_.gui.end_scroll(text + paragraphs(words(), {in.x, top + text}, in.w, true));
-    const Press by_foot = draw_foot({in.x, in.bottom() - foot + kPad, in.w, foot - kPad});
+    context_.gui.end_scroll(text + paragraphs(text_now, {in.x, top + text}, in.w, true));
+    const Press by_foot = draw_foot({in.x, in.bottom() - buttons + kPad, in.w, buttons - kPad});
     // The press is handled last, because it changes the match.
     follow(by_head == Press::none ? by_foot : by_head);
   }
@@ -83,12 +92,16 @@ class LessonView {
       if (reply.words.size() > longest.size()) longest = reply.words;
     return longest;
   }
-  /// Returns the text to read now. After a wrong answer, the text explains the error and repeats the question.
+  /// Returns the text to read now. After a wrong answer, it begins with the explanation of the error.
   [[nodiscard]] std::vector<std::string> words() const {
     const std::string& said = lessons_.said();
     if (lessons_.step_state() == StepState::asked || step_.task == Task::read) return step_.text;
     if (judged() && is_day()) return {said, days_words()};
-    if (lessons_.step_state() == StepState::missed) return {said, step_.text.back()};
+    if (lessons_.step_state() == StepState::missed) {
+      std::vector<std::string> both{said};
+      both.insert(both.end(), step_.text.begin(), step_.text.end());
+      return both;
+    }
     const auto& sheet = session_.sheet();
     if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{context_.say("That's it!"_text)} : said};
     return {"**" + verdict_words(model_, *sheet) + "** " + sheet->reason, said};
@@ -230,6 +243,8 @@ class LessonView {
     const Grid grid = Grid::across(foot, columns(foot.w), context_.touch(), kApart);
     Press press = Press::none;
     for (int i = 0; i < static_cast<int>(step_.replies.size()); ++i) {
+      if (lessons_.was_wrong(at(i)))
+        context_.canvas.outline(grid.at(i).inset(-2), context_.theme().danger, space::kRadius, 3);
       if (!button(context_.gui, grid.at(i), "answer:" + std::to_string(i), step_.replies[at(i)].answer,
                   ButtonStyle::soft))
         continue;

@@ -113,8 +113,10 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   }
   model.dialog_open = app.messages().dialog().has_value();
   model.watched = watched;
-  // Cards of a hand need no frame: the panel shows them.
-  if (model.watched && has_boards(model.scene)) model.lit = pointed_out(app, model.scene);
+  // Cards of a hand need no frame in a review, whose panel shows them, and in a lesson only after two mistakes.
+  constexpr int kMostMisses = 1;
+  const bool stuck = watching.lesson() != nullptr && app.lessons().misses() > kMostMisses;
+  if (model.watched && (stuck || has_boards(model.scene))) model.lit = pointed_out(app, model.scene);
   return model;
 }
 

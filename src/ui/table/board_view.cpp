@@ -217,9 +217,9 @@ UiAction BoardView::space_target(DrawContext& context, const TableModel& model, 
   if (advised) light(context, rect, radius);
   context.gui.focus_ring(id, rect, radius);
   if (!context.gui.target(id, label, rect)) return {};
-  if (chosen && options.size() == 1) return chooses(options.front());
-  chosen_space_ = index;
-  return {};
+  const bool confirmed = chosen && options.size() == 1;
+  chosen_space_ = confirmed ? -1 : index;  // a lesson may refuse the choice
+  return confirmed ? chooses(options.front()) : UiAction{};
 }
 
 /// Draws a button with rank and suit for each card that could be placed on the chosen space, if there are several.
@@ -263,7 +263,10 @@ UiAction BoardView::draw_actions(DrawContext& context, const TableModel& model, 
     const Option& option = scene.options[at(index)];
     const Rect rect = places.at(place++);
     if (std::ranges::count(model.lit, index) > 0) light(context, rect, space::kRadius);
-    if (button(context.gui, rect, "option:" + option.action, option.label, style)) action = chooses(index);
+    if (button(context.gui, rect, "option:" + option.action, option.label, style)) {
+      action = chooses(index);
+      chosen_space_ = -1;
+    }
   }
   if (advice &&
       button(context.gui, places.at(place), "button:others", context.say("Choose others"_text), ButtonStyle::paper))
