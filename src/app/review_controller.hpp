@@ -41,6 +41,8 @@ class ReviewController final : public JudgeListener {
   /// out exercises of matches that are not stored any more.
   void practise(const std::vector<OwnExercise>& exercises);
   void look_at(std::size_t moment);
+  /// Returns the moments of the hand; while practising, only the moment of the present exercise.
+  [[nodiscard]] const std::vector<Moment>& moments() const { return moments_; }
   /// Returns the number of moments; while practising, the number of exercises.
   [[nodiscard]] std::size_t count() const { return practises() ? exercises_.size() : moments_.size(); }
   /// Returns the current moment; while practising, nullptr until the judge has answered.
@@ -82,7 +84,7 @@ class ReviewController final : public JudgeListener {
   NavigationStack& navigation_;
   const Changed& changed_;
   HandReview review_;
-  std::vector<Moment> moments_;  ///< moments of the hand; while practising, only the moment of the present exercise
+  std::vector<Moment> moments_;
   std::vector<OwnExercise> exercises_;
   std::optional<Hindsight::Answer> answer_;
   std::optional<Sheet> real_end_;

@@ -104,7 +104,19 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
   }
 }
 
-bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, ButtonStyle style) {
+float shared_label_size(Gui& gui, Rect rect, const std::vector<std::string_view>& labels) {
+  constexpr float kStep = 0.96F;
+  constexpr float kLeast = 11;
+  const Rect inner = rect.inset(space::kSmall);
+  float size = label_size(gui.frame(), rect.h);
+  for (const std::string_view label : labels)
+    while (size > kLeast && gui.canvas().text_width(label, size, Font::bold) > inner.w &&
+           gui.canvas().paragraph(label, {}, inner.w, {size, {}, Font::bold}, false) > inner.h)
+      size *= kStep;
+  return size;
+}
+
+bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, ButtonStyle style, float size) {
   const bool clicked = gui.target(id, label, rect);
   const auto [face, text] = colours(gui.canvas().theme(), style);
   const float radius = std::min(space::kRadius, rect.h / 2);
@@ -116,9 +128,11 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Bu
   overlay(gui, id, rect, radius);
   const Rect inner = rect.inset(style == ButtonStyle::row ? space::kBase : space::kSmall);
   const bool strong = on_table || style == ButtonStyle::main;
-  TextStyle words{key ? 0.56F * rect.h : label_size(gui.frame(), rect.h), text, strong ? Font::bold : Font::regular,
-                  style == ButtonStyle::row ? Align::left : Align::center};
-  if (canvas.text_width(label, words.size, words.font) > inner.w && inner.h > 2.2F * words.size) {
+  TextStyle words{key        ? 0.56F * rect.h
+                  : size > 0 ? size
+                             : label_size(gui.frame(), rect.h),
+                  text, strong ? Font::bold : Font::regular, style == ButtonStyle::row ? Align::left : Align::center};
+  if (canvas.text_width(label, words.size, words.font) > inner.w && (size > 0 || inner.h > 2.2F * words.size)) {
     const float height = canvas.paragraph(label, {}, inner.w, words, false);
     canvas.paragraph(label, {inner.x, inner.center().y - height / 2}, inner.w, words);
     return clicked;

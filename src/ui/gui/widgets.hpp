@@ -17,7 +17,11 @@ enum class Icon : unsigned char { menu, back, close, undo, minus, plus, pencil, 
 
 void draw_icon(Canvas& canvas, Icon icon, Point center, float size, Colour colour);
 
-bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, ButtonStyle style);
+/// Draws a button and returns whether it was clicked. `size` is the size of the label; 0: as large as it fits.
+bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, ButtonStyle style, float size = 0);
+/// Returns the largest size at which each of these labels fits into a button of the same size as `rect`, in one or more
+/// lines.
+float shared_label_size(Gui& gui, Rect rect, const std::vector<std::string_view>& labels);
 /// Draws a button with an icon. Its label is only for screen readers. Returns whether it was clicked.
 bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Icon icon, bool on_cloth);
 /// Draws a choice among a few labels, one below the other if they do not fit side by side. Returns the index of a new

@@ -29,10 +29,14 @@ class MomentView {
         moment_(back_.moment()),
         count_(back_.count()) {}
 
+  /// Returns the height of the panel: enough for every step of every moment, so that the table does not move.
   [[nodiscard]] float height(float width) {
-    const float rows = explained() ? 2 : 1;
-    return kPad + head() + middle() + line(8) + words_height(width - 2 * kPad, false, {}) + line(10) +
-           rows * context_.touch() + (rows - 1) * kGap + kPad;
+    const float inner = width - 2 * kPad;
+    float words = words_height(inner, false, {}) - (open() ? cards_height() : 0);
+    const TextStyle style{line(type::kBody), {}};
+    for (const Moment& each : back_.moments())
+      words = std::max(words, context_.canvas.paragraph(found_words(each), {}, inner, style, false));
+    return kPad + head() + cards_height() + line(8) + words + line(10) + 2 * context_.touch() + kGap + kPad;
   }
 
   void draw(Rect panel) {
@@ -56,13 +60,19 @@ class MomentView {
   [[nodiscard]] float line(float points) const { return context_.em(points); }
   [[nodiscard]] float head() const { return count_ > 1 ? context_.touch() : line(34); }
   [[nodiscard]] float card_width() const { return line(54); }
-  [[nodiscard]] float middle() const { return open() ? 0 : card_width() * kCardShape + line(6); }
+  [[nodiscard]] float cards_height() const { return card_width() * kCardShape + line(6); }
+  [[nodiscard]] float middle() const { return open() ? 0 : cards_height(); }
   [[nodiscard]] bool open() const { return cursor_.progress == Progress::open; }
   [[nodiscard]] bool explained() const {
     return cursor_.progress == Progress::all || cursor_.progress == Progress::found;
   }
 
-  [[nodiscard]] std::string reason() const { return fill(moment_->opinion.reason, context_.say("yours"_text)); }
+  [[nodiscard]] std::string reason(const Moment& moment) const {
+    return fill(moment.opinion.reason, context_.say("yours"_text));
+  }
+  [[nodiscard]] std::string found_words(const Moment& moment) const {
+    return std::string{context_.say("That's it!"_text)} + ' ' + reason(moment);
+  }
   [[nodiscard]] std::string words() const {
     if (moment_ == nullptr) return std::string{context_.say("One moment…"_text)};
     switch (cursor_.progress) {
@@ -73,9 +83,9 @@ class MomentView {
       case Progress::again:
         return std::string{context_.say("There is still a better play. Try again."_text)};
       case Progress::found:
-        return std::string{context_.say("That's it!"_text)} + ' ' + reason();
+        return found_words(*moment_);
       case Progress::all:
-        return reason();
+        return reason(*moment_);
       case Progress::open:
         return back_.hindsight() ? back_.hindsight()->words : std::string{context_.say("One moment…"_text)};
     }
@@ -203,9 +213,12 @@ class MomentView {
   std::optional<Answer> draw_row(Rect row, const std::vector<Answer>& answers) {
     std::optional<Answer> chosen;
     int place = 0;
+    const auto count = static_cast<int>(answers.size());
+    std::vector<std::string_view> labels;
+    for (const Answer& each : answers) labels.push_back(context_.say(each.label));
+    const float size = count == 0 ? 0 : shared_label_size(context_.gui, row.part(0, count, 10), labels);
     for (const Answer& each : answers)
-      if (button(context_.gui, row.part(place++, static_cast<int>(answers.size()), 10), each.id,
-                 context_.say(each.label), each.style))
+      if (button(context_.gui, row.part(place++, count, 10), each.id, context_.say(each.label), each.style, size))
         chosen = each;
     return chosen;
   }

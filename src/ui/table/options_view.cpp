@@ -44,11 +44,11 @@ class OptionsView {
 
  private:
   /// Draws the button of an option.
-  UiAction draw_option(int option, Rect place, ButtonStyle style) {
+  UiAction draw_option(int option, Rect place, ButtonStyle style, float size = 0) {
     const Option& shown = model_.scene.options[at(option)];
     if (std::ranges::count(model_.lit, option) > 0)
       context_.canvas.outline(place.inset(-4), context_.theme().gold, space::kRadius, 3);
-    const bool clicked = button(context_.gui, place, "option:" + shown.action, shown.label, style);
+    const bool clicked = button(context_.gui, place, "option:" + shown.action, shown.label, style, size);
     return clicked ? chooses(option) : UiAction{};
   }
 
@@ -137,16 +137,20 @@ class OptionsView {
     if (asked > 0) asked = question_height(context_, model_, area.w);
     area.y += asked, area.h -= asked;
     // Buttons stay between the players at the sides, unless the middle of the table is too narrow to read them there.
-    const float widest_row = layout_.stage.w < context_.em(kLeastAnswer) ? window.w - 24 : area.w;
+    const bool narrow = layout_.stage.w < context_.em(kLeastAnswer) || (columns > 1 && area.w < widest * across);
+    const float widest_row = narrow ? window.w - 24 : area.w;
     const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
     const float width = std::min(widest, (room - kGap * (across - 1)) / across);
     const Grid grid = Grid::centred(area, columns, rows, width, touch, kGap);
     if (asked > 0) draw_question(context_, model_, {area.center().x, grid.from.y - kGap}, area.w);
     UiAction action;
+    std::vector<std::string_view> labels;
+    for (const int each : answers) labels.push_back(model_.scene.options[at(each)].label);
+    const float size = shared_label_size(context_.gui, grid.at(0), labels);
     for (int i = 0; i < count; ++i) {
       const bool pass = model_.scene.options[at(answers[at(i)])].kind == OptionKind::pass;
       action.add(draw_option(answers[at(i)], grid.at(i % rows * columns + i / rows),
-                             pass ? ButtonStyle::paper : ButtonStyle::gold));
+                             pass ? ButtonStyle::paper : ButtonStyle::gold, size));
     }
     return action;
   }
