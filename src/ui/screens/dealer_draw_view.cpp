@@ -74,7 +74,7 @@ class DealerDrawView {
     const bool deals = state_.done() && state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)] == player;
     canvas.fill(rect, theme.plate, 16);
     if (deals) canvas.outline(rect, theme.gold, 16, 3);
-    const float radius = std::min(context_.em(17), rect.h * 0.1F);
+    const float radius = std::min({context_.em(17), rect.h * 0.1F, rect.w * 0.08F});
     const float head = radius * 2 + 18;
     const float text_x = rect.x + 20 + 2 * radius;
     float text_w = rect.right() - text_x - 10;
@@ -86,7 +86,10 @@ class DealerDrawView {
     }
     draw_avatar(context_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
                 player == 0 ? portrait_name(context_.app.preferences().settings().portrait) : std::string_view{});
-    context_.text(name(player), {text_x, rect.y + 2, text_w, head}, type::kBody, theme.on_cloth, Font::bold);
+    float size = context_.em(type::kBody);  // all names have the size of the longest one
+    for (Seat each = 0; each < count_; ++each)
+      size *= std::min(1.0F, text_w / canvas.text_width(name(each), size, Font::bold));
+    canvas.text(name(player), {text_x, rect.y + 2, text_w, head}, {size, theme.on_cloth, Font::bold});
     cards({rect.x + 10, rect.y + head + 2, rect.w - 20, rect.h - head - 12}, player);
   }
 

@@ -192,19 +192,28 @@ void SheetTable::list(Point at) {
   const Theme& theme = context_.theme();
   const auto& score = model_.scene.score;
   const float name = width_ * (face() > 0 ? kListFace : kListName);
-  const float each = (width_ - name) / static_cast<float>(sheet_.rows.size());
+  const float body = context_.em(type::kBody);
+  const float small = context_.em(type::kSmall);
+  // Each column has a part of the width that its widest text needs, and all columns have the same text sizes.
+  std::vector<float> ends{0};
+  for (const Sheet::Row& row : sheet_.rows) {
+    float widest = context_.canvas.text_width(row.label, small);
+    for (const std::string& each : row.cells)
+      widest = std::max(widest, context_.canvas.text_width(each, body, font_of(row)));
+    ends.push_back(ends.back() + widest + line(8));
+  }
+  const float share = (width_ - name) / ends.back();
+  const float scale = std::min(1.0F, share);
   const auto column = [&](std::size_t i, float height) {
-    return Rect{at.x + name + each * static_cast<float>(i), at.y, each, height}.inset(2);
+    return Rect{at.x + name + share * ends[i], at.y, share * (ends[i + 1] - ends[i]), height}.inset(2);
   };
   at.y += line(8);
-  std::vector<float> sizes;
-  sizes.reserve(sheet_.rows.size());
-  for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
-    const Rect head = column(i, line(30));
-    context_.text(sheet_.rows[i].label, head, type::kSmall, theme.quiet, Align::center);
-    sizes.push_back(cell_size(sheet_.rows[i].cells, context_.em(type::kBody), font_of(sheet_.rows[i]), head.w));
-  }
+  for (std::size_t i = 0; i < sheet_.rows.size(); ++i)
+    context_.canvas.text(sheet_.rows[i].label, column(i, line(30)),
+                         {small * scale, theme.quiet, Font::regular, Align::center});
   at.y += line(32);
+  std::vector<std::string> names;
+  for (const auto& side : sheet_.sides) names.emplace_back(side_name(model_, side));
   for (std::size_t side = 0; side < sheet_.sides.size(); ++side, at.y += line(kSideLine)) {
     context_.canvas.fill({at.x, at.y, width_, 1}, theme.line);
     // Without dots the name is on the line of its numbers.
@@ -213,14 +222,15 @@ void SheetTable::list(Point at) {
     draw_faces(side, {at.x + face(), at.y + line(kSideLine) / 2});
     const Rect head{at.x + face_width, at.y + (marked ? line(4) : 0), name - face_width - 2,
                     line(kSideLine) * (marked ? 0.5F : 1)};
-    context_.text(side_name(model_, sheet_.sides[side]), head, type::kBody, theme.ink, Font::bold);
+    context_.canvas.text(side_name(model_, sheet_.sides[side]), head,
+                         {cell_size(names, body, Font::bold, head.w + 8), theme.ink, Font::bold});
     if (marked)
       draw_marks(context_, score[side], {head.x, head.bottom(), head.w, line(kSideLine) * 0.36F}, Align::left,
                  mark_colour(theme, score[side]), theme.quiet);
     for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
       const Sheet::Row& row = sheet_.rows[i];
       context_.canvas.text(cell_text(sheet_, i, side, motion_), column(i, line(kSideLine)),
-                           {sizes[i], ink(i), font_of(row), Align::center});
+                           {body * scale, ink(i), font_of(row), Align::center});
     }
   }
 }
