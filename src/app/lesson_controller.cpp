@@ -96,8 +96,7 @@ void LessonController::go(std::size_t step) {
   at_ = std::min(step, steps_.size() - 1);
   step_state_ = this->step().task == Task::read ? StepState::done : StepState::asked;
   said_.clear();
-  misses_ = 0;
-  wrong_ = 0;
+  mistakes = {};
   chosen_.clear();
   judge_.forget(question_);
   show();
@@ -146,7 +145,7 @@ std::string LessonController::reply_to(std::string_view action) const {
 
 void LessonController::tell(StepState step_state, std::string said) {
   step_state_ = step_state;
-  if (step_state == StepState::missed) ++misses_;
+  if (step_state == StepState::missed) ++mistakes.count;
   said_ = std::move(said);
   host_.announce(said_);
   changed_();
@@ -221,7 +220,7 @@ void LessonController::judged(std::string_view text) {
 }
 
 void LessonController::answer(std::size_t reply) {
-  if (reply != step().answer) wrong_ |= 1U << reply;
+  if (reply != step().answer) mistakes.replies |= 1U << reply;
   tell(reply == step().answer ? StepState::done : StepState::missed, step().replies[reply].words);
 }
 

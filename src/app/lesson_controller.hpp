@@ -50,16 +50,18 @@ class LessonController final : public JudgeListener {
 
   /// State of a step: not answered yet, last answer wrong, or completed.
   enum class StepState : unsigned char { asked, missed, done };
+  /// Wrong answers to a step.
+  struct Mistakes {
+    int count = 0;
+    unsigned replies = 0;  ///< the wrong indices in LessonStep::replies, as bits
+  };
+  Mistakes mistakes;  ///< the wrong answers to this step
   [[nodiscard]] StepState step_state() const { return step_state_; }
   [[nodiscard]] const LessonStep& step() const { return steps_[at_]; }
   [[nodiscard]] std::size_t index() const { return at_; }
   [[nodiscard]] std::size_t count() const { return steps_.size(); }
   /// Returns the reply to the learner's last answer; empty before the first one.
   [[nodiscard]] const std::string& said() const { return said_; }
-  /// Returns the number of wrong answers to this step.
-  [[nodiscard]] int misses() const { return misses_; }
-  /// Returns whether this index in LessonStep::replies was a wrong answer to this step.
-  [[nodiscard]] bool was_wrong(std::size_t reply) const { return (wrong_ >> reply & 1U) != 0; }
   /// Returns the learner's choice in a step of Task::judged; empty before the choice.
   [[nodiscard]] const std::string& chosen() const { return chosen_; }
 
@@ -111,8 +113,6 @@ class LessonController final : public JudgeListener {
   std::size_t at_ = 0;
   StepState step_state_{};
   std::string said_;
-  int misses_ = 0;
-  unsigned wrong_ = 0;  ///< the wrong replies so far, as bits
   std::string chosen_;
   int question_ = 0;
 };

@@ -243,7 +243,7 @@ class LessonView {
     const Grid grid = Grid::across(foot, columns(foot.w), context_.touch(), kApart);
     Press press = Press::none;
     for (int i = 0; i < static_cast<int>(step_.replies.size()); ++i) {
-      if (lessons_.was_wrong(at(i)))
+      if ((lessons_.mistakes.replies >> i & 1U) != 0)
         context_.canvas.outline(grid.at(i).inset(-2), context_.theme().danger, space::kRadius, 3);
       if (!button(context_.gui, grid.at(i), "answer:" + std::to_string(i), step_.replies[at(i)].answer,
                   ButtonStyle::soft))

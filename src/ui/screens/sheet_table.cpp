@@ -187,6 +187,19 @@ void SheetTable::rows(Point at) {
   }
 }
 
+/// Returns the left edges of the columns of list(), and the right edge of the last one, as wide as their widest texts
+/// need.
+std::vector<float> SheetTable::column_ends() const {
+  std::vector<float> ends{0};
+  for (const Sheet::Row& row : sheet_.rows) {
+    float widest = context_.canvas.text_width(row.label, context_.em(type::kSmall));
+    for (const std::string& each : row.cells)
+      widest = std::max(widest, context_.canvas.text_width(each, context_.em(type::kBody), font_of(row)));
+    ends.push_back(ends.back() + widest + line(8));
+  }
+  return ends;
+}
+
 /// Draws a line for each side: name and dots, then its cell of every row.
 void SheetTable::list(Point at) {
   const Theme& theme = context_.theme();
@@ -194,14 +207,7 @@ void SheetTable::list(Point at) {
   const float name = width_ * (face() > 0 ? kListFace : kListName);
   const float body = context_.em(type::kBody);
   const float small = context_.em(type::kSmall);
-  // Each column has a part of the width that its widest text needs, and all columns have the same text sizes.
-  std::vector<float> ends{0};
-  for (const Sheet::Row& row : sheet_.rows) {
-    float widest = context_.canvas.text_width(row.label, small);
-    for (const std::string& each : row.cells)
-      widest = std::max(widest, context_.canvas.text_width(each, body, font_of(row)));
-    ends.push_back(ends.back() + widest + line(8));
-  }
+  const std::vector<float> ends = column_ends();
   const float share = (width_ - name) / ends.back();
   const float scale = std::min(1.0F, share);
   const auto column = [&](std::size_t i, float height) {

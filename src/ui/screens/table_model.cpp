@@ -115,7 +115,7 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   model.watched = watched;
   // Cards of a hand need no frame in a review, whose panel shows them, and in a lesson only after two mistakes.
   constexpr int kMostMisses = 1;
-  const bool stuck = watching.lesson() != nullptr && app.lessons().misses() > kMostMisses;
+  const bool stuck = watching.lesson() != nullptr && app.lessons().mistakes.count > kMostMisses;
   if (model.watched && (stuck || has_boards(model.scene))) model.lit = pointed_out(app, model.scene);
   return model;
 }

@@ -1,8 +1,8 @@
 #pragma once
 #include "ui/table/layout.hpp"
 
-/// Layout of tricks, of auctions and of face-up hands: an open hand (Zone::open, such as a dummy), and the hands shown
-/// in a replay.
+/// Layout of tricks, of the stock, of auctions and of face-up hands: an open hand (Zone::open, such as a dummy), and
+/// the hands shown in a replay.
 namespace tapete {
 
 /// Least width of the visible strip of a card that can be pressed, in points.
@@ -58,6 +58,9 @@ Rect clear_of_call(TableLayout& layout, int open, Rect area);
 /// at most `widest`. With four players the upper and the lower card do not overlap, and are shifted if the side cards
 /// would cover them.
 void lay_trick(TableLayout& layout, Rect area, float widest, int players);
+/// Lays out the turned card, the stock that covers half of it, and the caption below, in an area. `caption` is the
+/// height of the caption.
+void lay_stock(TableLayout& layout, Rect area, float caption);
 
 /// Cuts the room for Scene::grid from the bottom of `area`: in portrait always, otherwise if `area` is high enough.
 void take_choices(TableLayout& layout, const Scene& scene, Rect& area);

@@ -67,4 +67,16 @@ void lay_trick(TableLayout& l, Rect area, float widest, int players) {
   l.played[3] = {{c.x - aside * w, c.y}, w, -0.03F, 1};
 }
 
+void lay_stock(TableLayout& l, Rect area, float caption) {
+  constexpr float kGap = 6;
+  constexpr float kThick = 1.05F;  // height of the stock with the edges of its lower cards, in heights of a card
+  l.stock_area = area;
+  const float h = std::min((area.h - caption - kGap) / kThick, area.w / 1.62F * kCardShape);
+  const float w = h / kCardShape;
+  const float y = area.y + h / 2;
+  l.caption = {area.x, area.y + h * kThick + kGap, area.w, caption};
+  l.turned = {{area.center().x - 0.29F * w, y}, w, 0, 1};
+  l.stock = {{area.center().x + 0.29F * w, y}, w, 0, 0};
+}
+
 }  // namespace tapete

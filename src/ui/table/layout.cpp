@@ -19,23 +19,13 @@ constexpr float kLowMiddle = 260;
 constexpr float kTallWindow = 700;  ///< height from which a window in portrait has room for larger cards, in points
 constexpr float kShownSpan = 3.7F;  ///< width of a whole hand with two shown cards, in widths of a card
 
+constexpr float kLeastSide = 10;   ///< a smaller card of a player at the side is left out, in points
+constexpr float kLeastBadge = 54;  ///< least height of a badge at the side, in points at the normal text size
+
 /// Returns the distance between the status line and the viewer's cards, in which chosen cards are raised.
 float lift_room(const TableLayout& l) { return std::max(12.0F, 0.083F * l.hand_card * kCardShape); }
 
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
-
-/// Lays out the turned card, the stock that covers half of it, and the caption below.
-void lay_stock(TableLayout& l, Rect area, float caption) {
-  constexpr float kGap = 6;
-  constexpr float kThick = 1.05F;  // height of the stock with the edges of its lower cards, in heights of a card
-  l.stock_area = area;
-  const float h = std::min((area.h - caption - kGap) / kThick, area.w / 1.62F * kCardShape);
-  const float w = h / kCardShape;
-  const float y = area.y + h / 2;
-  l.caption = {area.x, area.y + h * kThick + kGap, area.w, caption};
-  l.turned = {{area.center().x - 0.29F * w, y}, w, 0, 1};
-  l.stock = {{area.center().x + 0.29F * w, y}, w, 0, 0};
-}
 
 void lay_pile(TableLayout& l, int side, Rect area, float card) {
   l.pile[static_cast<std::size_t>(side)] = area;
@@ -111,10 +101,9 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const float side = scene.players == 2 ? 0 : std::max({54.0F, 62 * em, std::min(w * 0.14F, 80 * em)});
   const float side_h = 2 * side * 0.27F + 46 * em;
   const Rect between = open < 0 ? centre : clear_of_call(l, open, centre);
-  constexpr float kLeastSide = 10;  // a smaller card at the side is left out
   const float side_card = std::min((between.h - side_h) / kShownSpan, side * 0.44F);
-  const float least = 54 * em;  // a low badge reaches below the area
-  lay_sides(l, between, side, std::max(least, std::min(side_h, between.h)), side_card < kLeastSide ? 0 : side_card);
+  lay_sides(l, between, side, std::max(kLeastBadge * em, std::min(side_h, between.h)),
+            side_card < kLeastSide ? 0 : side_card);
   const float inner = scene.players == 2 ? 0 : side + kMarkAside * em;
   l.stage = {between.x + inner, between.y + 6, between.w - 2 * inner, between.h - 12};
   lay_hand_beside(l, scene, centre, 0.44F * centre.w);

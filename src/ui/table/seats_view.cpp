@@ -11,6 +11,7 @@
 namespace tapete {
 namespace {
 
+constexpr float kLeastSideFace = 11;    ///< in a lower badge the portrait takes the room of the number of cards
 constexpr float kLargestPortrait = 64;  ///< largest radius of the opposite player's portrait, in points
 constexpr float kTwoLines = 32;         ///< least height of two lines next to a portrait, in points
 constexpr float kMarkGap = 1;           ///< distance between a portrait and the dealer's mark, in points
@@ -182,7 +183,6 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
     return;
   }
   const float line = small * 1.2F;
-  constexpr float kLeastSideFace = 11;  // in a lower badge the portrait takes the room of the number of cards
   const float both = (badge.h - 2 * line - 6) / 2;
   const float radius = both < kLeastSideFace ? (badge.h - line - 6) / 2 : both;
   const float y = badge.y + radius;
