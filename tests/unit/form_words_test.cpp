@@ -111,8 +111,8 @@ TEST_CASE("the form says whether four players play in pairs", "[form]") {
   CHECK_FALSE(in_pairs(form("brisca"), 3));
 }
 
-TEST_CASE("only bridge is played clockwise", "[form]") {
-  for (const GameInfo* game : games()) CHECK(game->clockwise == (game->id == "bridge"));
+TEST_CASE("only bridge and Kwingto are played clockwise", "[form]") {
+  for (const GameInfo* game : games()) CHECK(game->clockwise == (game->id == "bridge" || game->id == "kwingto"));
 }
 
 TEST_CASE("the form places the next player at the right, or at the left if the game is played clockwise", "[form]") {
