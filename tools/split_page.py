@@ -18,13 +18,16 @@ from pathlib import Path
 FEATURES = [f"--enable-{name}" for name in
             ("bulk-memory", "nontrapping-float-to-int", "mutable-globals", "sign-ext", "reference-types")]
 LIST = "tapete::GameTypes<"
-# The module of what the first hand does not need, and the functions through which src/ui/screens/code_on_demand.cpp enters it.
+# The module of what the first hand does not need, and the functions through which src/ui/screens/code_on_demand.cpp and
+# src/ui/table/table_overlay.cpp enter it.
 LATE_MODULE = "late"
 LATE = [*(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")),
         *(f"tapete::{way}_watch_panel(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&)"
           for way in ("measure", "draw")),
         "tapete::draw_sheet(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&, tapete::Sheet const&, "
-        "tapete::CountMotion)"]
+        "tapete::CountMotion)",
+        *(f"tapete::draw_{panel}(tapete::DrawContext&, tapete::TableModel const&{more})"
+          for panel, more in (("pile", ", int"), ("seal", ""), ("auction", ""), ("chart", ", bool")))]
 # Lambdas of this code, which are called through tables too. Those of Backups::open handle a file that was opened on such a screen.
 LATE_LAMBDA = re.compile(r"\b(MomentView::|MatchesView::|Backups::open\().*(\$_\d|'lambda)")
 # Functions that can be called through a table (rounded) or by the page (gray), in a call graph that wasm-opt has printed.

@@ -59,13 +59,18 @@ bool draw_until_code(AppContext& context, std::string_view code) {
 
 void draw_sheet_on_demand(AppContext& context, std::string_view code, const TableModel& model, const MatchView& session,
                           const Sheet& sheet, CountMotion motion) {
-  if (request_code(context, code)) return kDrawSheet(context, model, session, sheet, motion);
+  if (draw_panel_until_code(context, code)) kDrawSheet(context, model, session, sheet, motion);
+}
+
+bool draw_panel_until_code(AppContext& context, std::string_view code) {
+  if (request_code(context, code)) return true;
   const Rect window = context.canvas.window();
   const Rect panel =
       Rect::around(window.center(), std::min(window.w - 16, context.em(400)), std::min(window.h - 16, context.em(300)));
   context.canvas.shadow(panel, 20);
   context.canvas.fill(panel, context.theme().panel, 20);
   draw_waiting_for_code(context, code, panel);
+  return false;
 }
 
 void draw_page(AppContext& context) { page_of(context.app.navigation().screen())->draw(context); }

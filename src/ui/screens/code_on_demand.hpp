@@ -7,9 +7,10 @@
 
 namespace tapete {
 
-// Some screens are not needed for the first hand: forms, lists, settings, texts, scoresheets, and the panels of watched
-// matches, reviews and lessons. In the browser their code is a file that is fetched when the first of them is shown
-// (tools/split_page.py). `code` is the name of that file; empty if the program contains the code.
+// Some screens are not needed for the first hand: forms, lists, settings, texts, scoresheets, panels over the table
+// except the menu, and the panels of watched matches, reviews and lessons. In the browser their code is a file that is
+// fetched when the first of them is shown (tools/split_page.py). `code` is the name of that file; empty if the program
+// contains the code.
 
 /// Returns whether the code has arrived. The first call starts the download.
 bool request_code(AppContext& context, std::string_view code);
@@ -17,6 +18,8 @@ bool request_code(AppContext& context, std::string_view code);
 bool draw_until_code(AppContext& context, std::string_view code);
 /// Draws the screen of the navigation stack, which must be a page. The code must have arrived.
 void draw_page(AppContext& context);
+/// Returns whether the code has arrived. If it has not, draws a panel that says so.
+bool draw_panel_until_code(AppContext& context, std::string_view code);
 /// Draws the scoresheet of a hand or a match, or a panel that says that its code has not arrived.
 void draw_sheet_on_demand(AppContext& context, std::string_view code, const TableModel& model, const MatchView& session,
                           const Sheet& sheet, CountMotion motion);

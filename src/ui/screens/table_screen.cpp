@@ -125,7 +125,8 @@ void TableScreen::draw(AppContext& context) {
   if (app.match().session() != &session || !shows_table(app.navigation().screen())) return;
   if (session.shown().serial() != model.serial) return;
   const TextScale large{context.gui, page};
-  action.add(table_.draw_over(context, model));
+  if (!table_.overlay().needs_code() || draw_panel_until_code(context, late_code_))
+    action.add(table_.draw_over(context, model));
   act(app, model, action);
 }
 

@@ -1,6 +1,16 @@
 #include "ui/table/table_overlay.hpp"
 
 namespace tapete {
+namespace {
+
+// These functions are in a separate file in the browser (ui/screens/code_on_demand.hpp). The pointers are volatile,
+// because the linker would inline functions whose addresses it knows.
+UiAction (*volatile const kDrawPile)(DrawContext&, const TableModel&, int) = draw_pile;
+UiAction (*volatile const kDrawSeal)(DrawContext&, const TableModel&) = draw_seal;
+UiAction (*volatile const kDrawAuction)(DrawContext&, const TableModel&) = draw_auction;
+UiAction (*volatile const kDrawChart)(DrawContext&, const TableModel&, bool) = draw_chart;
+
+}  // namespace
 
 void TableOverlay::follow(const UiAction& action) {
   if (action.kind != UiAction::Kind::open) return;
@@ -29,13 +39,13 @@ UiAction TableOverlay::draw_panel(DrawContext& context, const TableModel& model,
     case Panel::menu:
       return draw_menu(context, model, menu);
     case Panel::pile:
-      return draw_pile(context, model, side_);
+      return kDrawPile(context, model, side_);
     case Panel::seal:
-      return draw_seal(context, model);
+      return kDrawSeal(context, model);
     case Panel::auction:
-      return draw_auction(context, model);
+      return kDrawAuction(context, model);
     case Panel::chart:
-      return draw_chart(context, model, opened);
+      return kDrawChart(context, model, opened);
   }
   return {};
 }

@@ -16,6 +16,8 @@ class TableOverlay {
   /// Closes the panel. Returns false if none is open.
   bool close() { return std::exchange(panel_, Panel::nothing) != Panel::nothing; }
   [[nodiscard]] bool shows(Panel panel) const { return panel_ == panel; }
+  /// Returns whether the open panel needs code that the browser fetches on demand: all but the menu.
+  [[nodiscard]] bool needs_code() const { return panel_ != Panel::nothing && panel_ != Panel::menu; }
   /// Draws the open panel. `menu` is the rectangle of the menu button.
   UiAction draw(DrawContext& context, const TableModel& model, Rect menu);
 
