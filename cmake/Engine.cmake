@@ -13,7 +13,7 @@ function(tapete_engine_library target)
   add_library(${target} ${ARGN})
   add_dependencies(${target} languages)
   target_include_directories(${target} PUBLIC ${PROJECT_BINARY_DIR}/generated)
-  target_link_libraries(${target} PUBLIC tapete_options PRIVATE tapete_lean)
+  target_link_libraries(${target} PUBLIC tapete_options tapete_weights PRIVATE tapete_lean)
 endfunction()
 
 # Code that runs once per click need not be fast, but its size matters, because the page loads it. It is compiled once, for the bots and

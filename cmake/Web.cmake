@@ -75,14 +75,15 @@ foreach(game id IN ZIP_LISTS game_types game_ids)
   set(bot tapete_bot_${id})
   add_executable(${bot} src/platform/bot.cpp)
   target_compile_definitions(${bot} PRIVATE TAPETE_BOT_GAME=${game})
-  target_link_libraries(${bot} PRIVATE tapete_engine tapete_lean)
+  string(REGEX REPLACE "-.*" "" folder ${id})
+  target_link_libraries(${bot} PRIVATE $<TARGET_NAME_IF_EXISTS:tapete_loaded_${folder}> tapete_engine tapete_lean)
   tapete_engine_module(${bot})
   list(APPEND engine_modules ${bot})
 endforeach()
 
 # The judge of all games, which the page loads on demand.
 add_executable(tapete_judge src/platform/judge.cpp src/platform/online.cpp)
-target_link_libraries(tapete_judge PRIVATE tapete_reviews tapete_online tapete_lean)
+target_link_libraries(tapete_judge PRIVATE ${loaded_libraries} tapete_reviews tapete_online tapete_lean)
 tapete_engine_module(tapete_judge)
 list(APPEND engine_modules tapete_judge)
 
@@ -123,7 +124,7 @@ add_custom_command(OUTPUT ${games_json} COMMAND node $<TARGET_FILE:tapete_games>
 set(site ${PROJECT_BINARY_DIR}/site)
 add_custom_command(OUTPUT ${site}.stamp
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/site.py ${site}
-    --root ${pages} --versioned ${shell} ${binaries} ${on_demand} ${packages}/idb/build/index.js=idb.js
+    --root ${pages} --versioned ${shell} ${binaries} ${on_demand} ${weights_files} ${packages}/idb/build/index.js=idb.js
     ${packages}/fflate/esm/browser.js=fflate.js:deflateSync,Inflate,strFromU8,strToU8
     ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences} --plugin ${plugin}
     --games ${games_json}

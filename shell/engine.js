@@ -1,5 +1,7 @@
 // Loads a module of the engine: the bots of a game (src/platform/bot.cpp), or the judge (src/platform/judge.cpp and online.cpp).
-import { instantiate } from './fetch.js';
+import { fetchFile, instantiate } from './fetch.js';
+
+const WEIGHTS = 'weights_';  // first part of the names of exported functions
 
 /** Returns the functions that every module imports. `buffer()` returns the module's memory. */
 const importsFor = (buffer) => ({
@@ -42,6 +44,17 @@ class Engine {
     return new TextDecoder().decode(bytes.subarray(start, bytes.indexOf(0, start)));
   }
 
+  /** Loads the learned weights for which the module has room (cmake/Weights.cmake). */
+  async loadWeights() {
+    const wanted = Object.keys(this.#exports).filter((name) => name.startsWith(WEIGHTS));
+    await Promise.all(wanted.map(async (name) => {
+      const file = `weights/${name.slice(WEIGHTS.length)}.bin`;
+      const bytes = await fetchFile(file);
+      if (!bytes) throw new Error(`no ${file}`);
+      new Uint8Array(this.#heap.buffer).set(bytes, this.#exports[name]());
+    }));
+  }
+
   #write(text) {
     const bytes = new TextEncoder().encode(`${text}\0`);
     const at = this.#exports.malloc(bytes.length);
@@ -58,5 +71,7 @@ export async function loadEngine(name, cache = 'default') {
   const { instance: { exports } } = await instantiate(response, importsFor(() => heap.buffer));
   ({ memory: heap } = exports);
   exports._initialize();
-  return new Engine(exports, heap);
+  const engine = new Engine(exports, heap);
+  await engine.loadWeights();
+  return engine;
 }

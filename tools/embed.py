@@ -2,8 +2,9 @@
 """Writes files as C++ source.
 
 embed.py FOLDER FUNCTION FILE=NAME... writes FOLDER/FUNCTION.hpp and .cpp. FUNCTION(name) returns the bytes of the file with that
-name. embed.py FILE.cpp NAMESPACE FUNCTION FILE writes one source file. NAMESPACE::FUNCTION() returns the bytes of the file;
-callers declare this function themselves.
+name. embed.py embedded|loaded FILE.cpp NAMESPACE FUNCTION NAME FILE writes one source file. NAMESPACE::FUNCTION() returns the bytes of
+the file; callers declare this function themselves. `embedded`: the program contains the bytes. `loaded`: the module exports a function
+weights_NAME(), which returns the address to which its loader must copy the bytes first.
 """
 import sys
 from pathlib import Path
@@ -41,12 +42,33 @@ std::string_view tapete::{function}(std::string_view name) {{
 }}
 """
 
-ONE_FILE = """#include <string_view>
+EMBEDDED = """#include <string_view>
 
 namespace {scope} {{
 
 std::string_view {function}();
 std::string_view {function}() {{ return {{{bytes}, {size}}}; }}
+
+}}  // namespace {scope}
+"""
+
+LOADED = """#include <string_view>
+
+#include <emscripten.h>
+
+namespace {{
+
+char g_bytes[{size}];
+
+}}  // namespace
+
+extern "C" EMSCRIPTEN_KEEPALIVE char* weights_{name}();
+extern "C" EMSCRIPTEN_KEEPALIVE char* weights_{name}() {{ return g_bytes; }}
+
+namespace {scope} {{
+
+std::string_view {function}();
+std::string_view {function}() {{ return {{g_bytes, sizeof g_bytes}}; }}
 
 }}  // namespace {scope}
 """
@@ -66,14 +88,16 @@ def entry(name, data):
     return f'{{"{name}", {{{literal(data)}, {len(data)}}}}},'
 
 
-def write_one(out, scope, function, file):
+def write_one(kind, out, scope, function, name, file):
     data = Path(file).read_bytes()
+    source = (EMBEDDED if kind == "embedded" else LOADED).format(
+        scope=scope, function=function, name=name, bytes=literal(data), size=len(data))
     Path(out).parent.mkdir(parents=True, exist_ok=True)
-    Path(out).write_text(ONE_FILE.format(scope=scope, function=function, bytes=literal(data), size=len(data)))
+    Path(out).write_text(source)
 
 
 def main():
-    if sys.argv[1].endswith(".cpp"):
+    if sys.argv[1] in ("embedded", "loaded"):
         return write_one(*sys.argv[1:])
     out, function, *words = sys.argv[1:]
     entries = []

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { PATIENCE } from './lib/player.mjs';
-import { PROJECT, serve } from './lib/site.mjs';
+import { PROJECT, serve, SITE } from './lib/site.mjs';
 
 const { visit } = useSite();
 
@@ -15,13 +15,16 @@ const VERSION = /^[0-9a-f]{12}\//;
 const needed = (names) => [...new Set(names.map((name) => name.replace(VERSION, '')))].filter((name) => name !== 'icon.svg').sort();
 
 /**
- * Returns the files that tools/first_hand.txt lists for a game with this deck. Without cards in the first hand the page does not load the
+ * Returns the files that tools/first_hand.txt lists for a game and its deck. Without cards in the first hand the page does not load the
  * deck's files, although tools/check_budget.py counts them.
  */
 async function listed(game, deck, cards) {
   const lines = (await readFile(join(PROJECT, 'tools/first_hand.txt'), 'utf8')).trim().split('\n');
   const files = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
-  return needed(files.filter(([, ...only]) => only.length === 0 || (only.includes(deck) && cards)).map(([name]) => name.replace('GAME', game).replace('FOLDER', game.split('-')[0])));
+  const named = files.map(([name, ...only]) => [name.replace('GAME', game).replace('FOLDER', game.split('-')[0]), only]);
+  const all = await readFile(join(SITE, 'SHA256SUMS'), 'utf8');
+  const wanted = named.filter(([name, only]) => only.length === 0 || (only.includes(deck) && cards) || (only.includes('optional') && all.includes(name)));
+  return needed(wanted.map(([name]) => name));
 }
 
 for (const [name, game, deck, cards] of [['Guiñote', 'guinote', 'spanish', true], ['Kwingto', 'kwingto', 'french', false], ['Podrida', 'podrida', 'french', true]]) {
@@ -39,14 +42,15 @@ for (const [name, game, deck, cards] of [['Guiñote', 'guinote', 'spanish', true
       await page.goto(site.url);
       await player.ready();
     }
+    const expected = await listed(game, deck, cards);
     // Bots are requested after the first frame, in a Worker. On a slow machine that may be later than the portraits.
-    const bots = `tapete_bot_${game}.wasm`;
-    for (const end = Date.now() + PATIENCE; !needed(site.asked).includes(bots) && Date.now() < end;) await page.waitForTimeout(20);
+    const bots = expected.filter((file) => file.startsWith('tapete_bot_') || file.startsWith('weights/'));
+    const ready = () => bots.every((file) => needed(site.asked).includes(file));
+    for (const end = Date.now() + PATIENCE; !ready() && Date.now() < end;) await page.waitForTimeout(20);
     await player.press('button:play');
     await player.press('button:sit_down');
     await player.find('card:', 'option:', 'die:', 'space:');
     await page.waitForLoadState('networkidle');
-    const expected = await listed(game, deck, cards);
     // `networkidle` does not wait for the Worker's requests.
     const whole = () => expected.every((file) => needed(site.asked).includes(file));
     for (const end = Date.now() + PATIENCE; !whole() && Date.now() < end;) await page.waitForTimeout(20);
