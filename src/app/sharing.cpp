@@ -73,9 +73,9 @@ std::string challenge(const std::vector<DealResult>& results, Lang lang) {
 /// Returns the header of a match in which the last hand can be played alone under the same conditions.
 Header header_of_hand(const MatchView& match) {
   Header header = match.header();
-  for (auto& [key, value] : parse_rules(match.sheet()->alone)) {
-    std::erase_if(header.rules, [&key](const auto& rule) { return rule.first == key; });
-    header.rules.emplace_back(key, value);
+  for (const auto& changed : parse_rules(match.sheet()->alone)) {
+    std::erase_if(header.rules, [&changed](const auto& rule) { return rule.first == changed.first; });
+    header.rules.push_back(changed);
   }
   return header;
 }
