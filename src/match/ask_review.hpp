@@ -31,11 +31,13 @@ Verdict verdict_on(const Judge<G>& judge, std::optional<Action> natural, bool tr
   return judge.advise(natural, trusted, options.against == Against::advice ? std::optional{played} : std::nullopt);
 }
 
+inline constexpr Text kWinsMatch = "Wins the match @ of @ times; with @, @."_text;
+
 /// Returns the sentence that tells how often the seat succeeds, with G's definition of Gain::chance.
 template <Game G>
 constexpr Text goal_of() {
   if constexpr (requires { G::kGoal; }) return G::kGoal;
-  return "Wins the match @ of @ times; with @, @."_text;
+  return kWinsMatch;
 }
 
 template <Game G>

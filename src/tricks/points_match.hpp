@@ -111,6 +111,7 @@ struct PointsMatch : TrickDefaults {
     return out;
   }
 
+  static constexpr Text kEqualPoints = "Equal points"_text;
   static constexpr Text kGoal = "Wins the hand @ of @ times; with @, @."_text;
   /// Returns the Gain. Its `chance` is the probability of winning the hand; a tied hand counts as 0.5.
   template <class State>
@@ -161,7 +162,7 @@ struct PointsMatch : TrickDefaults {
     for (int i = 0; sheet.match_over && config.games > 1 && i < count; ++i)
       sheet.result.push_back(std::to_string(next.won[at((seat + i) % count)]));
     sheet.verdict = verdict(sheet, count < s.players, lang);
-    if (winner == kNobody) sheet.reason = "Equal points"_text(lang);
+    if (winner == kNobody) sheet.reason = kEqualPoints(lang);
     return sheet;
   }
   /// Returns the row of this hand in the chart of the match, whose totals are the hands won.
