@@ -24,7 +24,7 @@ class ActionValues {
   };
   using Values = FixedList<Value, 64>;  ///< by index of the action
 
-  explicit ActionValues(ActionList actions) : actions_(std::move(actions)) {}
+  explicit ActionValues(const ActionList& actions) : actions_(actions) {}
 
   [[nodiscard]] const ActionList& actions() const { return actions_; }
   [[nodiscard]] std::size_t worlds() const { return worlds_.size(); }

@@ -119,7 +119,7 @@ std::string reason(const Reviewed& decision, Lang lang, bool open) {
   if (decision.equal) return std::string{"Other plays are as good."_text(lang)};
   const Fact* const fact = open ? nullptr : main_fact(decision);
   if (fact != nullptr) return fact_words(*fact, lang);
-  const std::string points = points_gain(decision, lang);
+  std::string points = points_gain(decision, lang);
   if (!points.empty() && (open || decision.certain)) return points;
   for (const std::string& words : {chance_gain(decision, lang), points})
     if (!words.empty()) return words;

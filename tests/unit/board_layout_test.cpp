@@ -88,7 +88,7 @@ std::vector<Scene> random_scenes(const GameInfo& game, int players) {
     } else {
       const auto legal = table->legal();
       if (legal.empty()) break;
-      const auto chosen = legal[static_cast<std::size_t>(rng.below(static_cast<std::uint32_t>(legal.size())))];
+      const auto& chosen = legal[static_cast<std::size_t>(rng.below(static_cast<std::uint32_t>(legal.size())))];
       REQUIRE(table->play(std::to_string(table->turn().seat) + " " + chosen));
     }
     if (i % 5 == 1) scenes.push_back(table->scene(0, Lang::es));
@@ -128,22 +128,25 @@ TEST_CASE("a speech bubble covers neither the trump suit nor open cards, other p
   }
 }
 
+/// Checks that each other player of a small round table has a portrait and a name, and that the trump suit is seen.
+void check_small_round(const Scene& scene, const TableLayout& layout) {
+  for (int place = 1; place < scene.players; ++place) {
+    const RoundAvatar& avatar = layout.avatar[at(place)];
+    CHECK((avatar.radius >= 11 && avatar.words.h >= 30));
+    CHECK(apart(layout.badge[at(place)], layout.status));
+    if (scene.trump >= 0 && layout.numbers.empty()) CHECK(apart(avatar.words, layout.stock_area));
+  }
+  if (scene.trump >= 0) CHECK(layout.turned.w >= 14);
+}
+
 TEST_CASE("above a lesson in a small window each player at a round table has a portrait and a name", "[layout]") {
   for (const GameInfo* game : games())
     for (const int players : {3, 4})
       for (const auto& [w, h] : {std::pair{320.0F, 318.0F}, {390.0F, 473.0F}}) {
         if (game->open || std::ranges::count(game->players, players) == 0) continue;
         for (const Scene& scene : random_scenes(*game, players)) {
-          const TableLayout layout = lay_out(scene, w, h, table_em(w, h, 1));
-          if (!scene.round) continue;
           CAPTURE(game->id, players, w, h);
-          for (int place = 1; place < players; ++place) {
-            const RoundAvatar& avatar = layout.avatar[at(place)];
-            CHECK((avatar.radius >= 11 && avatar.words.h >= 30));
-            CHECK(apart(layout.badge[at(place)], layout.status));
-            if (scene.trump >= 0 && layout.numbers.empty()) CHECK(apart(avatar.words, layout.stock_area));
-          }
-          if (scene.trump >= 0) CHECK(layout.turned.w >= 14);
+          if (scene.round) check_small_round(scene, lay_out(scene, w, h, table_em(w, h, 1)));
         }
       }
 }

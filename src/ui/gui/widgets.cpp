@@ -52,7 +52,7 @@ int label_columns(Gui& gui, float width, const std::vector<std::string>& labels)
   float widest = 0;
   for (const std::string& label : labels)
     widest = std::max(widest, gui.canvas().text_width(label, gui.frame().em(type::kBody), Font::bold));
-  const float count = static_cast<float>(labels.size());
+  const auto count = static_cast<float>(labels.size());
   if (widest <= width / count - 2 * space::kSmall) return static_cast<int>(labels.size());
   return labels.size() >= kMany && widest <= width / 2 - 2 * space::kSmall ? 2 : 1;
 }

@@ -215,6 +215,7 @@ class MomentView {
     int place = 0;
     const auto count = static_cast<int>(answers.size());
     std::vector<std::string_view> labels;
+    labels.reserve(answers.size());
     for (const Answer& each : answers) labels.push_back(context_.say(each.label));
     const float size = count == 0 ? 0 : shared_label_size(context_.gui, row.part(0, count, 10), labels);
     for (const Answer& each : answers)

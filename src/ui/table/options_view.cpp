@@ -145,6 +145,7 @@ class OptionsView {
     if (asked > 0) draw_question(context_, model_, {area.center().x, grid.from.y - kGap}, area.w);
     UiAction action;
     std::vector<std::string_view> labels;
+    labels.reserve(answers.size());
     for (const int each : answers) labels.push_back(model_.scene.options[at(each)].label);
     const float size = shared_label_size(context_.gui, grid.at(0), labels);
     for (int i = 0; i < count; ++i) {
