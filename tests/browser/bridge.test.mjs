@@ -110,10 +110,10 @@ for (const [how, options] of Object.entries(WAYS)) {
     const { context, player, trouble } = await visit({ ...options, url: `${url()}?game=bridge` });
     await player.fast();
     for (const [calls, contract, seats] of [
-      ['3n no no no', /^3 sin triunfo\. Juegas tú\. 0 de 9 bazas$/, [0, 2]],
-      ['no no 4s no no no', /^4 picas\. Juega Fermín\. 0 de 10 bazas$/, []],
-      ['no 4h no no no', /^4 corazones\. Juega Pilar\. 0 de 10 bazas$/, [0]],
-      ['no no no 4h no no x xx no no no', /^4 corazones redoblado\. Juega Carmen\. 0 de 10 bazas$/, [0]],
+      ['3n no no no', /^3 sin triunfo\. Juegas tú\. \d+ de 9 bazas$/, [0, 2]],
+      ['no no 4s no no no', /^4 picas\. Juega Fermín\. \d+ de 10 bazas$/, []],
+      ['no 4h no no no', /^4 corazones\. Juega Pilar\. \d+ de 10 bazas$/, [0]],
+      ['no no no 4h no no x xx no no no', /^4 corazones redoblado\. Juega Carmen\. \d+ de 10 bazas$/, [0]],
     ]) {
       await player.call('openRecord', bidden(ALONE, calls));
       await playOpenly(player, contract);

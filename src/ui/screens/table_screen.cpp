@@ -29,6 +29,8 @@ void act_elsewhere(App& app, Kind kind) {
       return app.friends().open_lobby();
     case Kind::new_match:
       return app.starter().new_match();
+    case Kind::back:
+      return app.back();
     case Kind::leave: {
       // A review ends at once, even while it shows the other hands.
       const auto& cursor = app.match().watching().cursor();

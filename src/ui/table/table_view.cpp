@@ -155,7 +155,7 @@ UiAction TableView::take_keys(DrawContext& context, const TableModel& model) {
   if (gui.keys().take(Key::hear_table)) return does(Kind::hear_table);
   if (gui.keys().take(Key::hear_score)) return does(Kind::hear_score);
   if (gui.keys().take(Key::help)) return tell_keys(context);
-  if (model.watched && gui.keys().take(Key::escape)) return does(Kind::leave);
+  if (model.watched && gui.keys().take(Key::escape)) return does(Kind::back);
   return gui.keys().take(Key::menu) || gui.keys().take(Key::escape) ? opens(Panel::menu) : UiAction{};
 }
 

@@ -34,7 +34,8 @@ struct UiAction {
     say,      ///< says a phrase to the friends at the table
     friends,  ///< shows which friends are at the table
     new_match,
-    leave,
+    back,   ///< goes one step back, such as from all hands of a review to its decision
+    leave,  ///< leaves the table
   };
   Kind kind{};
   int option = -1;
