@@ -71,6 +71,10 @@ UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const Ta
   for (std::size_t i = 0; i < plates; ++i)
     longest = std::max(longest, context.canvas.text_width(side_name(model, score[i].seats),
                                                           small_size(context, plate_text(layout.score[i]))));
+  // In a low window the button of a call lies on a plate.
+  const bool calls =
+      std::ranges::find(model.scene.options, OptionKind::call, &Option::kind) != model.scene.options.end();
+  const bool opens_chart = model.has_chart() && !calls;
   UiAction action;
   for (std::size_t i = 0; i < plates; ++i) {
     const Rect plate = layout.score[i];
@@ -78,9 +82,7 @@ UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const Ta
     const std::string& shown = score[i].absent.empty() ? score[i].points : score[i].absent;
     const std::string label =
         side_name(model, score[i].seats) + ": " + (score[i].words.empty() ? shown : score[i].words);
-    // In a low window the button of a call lies on a plate.
-    if (model.has_chart() && !model.can_call && context.gui.target("score:" + std::to_string(i), label, plate))
-      action = opens(Panel::chart);
+    if (opens_chart && context.gui.target("score:" + std::to_string(i), label, plate)) action = opens(Panel::chart);
   }
   return action;
 }
