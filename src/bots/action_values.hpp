@@ -41,9 +41,9 @@ class ActionValues {
     return {chance.mean() / kParts, points.mean() / kParts};
   }
   /// Returns how much more Value::chance or Value::points action `a` has than action `b` in each world.
-  [[nodiscard]] Sample lead(std::size_t a, std::size_t b, std::int64_t Value::*what = &Value::chance) const {
+  [[nodiscard]] Sample lead(std::size_t a, std::size_t b, std::int64_t Value::*measure = &Value::chance) const {
     Sample sample;
-    for (const Values& world : worlds_) sample.add(world[a].*what - world[b].*what);
+    for (const Values& world : worlds_) sample.add(world[a].*measure - world[b].*measure);
     return sample;
   }
   /// Returns the action with the highest probability; `index` if no other is better.
@@ -85,8 +85,8 @@ class ActionValues {
     return verdict;
   }
 
-  /// Makes Value::reward the Value::chance if the match is practically won or lost after every action. Returns whether
-  /// it is.
+  /// Replaces each Value::chance with Value::reward if the match is practically won or lost after every action. Returns
+  /// whether it has replaced them.
   bool prefer_rewards() {
     constexpr double kClear = 0.1;
     double low = 1;
@@ -109,12 +109,14 @@ class ActionValues {
     return chance.mean() > std::max(2 * chance.error(), kUnseen) ||
            points.mean() > std::max(2 * points.error(), kParts / 2);
   }
+  /// Returns whether the chance is 0 after every action in every world, or 1 after every action in every world.
   [[nodiscard]] bool is_decided() const {
-    std::int64_t low = 10'000;
+    constexpr auto kCertain = static_cast<std::int64_t>(kParts);
+    std::int64_t low = kCertain;
     std::int64_t high = 0;
     for (const Values& world : worlds_)
       for (const Value& value : world) low = std::min(low, value.chance), high = std::max(high, value.chance);
-    return high <= 0 || low >= 10'000;
+    return high <= 0 || low >= kCertain;
   }
 
   ActionList actions_;

@@ -29,7 +29,7 @@ struct Reviewed {
   bool equal = false;             ///< Verdict::equal
   bool fewest = false;            ///< whether points count against a player
   Text goal;                      ///< the sentence that tells `chance` of the best action and of `action`
-  std::string meaning;            ///< what the best action means to partner; empty if no agreement covers it
+  std::string meaning;            ///< the information that the best call gives to the partner; empty if it is no call
   std::string top;                ///< the best action; the action that was done if no other is better
   std::vector<std::string> best;  ///< the actions as good as `top`, sorted by bytes
   std::vector<Fact> facts;        ///< consequences of the action and of the best action

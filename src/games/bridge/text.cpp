@@ -27,14 +27,14 @@ std::optional<Call> parse_call(std::string_view word) {
 }
 
 std::string range_words(Range range) {
-  constexpr int kOpen = 30;  // a range up to so many has no upper limit
+  constexpr int kUnlimited = 30;  // an upper limit of at least 30 points, or of 13 cards, is not named
   const std::string least = std::to_string(range.least);
-  return range.most >= kOpen || range.most == 13 ? least + '+' : least + "–" + std::to_string(range.most);
+  return range.most >= kUnlimited || range.most == 13 ? least + '+' : least + "–" + std::to_string(range.most);
 }
 
 /// Returns the points and the long suits that a call shows: "6–9 points, spades 4+".
 std::string shown_words(const Shown& shown, Lang lang) {
-  constexpr int kLong = 4;  // a suit of at least so many cards is worth telling
+  constexpr int kLong = 4;  // least number of cards of a suit that is named
   std::string out;
   if (!(shown.points == Range{})) out = fill("@ points"_text(lang), range_words(shown.points));
   for (int suit = kSuits; suit-- > 0;) {
