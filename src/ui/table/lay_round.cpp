@@ -120,6 +120,7 @@ class Round {
                               kLeastInPortrait);
     }
     const bool low = is_low();
+    seats_.low = low;
     const float above =
         seats_.above() == 0 && !low ? 0 : std::max(44.0F, std::min(std::max(96 * em_, 0.12F * h_), middle.h * 0.34F));
     const float corner = low && with_trump_ ? 0.26F * middle.w : 0;
@@ -250,7 +251,9 @@ class Round {
     const float in_one = std::min(highest, 0.29F * h_) / kCardShape;
     const float strip = (room - in_one) / static_cast<float>(dealt_ - 1);
     const auto card = [&](int rows) { return card_in_rows(rows, room, highest); };
-    if (dealt_ > kDrawing && strip < least) l_.hand_rows = l_.portrait && card(3) > kMuchLarger * card(2) ? 3 : 2;
+    // In a low window three rows would take the room of the other players.
+    const bool high = l_.portrait && largest_hand(h_) >= highest;
+    if (dealt_ > kDrawing && strip < least) l_.hand_rows = high && card(3) > kMuchLarger * card(2) ? 3 : 2;
     l_.hand_card = card(l_.hand_rows);
     const float height = l_.hand_card * kCardShape * (1 + kUpperRow * static_cast<float>(l_.hand_rows - 1));
     l_.hand = {pad, h_ - pad - height, room, height};

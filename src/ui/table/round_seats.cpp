@@ -146,17 +146,18 @@ void RoundSeats::lay_beside(Rect area, float width) {
 }
 
 /// Lays out a neighbour in the middle of a column: the hand above the portrait, the portrait above the text. Portrait
-/// and text stay in place when known cards make the hand higher. A low column has no room for the hand.
+/// and text stay in place when known cards make the hand higher. A low column may have no room for the hand.
 void RoundSeats::lay_column(int place, Rect column) {
   const float most = kFan + kShownAbove * kCardShape;
   const float span = open > 0 ? most : kFan;
-  const float faced = words_height(layout) + 2 * kLeastFace + 3 * kBetween;
-  const bool bare = column.h < faced + most * kLeastCard;
+  // Above a lesson a portrait is worth more than the hand; elsewhere only a column without room for words has no hand.
+  const float faced = words_height(layout) + 2 * kLeastFace + 2 * kBetween;
+  const bool bare = column.h < most * kLeastCard + (low ? faced + kBetween : 2 * kBetween + kNoFace);
   const float least = bare ? 0 : most * kLeastCard;
-  const float aside = bare ? 2 * kLeastFace + 2 * kBetween : 2 * kBetween + kNoFace;
+  const float aside = 2 * kBetween + (low && bare ? 2 * kLeastFace : kNoFace);
   const float words = std::max(0.0F, std::min(words_height(layout), column.h - least - aside));
   float radius = std::min({(column.h - words - least) / 2 - 4, column.w * 0.3F, kLargestFace * layout.em,
-                           std::max(kLeastFace, column.h * 0.14F)});
+                           std::max(low ? kLeastFace : 0, column.h * 0.14F)});
   if (radius < kLeastFace) radius = 0;
   const float above = radius > 0 ? 2 * radius + 4 : kNoFace;
   const float badge = above + words;

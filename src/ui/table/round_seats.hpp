@@ -10,6 +10,7 @@ struct RoundSeats {
   int others = 0;      ///< number of players without the viewer
   int open = 0;        ///< largest number of known cards in another player's hand
   bool shown = false;  ///< the value of hands_shown()
+  bool low = false;    ///< whether a neighbour's portrait is worth more than the hand, as above a lesson
   bool clear = true;   ///< whether the cards of a trick do not overlap if they are then large enough
 
   [[nodiscard]] bool beside(int place) const { return others > 1 && (place == 1 || place == others); }
