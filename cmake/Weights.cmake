@@ -1,6 +1,6 @@
 # Learned weights of games, src/games/GAME/NAME.bin. The function tapete::GAME::NAME_bin() returns the bytes of a file. In programs
 # (tapete_weights) they are part of the program. The modules of the page's Workers (tapete_loaded_GAME) get them from a separate file,
-# which the bots of the game and the judge share: each exports a function weights_GAME_NAME() that returns the address for the bytes
+# which the bots of the game and the judge share: each exports a function weights_GAME_NAME(size) that returns the address for the bytes
 # (shell/engine.js).
 file(GLOB weights RELATIVE ${PROJECT_SOURCE_DIR}/src/games CONFIGURE_DEPENDS src/games/*/*.bin)
 set(weights_files)

@@ -50,8 +50,9 @@ class Engine {
     await Promise.all(wanted.map(async (name) => {
       const file = `weights/${name.slice(WEIGHTS.length)}.bin`;
       const bytes = await fetchFile(file);
-      if (!bytes) throw new Error(`no ${file}`);
-      new Uint8Array(this.#heap.buffer).set(bytes, this.#exports[name]());
+      const at = bytes && this.#exports[name](bytes.length);  // 0 if the file has another size, such as a login page
+      if (!at) throw new Error(`no ${file}`);
+      new Uint8Array(this.#heap.buffer).set(bytes, at);
     }));
   }
 

@@ -4,7 +4,7 @@
 embed.py FOLDER FUNCTION FILE=NAME... writes FOLDER/FUNCTION.hpp and .cpp. FUNCTION(name) returns the bytes of the file with that
 name. embed.py embedded|loaded FILE.cpp NAMESPACE FUNCTION NAME FILE writes one source file. NAMESPACE::FUNCTION() returns the bytes of
 the file; callers declare this function themselves. `embedded`: the program contains the bytes. `loaded`: the module exports a function
-weights_NAME(), which returns the address to which its loader must copy the bytes first.
+weights_NAME(size), which returns the address to which its loader must copy the bytes first; null if the file does not have `size` bytes.
 """
 import sys
 from pathlib import Path
@@ -52,7 +52,8 @@ std::string_view {function}() {{ return {{{bytes}, {size}}}; }}
 }}  // namespace {scope}
 """
 
-LOADED = """#include <string_view>
+LOADED = """#include <cstddef>
+#include <string_view>
 
 #include <emscripten.h>
 
@@ -62,8 +63,8 @@ char g_bytes[{size}];
 
 }}  // namespace
 
-extern "C" EMSCRIPTEN_KEEPALIVE char* weights_{name}();
-extern "C" EMSCRIPTEN_KEEPALIVE char* weights_{name}() {{ return g_bytes; }}
+extern "C" EMSCRIPTEN_KEEPALIVE char* weights_{name}(std::size_t size);
+extern "C" EMSCRIPTEN_KEEPALIVE char* weights_{name}(std::size_t size) {{ return size == sizeof g_bytes ? g_bytes : nullptr; }}
 
 namespace {scope} {{
 

@@ -60,3 +60,15 @@ test('a player can take dice, throw them and place cards by keyboard alone', asy
   assert.deepEqual(trouble, []);
   await context.close();
 });
+
+test('a login page is not taken for the weights of the bots, and the match continues when they arrive', async () => {
+  let wrong = 0;
+  const { context, player } = await visit({
+    routes: { '**/weights/*.bin': (route) => (++wrong <= 3 ? route.fulfill({ body: '<title>Log in</title>' }) : route.continue()) },
+  });
+  await player.fast();
+  await begin(player);
+  while (!/^1 /m.test(await player.record())) await act(player);
+  assert.ok(wrong > 3);
+  await context.close();
+});
