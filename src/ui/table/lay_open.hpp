@@ -27,6 +27,8 @@ int open_spot(const Scene& scene);
 /// Returns whether other players' hands are shown face up, as in a replay. Such hands need more room than fans. They
 /// take the room of the answer buttons, which a replay does not have.
 bool hands_shown(const Scene& scene);
+/// Returns the largest number of known cards in another player's hand.
+int open_cards(const Scene& scene);
 /// Lays out the open hand of a player at the side, in a column of at most this width, and narrows the stage.
 void lay_hand_beside(TableLayout& layout, const Scene& scene, Rect area, float widest);
 /// Lays out all shown hands in equal rows at the top of an area, each to the right of its player's name. Rows overlap

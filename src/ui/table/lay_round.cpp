@@ -28,16 +28,6 @@ constexpr float kLeastTrump = 60;  ///< least height of the trump card in portra
 /// Largest width of the trump card in portrait, relative to a card of the trick.
 constexpr float kLargestTrump = 0.62F;
 
-/// Returns the largest number of known cards in another player's hand.
-int open_cards(const Scene& scene) {
-  std::ptrdiff_t most = 0;
-  for (const Zone& zone : scene.zones)
-    if (zone.kind == ZoneKind::hand && zone.owner != scene.viewer)
-      most =
-          std::max(most, std::ranges::count_if(zone.cards, [](const SceneCard& shown) { return shown.card.known(); }));
-  return static_cast<int>(most);
-}
-
 class Round {
  public:
   Round(TableLayout& layout, const Scene& scene, float w, float h)

@@ -29,6 +29,15 @@ bool hands_shown(const Scene& scene) {
   });
 }
 
+int open_cards(const Scene& scene) {
+  std::ptrdiff_t most = 0;
+  for (const Zone& zone : scene.zones)
+    if (zone.kind == ZoneKind::hand && zone.owner != scene.viewer)
+      most =
+          std::max(most, std::ranges::count_if(zone.cards, [](const SceneCard& shown) { return shown.card.known(); }));
+  return static_cast<int>(most);
+}
+
 HandRows one_row(Rect area, int cards) {
   const float side_by_side = area.w / (kSideBySide * static_cast<float>(cards));
   const float overlapped = std::min(kReadableWidth, area.w / (1 + kIndexSeen * static_cast<float>(cards - 1)));
