@@ -110,6 +110,17 @@ TEST_CASE("described: a panel has its title as heading, and the chart of all han
   CHECK(std::ranges::count_if(chart, [](const AccessibilityItem& item) { return !item.target; }) == 2);
 }
 
+TEST_CASE("described: the result of a match opens the chart of all hands") {
+  ShownApp shown;
+  start_match(shown.app, shown.host, 2, "brisca");
+  while (act(shown.app, shown.host)) continue;
+  shown.tree();
+  const auto chart = shown.press("button:all_hands");
+  CHECK(chart.front().text == "Todas las manos");
+  CHECK(ids_of(chart) == std::vector<std::string>{"button:close"});
+  CHECK(shown.press("button:close").front().text.starts_with("Brisca: "));
+}
+
 TEST_CASE("described: a press takes the die that is pressed, not the first of its colour") {
   ShownApp shown;
   REQUIRE(shown.app.opener().open_record("tapete 1\ngame kwingto\nplayers 2\nseat 0 human\nstart 0\n"));

@@ -30,8 +30,8 @@ constexpr std::array kPages{Page{Screen::setup, "New match"_text, draw_setup},
 constexpr std::array kWatchPanels{measure_watch_panel, draw_watch_panel};
 
 // The pointer is volatile, because the linker would inline a function whose address it knows.
-void (*volatile const kDrawSheet)(AppContext&, const TableModel&, const MatchView&, const Sheet&,
-                                  CountMotion) = draw_sheet;
+UiAction (*volatile const kDrawSheet)(AppContext&, const TableModel&, const MatchView&, const Sheet&,
+                                      CountMotion) = draw_sheet;
 
 const Page* page_of(Screen screen) { return std::ranges::find(kPages, screen, &Page::screen); }
 
@@ -57,9 +57,10 @@ bool draw_until_code(AppContext& context, std::string_view code) {
   return false;
 }
 
-void draw_sheet_on_demand(AppContext& context, std::string_view code, const TableModel& model, const MatchView& session,
-                          const Sheet& sheet, CountMotion motion) {
-  if (draw_panel_until_code(context, code)) kDrawSheet(context, model, session, sheet, motion);
+UiAction draw_sheet_on_demand(AppContext& context, std::string_view code, const TableModel& model,
+                              const MatchView& session, const Sheet& sheet, CountMotion motion) {
+  if (!draw_panel_until_code(context, code)) return {};
+  return kDrawSheet(context, model, session, sheet, motion);
 }
 
 bool draw_panel_until_code(AppContext& context, std::string_view code) {

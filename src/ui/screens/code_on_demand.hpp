@@ -4,6 +4,7 @@
 #include "ui/screens/app_context.hpp"
 #include "ui/screens/count_motion.hpp"
 #include "ui/table/table_model.hpp"
+#include "ui/table/ui_action.hpp"
 
 namespace tapete {
 
@@ -21,8 +22,8 @@ void draw_page(AppContext& context);
 /// Returns whether the code has arrived. If it has not, draws a panel that says so.
 bool draw_panel_until_code(AppContext& context, std::string_view code);
 /// Draws the scoresheet of a hand or a match, or a panel that says that its code has not arrived.
-void draw_sheet_on_demand(AppContext& context, std::string_view code, const TableModel& model, const MatchView& session,
-                          const Sheet& sheet, CountMotion motion);
+UiAction draw_sheet_on_demand(AppContext& context, std::string_view code, const TableModel& model,
+                              const MatchView& session, const Sheet& sheet, CountMotion motion);
 /// Returns the area of the controls of a watched match, and draws them if `draw`. The code must have arrived.
 Rect watch_panel(AppContext& context, const TableModel& model, const MatchView& session, bool draw);
 

@@ -23,7 +23,14 @@ class SheetView {
         motion_(motion),
         pad_(std::min(24.0F, context.canvas.window().w * 0.05F)) {}
 
-  void draw() {
+  /// Returns the action of the button for the chart.
+  UiAction draw() {
+    draw_all();
+    return action_;
+  }
+
+ private:
+  void draw_all() {
     const Rect window = context_.canvas.window();
     context_.canvas.fill(window, context_.theme().scrim);
     const Rect sheet = fit(window);
@@ -37,7 +44,6 @@ class SheetView {
     foot({row.x, row.bottom() + line(8), row.w, foot_height()});
   }
 
- private:
   /// Draws a sheet that does not fit: all but the buttons for the next step scrolls.
   void scrolled(const Rect& sheet) {
     const Rect row{sheet.x + pad_, sheet.bottom() - touch() - line(10), inner(), touch()};
@@ -243,8 +249,8 @@ class SheetView {
       if (button(context_.gui, row, "button:update", context_.say("Update to new version"_text), ButtonStyle::quiet))
         context_.app.install_update();
     } else if (folded() && model_.has_chart()) {
-      button(context_.gui, row, "button:chart", context_.say("All hands"_text),
-             ButtonStyle::quiet);  // TableScreen acts
+      if (button(context_.gui, row, "button:all_hands", context_.say("All hands"_text), ButtonStyle::quiet))
+        action_ = opens(Panel::chart);
     } else if (model_.with_friends) {
       fairness(row);
     } else if (offers_end()) {
@@ -273,6 +279,7 @@ class SheetView {
   const Sheet& sheet_;
   std::string verdict_;
   CountMotion motion_;
+  UiAction action_;
   float pad_;
   float width_ = 0;
   float squeeze_ = 1;
@@ -286,9 +293,9 @@ class SheetView {
 
 }  // namespace
 
-void draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
-                CountMotion motion) {
-  SheetView{context, model, session, sheet, motion}.draw();
+UiAction draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
+                    CountMotion motion) {
+  return SheetView{context, model, session, sheet, motion}.draw();
 }
 
 }  // namespace tapete

@@ -7,6 +7,7 @@
 #include "ui/screens/app_context.hpp"
 #include "ui/screens/count_motion.hpp"
 #include "ui/table/table_model.hpp"
+#include "ui/table/ui_action.hpp"
 
 /// Panels below and over the table that need App, such as scoresheets, replays and lessons. Each passes the player's
 /// input to App.
@@ -15,8 +16,8 @@ namespace tapete {
 /// Hides the table until the next person who shares the screen has the device.
 void draw_pass(AppContext& context, const MatchView& session);
 /// Draws the scoresheet of a hand or a match.
-void draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
-                CountMotion motion);
+UiAction draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet,
+                    CountMotion motion);
 /// Returns the result of a hand as a sentence.
 std::string verdict_words(const TableModel& model, const Sheet& sheet);
 /// Draws a button with the number of decisions to review, or the progress of the review.

@@ -146,12 +146,13 @@ UiAction TableScreen::draw_counted(AppContext& context, const TableModel& model,
   // The sheet is drawn from a copy, because the next hand removes the original during the drawing.
   const Sheet sheet = *session.sheet();
   const CountMotion motion = count_motion(context, model.serial, sheet.rows.size());
+  UiAction action;
   {
     const TextScale large{context.gui, scale};
-    draw_sheet_on_demand(context, late_code_, model, session, sheet, motion);
+    action = draw_sheet_on_demand(context, late_code_, model, session, sheet, motion);
   }
-  UiAction action = table_.draw_corner(context, model);
-  if (context.gui.frame().click.target == "button:chart") action.add(opens(Panel::chart));
+  table_.overlay().follow(action);
+  action.add(table_.draw_corner(context, model));
   return action;
 }
 
