@@ -14,6 +14,7 @@ namespace {
 constexpr float kLeastSideFace = 11;    ///< in a lower badge the portrait takes the room of the number of cards
 constexpr float kLargestPortrait = 64;  ///< largest radius of the opposite player's portrait, in points
 constexpr float kTwoLines = 32;         ///< least height of two lines next to a portrait, in points
+constexpr float kBubbleHeight = 2.1F;   ///< height of a speech bubble, in multiples of its text size
 constexpr float kMarkGap = 1;           ///< distance between a portrait and the dealer's mark, in points
 
 int cards_of(const Scene& scene, Seat seat) {
@@ -78,20 +79,21 @@ void draw_tip(Canvas& canvas, Rect bubble, Point badge, Colour colour) {
   }
 }
 
-/// Draws a seat's speech bubble inside `area`, smaller if it would cover something in `kept`. Returns its place.
-Rect draw_bubble(DrawContext& context, Rect area, Rect badge, const std::vector<Rect>& kept, std::string_view text) {
+/// Returns the largest size of a speech bubble inside `area`.
+Point bubble_size(const DrawContext& context, Rect area, std::string_view text) {
+  const float size = context.em(type::kTitle);
+  const float width = std::min(area.w - 24, context.canvas.text_width(text, size, Font::bold) + size * 1.5F);
+  return {width, size * kBubbleHeight};
+}
+
+void draw_bubble(DrawContext& context, Rect bubble, Rect badge, std::string_view text) {
   Canvas& canvas = context.canvas;
   const Theme& theme = context.theme();
-  constexpr float kHigh = 2.1F;  // height in multiples of the text size
-  const float largest = context.em(type::kTitle);
-  const float width = std::min(area.w - 24, canvas.text_width(text, largest, Font::bold) + largest * 1.5F);
-  const Rect bubble = place_bubble(badge, area, {width, largest * kHigh}, kept);
   canvas.forget_drawn_texts(bubble);
   canvas.shadow(bubble, bubble.h / 2);
   canvas.fill(bubble, theme.paper, bubble.h * 0.42F);
   draw_tip(canvas, bubble, badge.center(), theme.paper);
-  canvas.text(text, bubble.inset(10), {bubble.h / kHigh, theme.on_paper, Font::bold, Align::center});
-  return bubble;
+  canvas.text(text, bubble.inset(10), {bubble.h / kBubbleHeight, theme.on_paper, Font::bold, Align::center});
 }
 
 }  // namespace
@@ -112,13 +114,23 @@ void SeatsView::draw_dealer(DrawContext& context) const {
 }
 
 void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area) {
-  std::vector<Rect> bubbles;
+  std::vector<Bubble> bubbles;
   for (const Announcement* call : model.calls) {
     const Rect badge = layout.badge[at(spot(model.scene, call->seat))];
-    std::vector<Rect> kept = kept_from_bubbles(model.scene, layout, call->seat);
-    for (const auto& more : {drawn_around(context, badge), bubbles}) kept.insert(kept.end(), more.begin(), more.end());
-    bubbles.push_back(draw_bubble(context, area, badge, kept, call->call));
+    const auto before = std::ranges::find_if(
+        bubbles_, [call](const Bubble& each) { return each.seat == call->seat && each.call == call->call; });
+    if (before != bubbles_.end()) {
+      bubbles.push_back(*before);
+    } else {
+      std::vector<Rect> kept = kept_from_bubbles(model.scene, layout, call->seat);
+      for (const Rect& each : drawn_around(context, badge)) kept.push_back(each);
+      for (const Bubble& each : bubbles) kept.push_back(each.place);
+      const Rect place = place_bubble(badge, area, bubble_size(context, area, call->call), kept);
+      bubbles.push_back({call->seat, call->call, place});
+    }
+    draw_bubble(context, bubbles.back().place, badge, call->call);
   }
+  bubbles_ = std::move(bubbles);
 }
 
 void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat,

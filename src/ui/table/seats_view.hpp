@@ -1,5 +1,6 @@
 #pragma once
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -35,8 +36,10 @@ class SeatsView {
   void draw(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores);
   /// Draws the dealer's mark next to the portrait that draw() has drawn.
   void draw_dealer(DrawContext& context) const;
-  /// Draws the speech bubbles of calls inside `area`.
-  static void draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area);
+  /// Draws the speech bubbles of calls inside `area`. A bubble keeps its place while its call is shown.
+  void draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area);
+  /// Makes draw_calls() choose the places of all bubbles again.
+  void forget_bubbles() { bubbles_.clear(); }
 
  private:
   void draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat);
@@ -48,8 +51,16 @@ class SeatsView {
   /// Draws the viewer's portrait, which makes room in the upper left corner of `badge` for the dealer's mark.
   void draw_own_avatar(DrawContext& context, const TableModel& model, Rect badge);
 
+  /// Speech bubble of a call.
+  struct Bubble {
+    Seat seat = kNobody;
+    std::string call;
+    Rect place;
+  };
+
   Faces faces_;
   std::optional<Point> dealer_mark_;  ///< centre of the dealer's mark
+  std::vector<Bubble> bubbles_;       ///< bubbles of the last frame
 };
 
 }  // namespace tapete

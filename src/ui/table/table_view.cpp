@@ -49,6 +49,7 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
   const bool other_match = std::exchange(fresh_, false);
   area_ = area;
   em_ = em;
+  if (other_area || other_match || model.calls.empty()) seats_.forget_bubbles();
   layout_ = lay_out(model.scene, area.w, area.h, em);
   if (has_boards(model.scene))
     board_layout_ = lay_out_boards(model.scene, area.w, area.h, model.left_handed, layout_);
@@ -80,7 +81,7 @@ UiAction TableView::draw_board_table(DrawContext& context, const TableModel& mod
     for (const BoardPlace& board : board_layout_.board) places.push_back(board.rect);
     action.add(draw_help(context, model, layout_, std::move(places)));
   }
-  SeatsView::draw_calls(context, model, layout_, area_);
+  seats_.draw_calls(context, model, layout_, area_);
   context.gui.describe(std::move(description));
   if (overlay_.shows(Panel::nothing)) action.add(boards_.draw_deck(context, model, area_));
   return action;
@@ -108,9 +109,9 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
   if (!layout_.choices.empty()) action.add(auction_.draw_choices(context, model, layout_.choices));
   action.add(draw_options(context, model, layout_, still && model.picture == nullptr && !choices));
   if (still) action.add(hands_.draw_confirm_button(context, model, layout_));
-  scores_.draw_gains(context, model.scene, layout_);
   if (layout_.auction.empty())
-    SeatsView::draw_calls(context, model, layout_, area_);  // the auction view shows the calls itself
+    seats_.draw_calls(context, model, layout_, area_);  // the auction view shows the calls itself
+  scores_.draw_gains(context, model.scene, layout_);
   draw_highlight(context, model, layout_.stage);
   action.add(hands_.draw_targets(context, model, layout_));
   if (!model.help.empty()) {
