@@ -10,7 +10,10 @@ namespace tapete::test {
 
 /// The app in a window.
 struct ShownApp {
-  ShownApp() { ui.resized(Window::kWidth, Window::kHeight, 1); }
+  /// `late_code` is the name of a file of code that never arrives; empty: the program contains all code.
+  explicit ShownApp(std::string_view late_code = {}) : ui{window.window, window.renderer, app, false, late_code} {
+    ui.resized(Window::kWidth, Window::kHeight, 1);
+  }
 
   /// Draws frames until nothing moves, and returns the accessibility tree.
   std::vector<AccessibilityItem> tree() {
@@ -37,7 +40,7 @@ struct ShownApp {
   Window window;
   TestHost host;
   App app{host};
-  Ui ui{window.window, window.renderer, app};
+  Ui ui;
 };
 
 }  // namespace tapete::test

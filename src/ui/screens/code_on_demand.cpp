@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/gui/widgets.hpp"
 #include "ui/screens/table_panels.hpp"
 #include "ui/screens/views.hpp"
 
@@ -43,6 +44,13 @@ void draw_waiting_for_code(AppContext& context, std::string_view code, Rect area
   context.gui.animate();
 }
 
+/// Returns the area of a panel whose code has not arrived.
+Rect waiting_panel(const AppContext& context) {
+  const Rect window = context.canvas.window();
+  return Rect::around(window.center(), std::min(window.w - 16, context.em(400)),
+                      std::min(window.h - 16, context.em(300)));
+}
+
 }  // namespace
 
 bool request_code(AppContext& context, std::string_view code) {
@@ -59,19 +67,20 @@ bool draw_until_code(AppContext& context, std::string_view code) {
 
 UiAction draw_sheet_on_demand(AppContext& context, std::string_view code, const TableModel& model,
                               const MatchView& session, const Sheet& sheet, CountMotion motion) {
-  if (!draw_panel_until_code(context, code)) return {};
-  return kDrawSheet(context, model, session, sheet, motion);
+  if (request_code(context, code)) return kDrawSheet(context, model, session, sheet, motion);
+  const Rect area = waiting_panel(context);
+  panel(context.gui, area);
+  draw_waiting_for_code(context, code, area);
+  return {};
 }
 
-bool draw_panel_until_code(AppContext& context, std::string_view code) {
-  if (request_code(context, code)) return true;
-  const Rect window = context.canvas.window();
-  const Rect panel =
-      Rect::around(window.center(), std::min(window.w - 16, context.em(400)), std::min(window.h - 16, context.em(300)));
-  context.canvas.shadow(panel, 20);
-  context.canvas.fill(panel, context.theme().panel, 20);
-  draw_waiting_for_code(context, code, panel);
-  return false;
+bool draw_panel_without_code(AppContext& context, std::string_view code) {
+  const Rect area = waiting_panel(context);
+  const float head = context.touch();
+  const bool closes = closable_panel(context, area, {}, {}, {area.right() - head - 8, area.y + 8, head, head});
+  context.gui.describe({});
+  draw_waiting_for_code(context, code, area);
+  return closes;
 }
 
 void draw_page(AppContext& context) { page_of(context.app.navigation().screen())->draw(context); }

@@ -19,8 +19,8 @@ bool request_code(AppContext& context, std::string_view code);
 bool draw_until_code(AppContext& context, std::string_view code);
 /// Draws the screen of the navigation stack, which must be a page. The code must have arrived.
 void draw_page(AppContext& context);
-/// Returns whether the code has arrived. If it has not, draws a panel that says so.
-bool draw_panel_until_code(AppContext& context, std::string_view code);
+/// Draws a panel that says that the code has not arrived. Returns whether the player closes it.
+bool draw_panel_without_code(AppContext& context, std::string_view code);
 /// Draws the scoresheet of a hand or a match, or a panel that says that its code has not arrived.
 UiAction draw_sheet_on_demand(AppContext& context, std::string_view code, const TableModel& model,
                               const MatchView& session, const Sheet& sheet, CountMotion motion);

@@ -127,9 +127,16 @@ void TableScreen::draw(AppContext& context) {
   if (app.match().session() != &session || !shows_table(app.navigation().screen())) return;
   if (session.shown().serial() != model.serial) return;
   const TextScale large{context.gui, page};
-  if (!table_.overlay().needs_code() || draw_panel_until_code(context, late_code_))
-    action.add(table_.draw_over(context, model));
+  action.add(draw_panel(context, model));
+  action.add(table_.move(context, model));
   act(app, model, action);
+}
+
+/// Draws the open panel over the table, or a panel that says that its code has not arrived.
+UiAction TableScreen::draw_panel(AppContext& context, const TableModel& model) {
+  if (!table_.overlay().needs_code() || request_code(context, late_code_)) return table_.draw_panel(context, model);
+  if (draw_panel_without_code(context, late_code_)) close();
+  return {};
 }
 
 /// Draws the table in the part of the window that is left by the panel of a watched match.

@@ -24,6 +24,7 @@ class TableScreen {
  private:
   UiAction draw_table(AppContext& context, const TableModel& model, const MatchDriver& session);
   UiAction draw_counted(AppContext& context, const TableModel& model, const MatchDriver& session, float scale);
+  UiAction draw_panel(AppContext& context, const TableModel& model);
 
   CountMotion count_motion(const DrawContext& context, int serial, std::size_t lines);
 

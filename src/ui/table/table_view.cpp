@@ -134,11 +134,11 @@ UiAction TableView::draw_corner(DrawContext& context, const TableModel& model) {
   return action;
 }
 
-UiAction TableView::draw_over(DrawContext& context, const TableModel& model) {
-  UiAction action = overlay_.draw(context, model, layout_.menu);
+UiAction TableView::move(DrawContext& context, const TableModel& model) {
+  UiAction action;
   const double now = context.gui.frame().now;
   if (overlay_.shows(Panel::nothing) && context.gui.frame().click.nothing) {
-    if (model.busy || model.picture != nullptr) action.add(does(Kind::hurry));
+    if (model.busy || model.picture != nullptr) action = does(Kind::hurry);
     cards_.settle(model.scene, layout_);
     scores_.settle();
   }

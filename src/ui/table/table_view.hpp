@@ -18,9 +18,13 @@ class TableView {
   UiAction draw(DrawContext& context, const TableModel& model, Rect area, std::vector<AccessibilityItem> description);
   /// Draws the menu and undo buttons. They are also drawn over the scoresheet of a hand.
   UiAction draw_corner(DrawContext& context, const TableModel& model);
-  /// Draws the open panel over the table. If no panel is open, a press outside all targets ends the flights of cards
+  /// Draws the open panel over the table.
+  UiAction draw_panel(DrawContext& context, const TableModel& model) {
+    return overlay_.draw(context, model, layout_.menu);
+  }
+  /// Requests frames while something moves. If no panel is open, a press outside all targets ends the flights of cards
   /// and points.
-  UiAction draw_over(DrawContext& context, const TableModel& model);
+  UiAction move(DrawContext& context, const TableModel& model);
   /// Returns whether cards move.
   [[nodiscard]] bool moving(double now) const { return cards_.moving(now); }
   /// Prepares for another match, or for the same match from its beginning: the next frame is not animated.
