@@ -124,6 +124,19 @@ TEST_CASE("options: the options of card tables have buttons in small windows wit
   }
 }
 
+TEST_CASE("options: the score opens the chart while a call is offered in another place") {
+  ShownApp shown;
+  REQUIRE(shown.app.opener().open_record(
+      "tapete 1\ngame guinote\nplayers 4\nrules renuncio=claim\nseat 0 human\n"
+      "deal 3 Ce 2c 6e 4o Rb 7b 5c Re Ac 6c Ae So 4b Sc 3c Ro 7c Cb Ao 2e Cc 4e 4c 3o 5e 5o 7e Rc 3e 3b Co Ab 2b Se 6b "
+      "2o 7o 6o 5b Sb\n"));
+  shown.host.run(shown.app);
+  const auto& options = shown.app.match().session()->scene().options;
+  while (std::ranges::count(options, OptionKind::call, &Option::kind) == 0) REQUIRE(act(shown.app, shown.host));
+  lay_out(shown, {820, 1180}, TextSize::normal, Switch::off);
+  CHECK(shown.find("score:0") != nullptr);
+}
+
 TEST_CASE("options: the menu is inside the window, also for left-handed players") {
   ShownApp shown;
   test::start_match(shown.app, shown.host);

@@ -25,17 +25,12 @@ class OptionsView {
   UiAction draw(bool with_answers) {
     const auto& options = model_.scene.options;
     UiAction action;
+    for (const CallButton& each : call_buttons(model_, layout_, context_.canvas.window().w))
+      action.add(draw_option(each.option, each.place, ButtonStyle::glass));
     std::vector<int> answers;
-    int calls = 0;
     for (int i = 0; i < static_cast<int>(options.size()); ++i) {
       const OptionKind kind = options[at(i)].kind;
       if (kind == OptionKind::declare || kind == OptionKind::pass) answers.push_back(i);
-      const bool at_edge = kind == OptionKind::call || (kind == OptionKind::rest && model_.can_act);
-      if (!at_edge || !model_.can_call) continue;
-      Rect place = layout_.call;
-      // The button of a second call is placed at the other side of the window.
-      if (calls++ > 0) place.x = context_.canvas.window().w - place.right();
-      action.add(draw_option(i, place, ButtonStyle::glass));
     }
     if (with_answers && model_.can_act && !answers.empty())
       action.add(asked_numbers(model_.scene) > 0 ? draw_numbers(answers) : draw_answers(answers));
@@ -162,6 +157,20 @@ class OptionsView {
 };
 
 }  // namespace
+
+std::vector<CallButton> call_buttons(const TableModel& model, const TableLayout& layout, float width) {
+  std::vector<CallButton> buttons;
+  const auto& options = model.scene.options;
+  for (int i = 0; model.can_call && i < static_cast<int>(options.size()); ++i) {
+    const OptionKind kind = options[at(i)].kind;
+    if (kind != OptionKind::call && (kind != OptionKind::rest || !model.can_act)) continue;
+    Rect place = layout.call;
+    // The button of a second call is placed at the other side of the window.
+    if (!buttons.empty()) place.x = width - place.right();
+    buttons.push_back({i, place});
+  }
+  return buttons;
+}
 
 UiAction draw_options(DrawContext& context, const TableModel& model, const TableLayout& layout, bool with_answers) {
   return OptionsView{context, model, layout}.draw(with_answers);

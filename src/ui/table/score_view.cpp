@@ -71,10 +71,7 @@ UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const Ta
   for (std::size_t i = 0; i < plates; ++i)
     longest = std::max(longest, context.canvas.text_width(side_name(model, score[i].seats),
                                                           small_size(context, plate_text(layout.score[i]))));
-  // In a low window the button of a call lies on a plate.
-  const bool calls =
-      std::ranges::find(model.scene.options, OptionKind::call, &Option::kind) != model.scene.options.end();
-  const bool opens_chart = model.has_chart() && !calls;
+  const std::vector<CallButton> calls = call_buttons(model, layout, context.canvas.window().w);
   UiAction action;
   for (std::size_t i = 0; i < plates; ++i) {
     const Rect plate = layout.score[i];
@@ -82,7 +79,11 @@ UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const Ta
     const std::string& shown = score[i].absent.empty() ? score[i].points : score[i].absent;
     const std::string label =
         side_name(model, score[i].seats) + ": " + (score[i].words.empty() ? shown : score[i].words);
-    if (opens_chart && context.gui.target("score:" + std::to_string(i), label, plate)) action = opens(Panel::chart);
+    // In a low window the button of a call lies on a plate.
+    const bool free =
+        std::ranges::all_of(calls, [plate](const CallButton& call) { return common(plate, call.place).empty(); });
+    if (free && model.has_chart() && context.gui.target("score:" + std::to_string(i), label, plate))
+      action = opens(Panel::chart);
   }
   return action;
 }

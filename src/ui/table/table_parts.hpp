@@ -35,6 +35,13 @@ UiAction toggle_mark(const DrawContext& context, std::vector<int>& marked, int o
 /// Draws TableModel::picture in the middle of `area`.
 void draw_highlight(DrawContext& context, const TableModel& model, Rect area);
 
+/// Button of a call at the edge of the table.
+struct CallButton {
+  int option;  ///< index in Scene::options
+  Rect place;
+};
+/// Returns the buttons of the calls that the viewer may choose, in a window of this width.
+std::vector<CallButton> call_buttons(const TableModel& model, const TableLayout& layout, float width);
 /// Draws buttons for the viewer's options: the calls at the edge, and if `with_answers` the answers in the middle of
 /// the table.
 UiAction draw_options(DrawContext& context, const TableModel& model, const TableLayout& layout, bool with_answers);
