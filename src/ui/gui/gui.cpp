@@ -82,13 +82,13 @@ float Gui::begin_scroll(std::string_view id, Rect view, bool arrow_keys) {
   return view.y - area.offset;
 }
 
-void Gui::end_scroll(float content_height) {
+void Gui::end_scroll(float content_height, bool last) {
   const float before = scrolling_.current()->height;
   const ScrollArea& area = scrolling_.end(content_height);
   // If the height has changed, the offset may be out of range, which the next frame corrects.
   if (before != content_height && area.offset > 0) again_ = true;
   canvas_.unclip();
-  if (area.most() <= 0) return;
+  if (!last || area.most() <= 0) return;
   const Rect& view = area.view;
   const float bar = std::max(32.0F, view.h * view.h / content_height);
   const float at = view.y + (view.h - bar) * area.offset / area.most();

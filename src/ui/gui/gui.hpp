@@ -72,7 +72,8 @@ class Gui {
   /// Begins a scroll area: until end_scroll(), drawing is clipped to `view`. Returns the y coordinate of the content's
   /// top.
   float begin_scroll(std::string_view id, Rect view, bool arrow_keys = false);
-  void end_scroll(float content_height);
+  /// Ends the scroll area. If `last` is false, the same frame continues the area later, and then draws the scroll bar.
+  void end_scroll(float content_height, bool last = true);
 
   // Parts
   [[nodiscard]] Pointer& pointer() { return pointer_; }

@@ -91,7 +91,7 @@ class HomeView {
     float y = top + apart_ + std::max(0.0F, (window_.h - height) / 2);
     y = draw_header({left.x, y, width, 0}, header);
     y = draw_chosen({left.x, y, width, 0});
-    context_.gui.end_scroll(height);
+    context_.gui.end_scroll(height, false);
     draw_right({left.right() + between, window_.y, all - width - between, window_.h});
     // The Tab key reaches the games before the buttons to other screens, as in one column.
     context_.gui.begin_scroll("chosen", with_margins(left));
