@@ -27,10 +27,9 @@ class LessonView {
     const std::vector<std::string> last =
         lessons_.step_state() == StepState::done ? words() : std::vector<std::string>{longest_reply()};
     const float done = context_.touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
-    float text = done;
-    text = std::max(text,
-                    paragraphs({longest_reply()}, {}, inner, false) + paragraphs(step_.text, {}, inner, false) + foot);
-    return std::min(most_height(), 3 * kPad + head() + text);
+    const float missed =
+        paragraphs({longest_reply()}, {}, inner, false) + paragraphs(step_.text, {}, inner, false) + foot;
+    return std::min(most_height(), 3 * kPad + head() + std::max(done, missed));
   }
 
   void draw(Rect panel) {
