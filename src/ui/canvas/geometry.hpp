@@ -43,6 +43,12 @@ inline Rect common(Rect a, Rect b) {
           std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
 }
 
+/// Returns the area of the intersection.
+inline float shared_area(Rect a, Rect b) {
+  const Rect both = common(a, b);
+  return both.w * both.h;
+}
+
 /// Equal cells, row by row and from left to right. `from` is the upper left corner of the first cell.
 struct Grid {
   Point from{};

@@ -24,11 +24,6 @@ struct BubblePlace {
   float cost = std::numeric_limits<float>::max();
 };
 
-float shared_area(Rect a, Rect b) {
-  const Rect both = common(a, b);
-  return both.w * both.h;
-}
-
 /// Returns position number `step` along one axis, from `reach` before the badge to `reach` behind it.
 float place_along(float badge, float length, float extent, float reach, int step) {
   return badge - extent - reach + (length + extent + 2 * reach) * static_cast<float>(step) / (kTries - 1);

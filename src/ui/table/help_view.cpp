@@ -112,7 +112,7 @@ class HelpView {
   /// may hide something.
   [[nodiscard]] Choice judge(Rect place, float loss, Rect over, bool grown) const {
     float hidden = 0;
-    for (const Rect& each : hideable_) hidden += common(each, over).w * common(each, over).h;
+    for (const Rect& each : hideable_) hidden += shared_area(each, over);
     const float tall = kTall * std::max(0.0F, place.h - place.w / 2);
     return {place, style_.size, loss + distance(place) + tall + kHide * std::sqrt(hidden), grown};
   }
