@@ -123,6 +123,12 @@ float TextPainter::text_width(std::string_view text, float size, Font which) con
   return font(which)->CalcTextSizeA(size, 1e6F, 0, text.data(), text.data() + text.size()).x;
 }
 
+float TextPainter::fitting_size(std::span<const std::string> lines, float size, Font which, float width) const {
+  float widest = width;
+  for (const std::string& line : lines) widest = std::max(widest, text_width(line, size, which));
+  return size * width / widest;
+}
+
 std::string TextPainter::shortened(std::string_view text, float size, Font which, float width) const {
   std::string out{text};
   while (!out.empty() && text_width(out + std::string{kEllipsis}, size, which) > width) {

@@ -2,6 +2,7 @@
 #include <imgui.h>
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,8 @@ struct TextStyle {
 class TextPainter {
  public:
   [[nodiscard]] float text_width(std::string_view text, float size, Font which = Font::regular) const;
+  /// Returns the largest size up to `size` at which each of these lines fits into the width.
+  [[nodiscard]] float fitting_size(std::span<const std::string> lines, float size, Font which, float width) const;
   /// Draws text centred vertically in `rect`. A line that is too long is shrunk, then broken into up to three lines if
   /// the height allows it, and cut with an ellipsis only if it would be too small to read.
   void text(std::string_view text, Rect rect, const TextStyle& style);

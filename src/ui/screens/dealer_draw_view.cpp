@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "app/spoken.hpp"
 #include "game/card_words.hpp"
@@ -86,9 +88,9 @@ class DealerDrawView {
     }
     draw_avatar(context_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
                 player == 0 ? portrait_name(context_.app.preferences().settings().portrait) : std::string_view{});
-    float size = context_.em(type::kBody);  // all names have the size of the longest one
-    for (Seat each = 0; each < count_; ++each)
-      size *= std::min(1.0F, text_w / canvas.text_width(name(each), size, Font::bold));
+    std::vector<std::string> names;
+    for (Seat each = 0; each < count_; ++each) names.push_back(name(each));
+    const float size = canvas.fitting_size(names, context_.em(type::kBody), Font::bold, text_w);
     canvas.text(name(player), {text_x, rect.y + 2, text_w, head}, {size, theme.on_cloth, Font::bold});
     cards({rect.x + 10, rect.y + head + 2, rect.w - 20, rect.h - head - 12}, player);
   }

@@ -10,6 +10,7 @@ namespace tapete {
 namespace {
 
 constexpr float kInset = 2;         ///< room around the texts of a cell, in points
+constexpr float kCellGap = 8;       ///< room between the texts of two cells, in points
 constexpr float kLabel = 0.38F;     ///< share of the width that the labels take if the table has two sides
 constexpr float kLowLabel = 0.34F;  ///< the same with more sides
 constexpr float kSideLine = 52;     ///< height of a line in the list of sides, in points at the normal text size
@@ -108,14 +109,6 @@ float SheetTable::row_height(const Sheet::Row& row) const {
   return std::max(line(row.total ? 42 : 33), text + line(8));
 }
 
-/// Returns the largest font size up to `size` at which all these texts fit into cells of this width.
-float SheetTable::cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
-  const float room = width - 8;
-  float widest = room;
-  for (const std::string& text : texts) widest = std::max(widest, context_.canvas.text_width(text, size, font));
-  return size * room / widest;
-}
-
 /// Returns the largest font size up to `size` at which each word of these texts fits into a cell of this width.
 float SheetTable::word_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
   std::vector<std::string> words;
@@ -123,7 +116,7 @@ float SheetTable::word_size(const std::vector<std::string>& texts, float size, F
     Splitter parts{text, ' '};
     while (const auto word = parts.next()) words.emplace_back(*word);
   }
-  return cell_size(words, size, font, width);
+  return context_.canvas.fitting_size(words, size, font, width - kCellGap);
 }
 
 float SheetTable::cells_size(const Sheet::Row& row) const {
@@ -131,7 +124,7 @@ float SheetTable::cells_size(const Sheet::Row& row) const {
   constexpr float kLeast = 0.8F;
   const float size = context_.em(row.total ? type::kLead : type::kBody);
   const float width = cell({}, 0, 0).w;
-  const float whole = cell_size(row.cells, size, font_of(row), width - kApart);
+  const float whole = context_.canvas.fitting_size(row.cells, size, font_of(row), width - kCellGap - kApart);
   return whole >= kLeast * size ? whole : word_size(row.cells, size, font_of(row), width);
 }
 
@@ -158,7 +151,8 @@ float SheetTable::columns(Point at) {
   at.y += 2 * face();
   std::vector<std::string> names;
   for (const auto& side : sheet_.sides) names.emplace_back(side_name(model_, side));
-  const float size = cell_size(names, context_.em(type::kBody), Font::bold, cell({}, 0, 0).w);
+  const float size =
+      context_.canvas.fitting_size(names, context_.em(type::kBody), Font::bold, cell({}, 0, 0).w - kCellGap);
   for (std::size_t i = 0; i < names.size(); ++i) {
     const Rect head = cell(at, line(26), i);
     context_.canvas.text(names[i], head, {size, context_.theme().ink, Font::bold, Align::center});
@@ -229,7 +223,7 @@ void SheetTable::list(Point at) {
     const Rect head{at.x + face_width, at.y + (marked ? line(4) : 0), name - face_width - 2,
                     line(kSideLine) * (marked ? 0.5F : 1)};
     context_.canvas.text(side_name(model_, sheet_.sides[side]), head,
-                         {cell_size(names, body, Font::bold, head.w + 8), theme.ink, Font::bold});
+                         {context_.canvas.fitting_size(names, body, Font::bold, head.w), theme.ink, Font::bold});
     if (marked)
       draw_marks(context_, score[side], {head.x, head.bottom(), head.w, line(kSideLine) * 0.36F}, Align::left,
                  mark_colour(theme, score[side]), theme.quiet);

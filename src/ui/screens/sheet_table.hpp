@@ -35,7 +35,6 @@ class SheetTable {
   [[nodiscard]] Colour ink(std::size_t row) const;
   [[nodiscard]] float row_height(const Sheet::Row& row) const;
   [[nodiscard]] std::vector<float> column_ends() const;
-  [[nodiscard]] float cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const;
   [[nodiscard]] float word_size(const std::vector<std::string>& texts, float size, Font font, float width) const;
   [[nodiscard]] float cells_size(const Sheet::Row& row) const;
   [[nodiscard]] float label_width() const;

@@ -98,9 +98,7 @@ class ChartView {
   }
   /// Returns the largest font size up to `size` at which each of these texts fits in a column.
   [[nodiscard]] float fitting(const std::vector<std::string>& texts, float size, Font font) const {
-    float widest = each_ - 6;
-    for (const std::string& text : texts) widest = std::max(widest, context_.canvas.text_width(text, size, font));
-    return std::max(context_.em(10), size * (each_ - 6) / widest);
+    return std::max(context_.em(10), context_.canvas.fitting_size(texts, size, font, each_ - 6));
   }
   void write(std::string_view words, std::size_t column, float y, float height, float size, Colour colour, Font font) {
     context_.canvas.text(words, cell(column, y, height), {size, colour, font, Align::center});
