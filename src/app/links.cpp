@@ -45,11 +45,9 @@ std::string result_name(const DealResult& result, Lang lang) {
 DealResult own_result(const MatchView& match) {
   const auto record = parse_record(match.record());
   const auto told = record ? digest(*record, match.viewer()) : Failure{record.error()};
-  if (!told || told->hands.empty()) return {};
+  if (!told || told->hands.empty() || !match.sheet()) return {};
   const Digest::Hand& hand = told->hands.back();
-  const Chart chart = match.chart();
-  return {std::to_string(hand.own) + '-' + std::to_string(hand.best), match.name(match.viewer()),
-          chart.rows.empty() ? std::string{} : chart.rows.back().about};
+  return {std::to_string(hand.own) + '-' + std::to_string(hand.best), match.name(match.viewer()), match.sheet()->how};
 }
 
 Header own_header(Header sent, const std::string& name, std::string date, Lang lang) {

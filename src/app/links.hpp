@@ -28,7 +28,7 @@ Result<Link, PayloadFault> read_link(std::string_view text);
 std::string rules_words(const Header& header, Lang lang);
 /// Returns the name of the player with this result; "Somebody" in the language `lang` if the result has no name.
 std::string result_name(const DealResult& result, Lang lang);
-/// Returns the viewer's result of the last hand; empty if no hand is over.
+/// Returns the viewer's result of the hand whose score sheet is open; empty if no score sheet is open.
 DealResult own_result(const MatchView& match);
 /// Returns the received header `sent` with the name `name` for all people, and with a `date` line.
 Header own_header(Header sent, const std::string& name, std::string date, Lang lang);

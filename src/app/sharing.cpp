@@ -46,7 +46,8 @@ std::string best_words(const std::vector<DealResult>& results, const GameInfo& g
   return fill("Best result: @"_text(lang), names);
 }
 
-/// Returns the title of a link to a deal, with the game, the kind of hand, and the player's points if there are any.
+/// Returns the title of a link to a deal, with the game, the contract or the like, and the player's points if there are
+/// any.
 std::string deal_title(const MatchView& match, const DealResult& own, Lang lang) {
   std::string title{game_name(setup_of(match.header()), lang)};
   const std::string points = own_points(own);

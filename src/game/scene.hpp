@@ -236,6 +236,7 @@ struct Sheet {
   bool wrong_call = false;            ///< the viewer has lost the hand by a wrong call
   /// House rules, besides those of the match, with which this hand can be played alone under the same conditions.
   std::string alone;
+  std::string how;   ///< the contract or the like, and its result ("2 hearts: 8 tricks"); may be empty
   std::string next;  ///< label of the button that continues; empty: the default label for the next hand
 };
 

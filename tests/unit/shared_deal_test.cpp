@@ -130,7 +130,21 @@ TEST_CASE("a shared deal of bridge ends after its hand", "[saving][bridge]") {
   const auto record = parse_record(*parse_link(play_sent_deal(host.shared, "Ana", record_at_table(app.match()))));
   REQUIRE(record);
   CHECK(record->header.game == "bridge");
-  CHECK(deal_results(record->header).size() == 2);
+  const auto results = deal_results(record->header);
+  REQUIRE(results.size() == 2);
+  for (const DealResult& result : results) CHECK(!result.how.empty());
+}
+
+TEST_CASE("the comparison of a shared deal does not repeat the number of cards at each result", "[saving][podrida]") {
+  TestHost host;
+  App app{host};
+  app.preferences().change_setup(default_setup(*find_game("podrida")));
+  app.starter().begin_now();
+  host.run(app);
+  while (!app.match().session()->sheet()) act(app, host);
+  app.sharing().compare_deal();
+  REQUIRE(app.messages().dialog().has_value());
+  CHECK(app.messages().dialog()->text.find("carta") == std::string::npos);
 }
 
 }  // namespace

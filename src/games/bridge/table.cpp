@@ -164,7 +164,8 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
   add_rows(sheet, config, standing, next, how, {gained[0], gained[1]}, lang);
   sheet.match_over = match_over(config, next);
   sheet.alone = "from=" + std::to_string(number_of(standing));
-  sheet.verdict = result_words(s, lang);
+  sheet.how = result_words(s, lang);
+  sheet.verdict = sheet.how;
   const int own = seat % kPairs;
   if (gained[0] != gained[1]) sheet.winner = (gained[at(own)] > gained[at(1 - own)]) ? 0 : 1;
   if (!sheet.match_over) {
@@ -176,7 +177,7 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
   for (int i = kPairs; i-- > 0;)
     if (won(config, next, sheet.sides[at(i)][0] % kPairs)) sheet.winner = i;
   const bool equal = next.score[0] == next.score[1];
-  sheet.reason = sheet.verdict;
+  sheet.reason = sheet.how;
   sheet.verdict = equal ? std::string{"The match is tied"_text(lang)} : verdict(sheet, true, lang);
   return sheet;
 }
