@@ -142,11 +142,12 @@ void Sharing::compare_deal() {
   const DealResult own = own_result(*match);
   std::vector<DealResult> results = deal_results(match->header());
   if (!own.points.empty()) results.push_back(own);
-  std::string lines;
-  for (const DealResult& each : results) lines += result_words(each, lang) + '\n';
-  lines += best_words(results, match->table().info(), lang);
-  messages_.ask({titled("Shared deal"_text, match->header(), lang), lines, "Share mine"_text, "Close"_text,
-                 [this] { share_deal(); }});
+  std::vector<std::string> lines;
+  for (const DealResult& each : results) lines.push_back(result_words(each, lang));
+  if (std::string best = best_words(results, match->table().info(), lang); !best.empty())
+    lines.push_back(std::move(best));
+  messages_.ask({titled("Shared deal"_text, match->header(), lang), joined(lines, "\n"), "Share mine"_text,
+                 "Close"_text, [this] { share_deal(); }});
   changed_();
 }
 

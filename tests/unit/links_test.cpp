@@ -118,6 +118,7 @@ TEST_CASE("a shared deal does not contain the default name", "[links]") {
   CHECK(host.shared.find(usual) == std::string::npos);
   app.sharing().compare_deal();
   CHECK(dialog_text(app).find(usual) != std::string::npos);  // in the comparison the default name stands for the reader
+  CHECK(!dialog_text(app).ends_with('\n'));
 
   TestHost other;
   App there{other};
