@@ -1,7 +1,6 @@
 #include "app/friends.hpp"
 
 #include <array>
-#include <optional>
 #include <utility>
 
 #include "app/archive.hpp"
@@ -37,7 +36,7 @@ void Friends::open_phrases() {
 void Friends::heard(std::string_view reply) {
   Splitter words{reply, ' '};
   const auto what = words.next().value_or("");
-  if (what == "match") show_match(words);
+  if (what == "match") take_match(words);
   if (what == "said") show_said(words);
   if (what == "missing") take_missing(words);
   if (what == "left") leave_table();
@@ -47,31 +46,31 @@ void Friends::heard(std::string_view reply) {
 }
 
 /// Handles `match MATCH ROLE TURN WHOLE RECORD`.
-void Friends::show_match(Splitter words) {
-  const std::string id{words.next().value_or("").substr(0, kIdLength)};
-  const bool hosts = words.next() == "host";
-  const bool turn = words.next() == "1";
-  const bool whole = words.next() == "1";
+void Friends::take_match(Splitter words) {
+  FriendsMatch match;
+  match.id = words.next().value_or("").substr(0, kIdLength);
+  match.hosts = words.next() == "host";
+  match.state.turn = words.next() == "1";
+  match.state.whole = words.next() == "1";
   auto record = parse_record(words.rest());
-  if (!record || !is_id(id)) return;
-  loader_.when_loaded(*find_game(record->header.game), [this, id, hosts, turn, whole, record = std::move(*record)] {
-    follow(id, hosts, record, {turn, whole});
-  });
+  if (!record || !is_id(match.id)) return;
+  match.record = std::move(*record);
+  const GameInfo& game = *find_game(match.record.header.game);
+  loader_.when_loaded(game, [this, match = std::move(match)] { follow(match); });
 }
 
-void Friends::follow(const std::string& id, bool hosts, const Record& record, RemoteSource::State state) {
-  const auto table = replay(record);
-  const bool over = !table || (*table)->turn().who == Turn::Who::over;
-  if (over)
-    put_back_ = nullptr;
-  else
-    put_back_ = [this, id, hosts, record, state] { follow(id, hosts, record, state); };
+void Friends::follow(const FriendsMatch& match) {
+  latest_ = match;
   // A match that the player has begun in the meantime stays on the table until go_on().
-  if (match_.local() != nullptr && shown_ == id) return;
+  if (match_.local() == nullptr || shown_ != match.id) show_latest();
+}
+
+/// Puts the match on the table, unless it is there, and passes on its events.
+void Friends::show_latest() {
+  const auto& [id, hosts, state, record] = *latest_;
   shown_ = id;
   if (match_.remote() == nullptr || id_at_table(match_) != id) {
-    match_.put_remote(id, record.header, hosts,
-                      [this](std::string_view request) { host_.tell_friends("ask " + std::string{request}); });
+    match_.put_remote(id, record.header, hosts, [this](std::string_view request) { ask(request); });
     navigation_.lead({Screen::home, Screen::table});
     host_.happened("started");
   }
@@ -81,6 +80,13 @@ void Friends::follow(const std::string& id, bool hosts, const Record& record, Re
   for (const Event& event : record.events) events.push_back(event.text);
   match_.remote()->update(std::move(events), state);
   match_.remote()->stand_in(bots_);
+}
+
+/// Receives a request of the match on the table, for the service, or `over` for the page.
+void Friends::ask(std::string_view request) {
+  if (request != "over") return host_.tell_friends("ask " + std::string{request});
+  latest_.reset();
+  host_.tell_friends(request);
 }
 
 /// Handles `missing SEAT:STATE SEAT:STATE ...`: the other players who are missing now.
@@ -126,14 +132,12 @@ void Friends::show_said(Splitter words) {
 
 void Friends::go_on() {
   if (match_.remote() != nullptr) return navigation_.go(Screen::table);
-  shown_.clear();
-  const auto put_back = put_back_;  // is replaced during the call
-  put_back();
+  if (latest_) show_latest();
 }
 
 /// Removes a match that cannot go on. A match that is over stays on the table, where the player can look back at it.
 void Friends::leave_table() {
-  put_back_ = nullptr;
+  latest_.reset();
   if (match_.remote() == nullptr || match_.at_table()->finished()) return;
   match_.clear(id_at_table(match_));
   if (navigation_.holds(Screen::table)) navigation_.lead({Screen::home});

@@ -1,6 +1,6 @@
 #pragma once
 #include <array>
-#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,9 +37,10 @@ class Friends {
   void open_lobby() { host_.tell_friends("lobby"); }
   /// Lets the player choose a phrase to say at the table.
   void open_phrases();
-  /// Returns whether a match with friends goes on, even if another screen or another match is shown.
+  /// Returns whether there is a match with friends whose end the player has not seen, even if another screen or another
+  /// match is shown.
   [[nodiscard]] bool is_playing() const {
-    return match_.remote() != nullptr ? !match_.at_table()->finished() : put_back_ != nullptr;
+    return match_.remote() != nullptr ? !match_.at_table()->finished() : latest_.has_value();
   }
   /// Shows the table of that match.
   void go_on();
@@ -47,8 +48,17 @@ class Friends {
   void heard(std::string_view reply);
 
  private:
-  void show_match(Splitter words);
-  void follow(const std::string& id, bool hosts, const Record& record, RemoteSource::State state);
+  /// Content of a reply `match`.
+  struct FriendsMatch {
+    std::string id;
+    bool hosts = false;  ///< whether this page is the host
+    RemoteSource::State state;
+    Record record;
+  };
+  void take_match(Splitter words);
+  void follow(const FriendsMatch& match);
+  void show_latest();
+  void ask(std::string_view request);
   /// Whether another player is at the table.
   enum class Presence : unsigned char {
     here,
@@ -68,7 +78,7 @@ class Friends {
   NavigationStack& navigation_;
   const Changed& changed_;
   std::string shown_;                           ///< id of the match that was last put on the table
-  std::function<void()> put_back_;              ///< puts this match on the table again; empty if it is over
+  std::optional<FriendsMatch> latest_;          ///< the last reply `match`; empty once the match is over and stored
   bool names_ = false;                          ///< whether the player has been asked for a name
   std::vector<Seat> bots_;                      ///< seats of guests at which bots of the host play
   std::array<Presence, kMaxSeats> presence_{};  ///< of the players at other screens, by seat

@@ -28,6 +28,15 @@ class HostPage : public TestHost {
   /// Deals the next hand, or throws the dice.
   void draw() { REQUIRE(table->play(table->chance(cards, 0))); }
 
+  /// Plays the match to its end, for all players.
+  void finish() {
+    while (table->turn().who != Turn::Who::over)
+      if (table->turn().who == Turn::Who::chance)
+        draw();
+      else
+        REQUIRE(table->play(line_by(*table, table->turn().decider, table->legal().front())));
+  }
+
   /// Lets the app show the match as the service has it.
   void show(App& app) {
     app.friends().heard("match 0123456789abcdef0123456789abcdef host 1 1 " + record_text(header, table->events()));
@@ -177,6 +186,42 @@ TEST_CASE("a match that the player begins at home stays on the table while frien
   test::start_match(app, host);
   app.friends().heard("left");
   CHECK(app.match().local() != nullptr);
+  CHECK(!app.friends().is_playing());
+}
+
+TEST_CASE("a match with friends is no longer played after its last card has been shown", "[app][online]") {
+  HostPage host;
+  App app{host};
+  host.finish();
+  const std::string last = host.table->events().back();
+  host.table->rewind(host.table->events().size() - 1);
+  host.show(app);
+  app.match().take_device();
+  CHECK(app.friends().is_playing());
+  REQUIRE(host.table->play(last));
+  host.show(app);
+  CHECK(!app.friends().is_playing());
+  app.back();
+  CHECK(app.match().remote() == nullptr);
+  CHECK(!app.friends().is_playing());
+}
+
+TEST_CASE("the end of a match with friends can be seen after a match that the player has begun", "[app][online]") {
+  HostPage host;
+  App app{host};
+  host.show(app);
+  app.back();
+  test::start_match(app, host);
+  host.finish();
+  host.show(app);
+  CHECK(app.match().local() != nullptr);
+  REQUIRE(app.friends().is_playing());
+  app.friends().go_on();
+  host.run(app);
+  REQUIRE(app.match().remote() != nullptr);
+  CHECK(app.match().session()->finished());
+  CHECK(host.keys("done/").size() == 1);
+  app.back();
   CHECK(!app.friends().is_playing());
 }
 

@@ -71,7 +71,7 @@ void RemoteSource::store_finished() {
   if (done_ || has_next() || !state_.whole || !driver_->over()) return;
   done_ = true;
   host_.store({{std::string{kDone} + id_, driver_->record()}});
-  host_.tell_friends("over");
+  send_("over");
 }
 
 /// Lets the driver's table continue from other guesses of the hidden cards, if the events differ from those that it has

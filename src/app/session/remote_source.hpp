@@ -17,7 +17,8 @@ namespace tapete {
 /// are a guess; each update may bring other guesses.
 class RemoteSource final : public MatchSource {
  public:
-  /// Sends a request to the service: `do ACTION`, `do SEAT ACTION` from a host, or `deal` from a host.
+  /// Sends a request to the service: `do ACTION`, `do SEAT ACTION` from a host, or `deal` from a host. Also sends
+  /// `over`, which is not for the service, once the match is over and stored.
   using Send = std::function<void(std::string_view)>;
 
   /// `id`: ID under which the finished match is stored. `hosts`: whether this page is the host, which deals and asks
