@@ -1,11 +1,65 @@
 #include "app/seat_names.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/strings.hpp"
+#include "core/utf8.hpp"
 #include "looks/portraits.hpp"
 
 namespace tapete {
+namespace {
+
+/// Filter that keeps the visible characters of a name, up to a number of bytes. Blanks of any kind, and `#`, which
+/// starts a comment, become a space. Zero-width joiners stay only between characters from kFirstJoined on, because the
+/// Latin script does not need them.
+class NameReader {
+ public:
+  std::string read(std::string_view text, std::size_t longest) && {
+    while (!text.empty()) {
+      const auto [c, length] = first_code_point(text);
+      const std::string_view bytes = text.substr(0, length);
+      text.remove_prefix(std::max<std::size_t>(length, 1));
+      if (is_joiner(c)) {
+        joiner_ = last_ < kFirstJoined ? std::string_view{} : bytes;
+      } else if (is_blank(c) || c == '#') {
+        space_ = true;
+      } else if (!is_unseen(c)) {
+        if (!take(c, bytes, longest)) break;
+      }
+    }
+    return std::move(out_);
+  }
+
+ private:
+  static constexpr char32_t kFirstJoined = 0x590;  // start of the Hebrew block
+
+  /// Appends a character. Returns false if the name would become too long.
+  bool take(char32_t c, std::string_view bytes, std::size_t longest) {
+    std::string piece;
+    if (space_ && !out_.empty())
+      piece = ' ';
+    else if (!space_ && c >= kFirstJoined)
+      piece = joiner_;
+    piece += bytes;
+    if (out_.size() + piece.size() > longest) return false;
+    out_ += piece;
+    space_ = false;
+    joiner_ = {};
+    last_ = c;
+    return true;
+  }
+
+  std::string out_;
+  std::string_view joiner_;
+  bool space_ = false;
+  char32_t last_ = 0;
+};
+
+}  // namespace
+
+std::string clean_name(std::string_view text, std::size_t longest) { return NameReader{}.read(text, longest); }
+
 std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang, PlayerPortrait own) {
   const std::string& name = setup.names[static_cast<std::size_t>(seat)];
   if (!name.empty()) return name;

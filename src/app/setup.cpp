@@ -4,7 +4,6 @@
 
 #include "app/seat_names.hpp"
 #include "app/strings.hpp"
-#include "core/utf8.hpp"
 #include "match/bot.hpp"
 #include "match/table.hpp"
 
@@ -49,52 +48,6 @@ void read_name(MatchSetup& setup, std::string_view words) {
   if (const auto seat = parse_number(parts.next().value_or(""), kMaxSeats - 1))
     setup.names[static_cast<std::size_t>(*seat)] = clean_name(parts.rest());
 }
-
-/// Filter that keeps the visible characters of a name, up to a number of bytes. Blanks of any kind, and `#`, which
-/// starts a comment, become a space. Zero-width joiners stay only between characters from kFirstJoined on, because the
-/// Latin script does not need them.
-class NameReader {
- public:
-  std::string read(std::string_view text, std::size_t longest) && {
-    while (!text.empty()) {
-      const auto [c, length] = first_code_point(text);
-      const std::string_view bytes = text.substr(0, length);
-      text.remove_prefix(std::max<std::size_t>(length, 1));
-      if (is_joiner(c)) {
-        joiner_ = last_ < kFirstJoined ? std::string_view{} : bytes;
-      } else if (is_blank(c) || c == '#') {
-        space_ = true;
-      } else if (!is_unseen(c)) {
-        if (!take(c, bytes, longest)) break;
-      }
-    }
-    return std::move(out_);
-  }
-
- private:
-  static constexpr char32_t kFirstJoined = 0x590;  // start of the Hebrew block
-
-  /// Appends a character. Returns false if the name would become too long.
-  bool take(char32_t c, std::string_view bytes, std::size_t longest) {
-    std::string piece;
-    if (space_ && !out_.empty())
-      piece = ' ';
-    else if (!space_ && c >= kFirstJoined)
-      piece = joiner_;
-    piece += bytes;
-    if (out_.size() + piece.size() > longest) return false;
-    out_ += piece;
-    space_ = false;
-    joiner_ = {};
-    last_ = c;
-    return true;
-  }
-
-  std::string out_;
-  std::string_view joiner_;
-  bool space_ = false;
-  char32_t last_ = 0;
-};
 
 }  // namespace
 
@@ -234,8 +187,6 @@ MatchSetup parse_setup(const GameInfo& usual, std::string_view text) {
   if (dealer_draw < static_cast<int>(setup.game->dealer_draws(setup.players).size())) setup.dealer_draw = dealer_draw;
   return setup;
 }
-
-std::string clean_name(std::string_view text, std::size_t longest) { return NameReader{}.read(text, longest); }
 
 Header make_header(const MatchSetup& setup, Lang lang, PlayerPortrait own) {
   Header header;

@@ -76,10 +76,6 @@ std::string setup_text(const MatchSetup& setup);
 /// names no game.
 MatchSetup parse_setup(const GameInfo& usual, std::string_view text);
 
-/// Turns a text into a name for records and the table: one line of visible characters, well-formed UTF-8, without `#`,
-/// with single spaces, at most `longest` bytes.
-std::string clean_name(std::string_view text, std::size_t longest = 24);
-
 /// Returns the header of the match, with all players at the seats chosen in the form. No bot gets the default name that
 /// belongs to the player's portrait `own`.
 Header make_header(const MatchSetup& setup, Lang lang, PlayerPortrait own = {});

@@ -1,7 +1,7 @@
 // Names keep their spelling, but lose characters that hide, reverse or join surrounding text.
 #include <catch_amalgamated.hpp>
 
-#include "app/setup.hpp"
+#include "app/seat_names.hpp"
 #include "core/utf8.hpp"
 #include "game/problem.hpp"
 
