@@ -139,6 +139,17 @@ void choose_players(MatchSetup& setup, int players) {
     if (preset->name(Lang::en) == before->name(Lang::en)) choose_preset(setup, *preset);
 }
 
+bool shows_rule(const MatchSetup& setup, std::size_t rule) {
+  const HouseRule& shown = setup.game->rules[rule];
+  return !shown.hidden && (shown.players == 0 || shown.players == setup.players) &&
+         setup.game->rule_limit(rule, setup.players, setup.rules) != kRuleOff;
+}
+
+void set_number(MatchSetup& setup, std::size_t rule, int value) {
+  const bool most = value == setup.game->rule_limit(rule, setup.players, setup.rules);
+  setup.rules[rule] = most ? std::max(value, setup.game->rules[rule].default_value) : value;
+}
+
 MatchSetup rebase(const MatchSetup& before, const MatchSetup& after, const MatchSetup& onto) {
   MatchSetup same_match = after;
   same_match.level = before.level;

@@ -62,6 +62,12 @@ MatchSetup setup_of(const Header& header, const GameInfo& game);
 void choose_preset(MatchSetup& setup, const Preset& preset);
 /// Changes the number of players. If a preset is chosen, chooses the preset of the same name for that number.
 void choose_players(MatchSetup& setup, int players);
+/// Returns whether the form shows a house rule: not if the rule is hidden, is for another number of players, or has no
+/// effect together with the other rules.
+bool shows_rule(const MatchSetup& setup, std::size_t rule);
+/// Sets a house rule to a number that the player has chosen, at most GameInfo::rule_limit. A default beyond the limit
+/// has the effect of the limit, and is stored instead of it, so that these are still the usual rules.
+void set_number(MatchSetup& setup, std::size_t rule, int value);
 
 /// The longest text of a form that is parsed, in bytes. A normal text has a few hundred.
 inline constexpr std::size_t kLongestForm = 8000;

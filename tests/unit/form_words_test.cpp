@@ -48,21 +48,46 @@ TEST_CASE("a chosen preset is recognised by its rules", "[form]") {
   CHECK(preset_of(two_cotos)->rules == "cotos=2");
 }
 
-TEST_CASE("rules without an effect are hidden, and a number is limited by the deck", "[form]") {
+std::size_t rule_at(const MatchSetup& setup, std::string_view key) {
+  const auto rules = setup.game->rules;
+  return static_cast<std::size_t>(std::ranges::find(rules, key, &HouseRule::key) - rules.begin());
+}
+
+TEST_CASE("rules without an effect are not shown, and a number is limited by the deck", "[form]") {
+  const auto shows = [](const MatchSetup& setup, std::string_view key) {
+    return shows_rule(setup, rule_at(setup, key));
+  };
   const auto limit = [](const MatchSetup& setup, std::string_view key) {
-    const auto rules = setup.game->rules;
-    const auto at = std::ranges::find(rules, key, &HouseRule::key) - rules.begin();
-    return setup.game->rule_limit(static_cast<std::size_t>(at), setup.players, setup.rules);
+    return setup.game->rule_limit(rule_at(setup, key), setup.players, setup.rules);
   };
   CHECK(limit(form("podrida"), "most") == 13);
-  CHECK(limit(form("podrida"), "rank") == kRuleOff);
-  CHECK(limit(form("podrida"), "oros") == kRuleOff);
-  CHECK(limit(form("podrida", {{"deck", "spanish"}}), "rank") != kRuleOff);
-  CHECK(limit(form("podrida", {{"trump", "none"}}), "full") == kRuleOff);
+  CHECK_FALSE(shows(form("podrida"), "rank"));
+  CHECK_FALSE(shows(form("podrida"), "oros"));
+  CHECK(shows(form("podrida", {{"deck", "spanish"}}), "rank"));
+  CHECK_FALSE(shows(form("podrida", {{"trump", "none"}}), "full"));
   CHECK(limit(form("bridge"), "chukkers") == 99);
-  CHECK(limit(form("bridge"), "boards") == kRuleOff);
-  CHECK(limit(form("bridge", {{"match", "duplicate"}}), "passed") == kRuleOff);
-  CHECK(limit(form("tute", {{"variant", "bato"}}), "ties") == kRuleOff);
+  CHECK_FALSE(shows(form("bridge"), "boards"));
+  CHECK_FALSE(shows(form("bridge", {{"match", "duplicate"}}), "passed"));
+  CHECK_FALSE(shows(form("bridge"), "from"));
+  CHECK_FALSE(shows(form("tute", {{"variant", "bato"}}), "ties"));
+  MatchSetup brisca = form("brisca");
+  brisca.players = 2;
+  CHECK_FALSE(shows(brisca, "teams"));
+  brisca.players = 4;
+  CHECK(shows(brisca, "teams"));
+}
+
+TEST_CASE("the largest number that has an effect is the default, if the default is beyond it", "[form]") {
+  MatchSetup setup = form("podrida");
+  const std::size_t most = rule_at(setup, "most");
+  set_number(setup, most, 12);
+  CHECK(setup.rules[most] == 12);
+  set_number(setup, most, 13);
+  CHECK(setup.rules[most] == 17);
+  CHECK(has_usual_rules(setup));
+  MatchSetup bridge = form("bridge");
+  set_number(bridge, rule_at(bridge, "chukkers"), 99);
+  CHECK(bridge.rules[rule_at(bridge, "chukkers")] == 99);
 }
 
 TEST_CASE("the form tells the length of a match", "[form]") {

@@ -13,14 +13,12 @@ namespace {
 
 void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
   const HouseRule& rule = setup.game->rules[index];
-  const int limit = setup.game->rule_limit(index, setup.players, setup.rules);
-  if (limit == kRuleOff) return;
   const std::string id = "rule:" + std::string{rule.key};
   if (rule.choices.empty()) {
-    int value = std::min(setup.rules[index], limit);
-    const int high = std::min(rule.high, limit);
+    const int high = std::min(rule.high, setup.game->rule_limit(index, setup.players, setup.rules));
+    int value = std::min(setup.rules[index], high);
     if (form.number(id, rule.label(lang), value, rule.low, high, rule.explanation(lang)))
-      setup.rules[index] = value == high ? std::max(value, rule.default_value) : value;
+      set_number(setup, index, value);
     return;
   }
   std::vector<std::string> labels;
@@ -103,13 +101,14 @@ void rule_group(Form& form, MatchSetup& setup, std::size_t first, Lang lang) {
   std::vector<std::size_t> members;
   int chosen = 0;
   for (std::size_t i = first; i < rules.size(); ++i) {
-    if (rules[i].group != rules[first].group) continue;
+    if (rules[i].group != rules[first].group || !shows_rule(setup, i)) continue;
     if (setup.rules[i] != kRuleOff) chosen = static_cast<int>(members.size());
     members.push_back(i);
     labels.emplace_back(rules[i].label(lang));
   }
   if (form.choice("group:" + std::to_string(rules[first].group), "Match length"_text(lang), labels, chosen)) {
-    for (const std::size_t i : members) setup.rules[i] = kRuleOff;
+    for (std::size_t i = 0; i < rules.size(); ++i)
+      if (rules[i].group == rules[first].group) setup.rules[i] = kRuleOff;
     const std::size_t now = members[static_cast<std::size_t>(chosen)];
     setup.rules[now] = rules[now].default_value;
   }
@@ -119,10 +118,10 @@ void rule_group(Form& form, MatchSetup& setup, std::size_t first, Lang lang) {
 void house_rules(Form& form, MatchSetup& setup, Lang lang) {
   const auto rules = setup.game->rules;
   for (std::size_t i = 0; i < rules.size(); ++i) {
-    if (rules[i].hidden || (rules[i].players != 0 && rules[i].players != setup.players)) continue;
+    if (!shows_rule(setup, i)) continue;
     bool first = true;
     for (std::size_t before = 0; before < i; ++before)
-      first = first && (rules[i].group == 0 || rules[before].group != rules[i].group);
+      first = first && (rules[before].group != rules[i].group || !shows_rule(setup, before));
     if (rules[i].group == 0)
       house_rule(form, setup, i, lang);
     else if (first)
