@@ -11,6 +11,20 @@ using tapete::bridge::HandValue;
 using tapete::bridge::kHearts;
 using tapete::bridge::kSpades;
 
+namespace {
+
+/// Returns the sentence about the bot's call with this hand after these calls.
+std::string meaning(const std::string& calls, const std::string& hand) {
+  Bridge::State s = position("1c", {"-", "-", "-", "-"});
+  s.phase = TrickPhase::bid;
+  s.auction = auction_of(calls);
+  s.actor = static_cast<std::int8_t>(s.auction.turn());
+  s.hand[static_cast<std::size_t>(s.actor)] = hand_of(hand);
+  return Bridge::meaning(s, *Bridge::parse(s.actor, "bid " + says(calls, hand)), Lang::en);
+}
+
+}  // namespace
+
 TEST_CASE("a hand counts points for high cards, for long suits, and, with a fit, for short suits",
           "[bridge][bidding]") {
   const HandValue hand{hand_of("AQJ32 KJT4 9 Q97")};
@@ -201,6 +215,20 @@ TEST_CASE("calls show points and suits of the caller's hand", "[bridge][bidding]
   CHECK(reading.shown[2].points == tapete::bridge::Range{6, 9});
   CHECK(reading.shown[0].points.least >= 16);
   CHECK(reading.shown[1].points.most <= 18);
+}
+
+TEST_CASE("a call is explained by the points, suits or aces that it shows", "[bridge][bidding]") {
+  CHECK(meaning("1h no", "Q32 K98 J432 975") == "Shows 6–9 points.");
+  CHECK(meaning("1h no 3h no 4n no", "Q32 T987 A432 K7") == "Shows 1 ace.");
+  CHECK(meaning("1h no 3h no 4n no", "KQ2 T987 K432 K7") == "Shows 0/4 aces.");
+  CHECK(meaning("1c no no 1h no", "QJ65 8 865 AJ972") == "Shows 8–13 points.");
+  CHECK(meaning("1n no 2c no", "A52 AT4 K6 KJ762").empty());
+}
+
+TEST_CASE("a pass is explained by the points that it lacks, or by the trumps that it shows", "[bridge][bidding]") {
+  CHECK(meaning("1h no", "932 98 J432 9752") == "Not enough for more: 1 point.");
+  CHECK(meaning("1h no 2h no", "Q3 AK987 QJ4 Q97") == "Not enough for more: 14 points.");
+  CHECK(meaning("1h x no", "32 KQJ987 A32 97") == "Shows 8+ points, hearts 5+.");
 }
 
 }  // namespace tapete::test::bridge

@@ -69,7 +69,8 @@ struct Bots : Duties {
   /// Returns, in an auction, only the call that the bidding system makes and, in the play, the cards that are no
   /// blunder.
   static ActionList candidates(const State& s, const ActionList& legal);
-  /// Returns a sentence that says what a call shows to partner; empty in the play.
+  /// Returns a sentence that says what a call shows to partner; empty in the play, and if the call shows nothing
+  /// definite.
   static std::string meaning(const State& s, Action action, Lang lang);
 };
 

@@ -26,21 +26,28 @@ std::optional<Call> parse_call(std::string_view word) {
   return Call::bid(word[0] - '0', static_cast<int>(denomination));
 }
 
-std::string range_words(Range range) {
-  constexpr int kUnlimited = 30;  // an upper limit of at least 30 points, or of 13 cards, is not named
+/// Returns a range as "6–9"; as "6+" if its upper limit is at least `unlimited`.
+std::string range_words(Range range, int unlimited) {
   const std::string least = std::to_string(range.least);
-  return range.most >= kUnlimited || range.most == 13 ? least + '+' : least + "–" + std::to_string(range.most);
+  return range.most >= unlimited ? least + '+' : least + "–" + std::to_string(range.most);
+}
+
+/// Returns the number of aces that an answer to the question for aces shows. The answer for 0 also stands for 4.
+std::string aces_words(int aces, Lang lang) {
+  return aces % 4 == 0 ? fill("@ aces"_text(lang), "0/4") : count_words(aces, "@ ace"_text, "@ aces"_text, lang);
 }
 
 /// Returns the points and the long suits that a call shows: "6–9 points, spades 4+".
 std::string shown_words(const Shown& shown, Lang lang) {
-  constexpr int kLong = 4;  // least number of cards of a suit that is named
+  constexpr int kMany = 30;  // an upper limit of at least this many points is not named
+  constexpr int kLong = 4;   // least number of cards of a suit that is named
+  if (shown.aces.least == shown.aces.most) return aces_words(shown.aces.least, lang);
   std::string out;
-  if (!(shown.points == Range{})) out = fill("@ points"_text(lang), range_words(shown.points));
+  if (!(shown.points == Range{})) out = fill("@ points"_text(lang), range_words(shown.points, kMany));
   for (int suit = kSuits; suit-- > 0;) {
     if (shown.length[at(suit)].least < kLong) continue;
     if (!out.empty()) out += ", ";
-    out += suit_word(Duties::kDeck, suit_of(suit), lang) + ' ' + range_words(shown.length[at(suit)]);
+    out += suit_word(Duties::kDeck, suit_of(suit), lang) + ' ' + range_words(shown.length[at(suit)], 13);
   }
   return out;
 }
@@ -50,12 +57,15 @@ std::string shown_words(const Shown& shown, Lang lang) {
 std::string Bots::meaning(const State& s, Action action, Lang lang) {
   if (s.phase == TrickPhase::play) return {};
   const HandValue hand{s.hand[at(s.actor)]};
+  const bool pass = call_of(action) == kPass;
   for (const Offer& offer : offers_in(s.auction, read_auction(s.auction))) {
     if (!(call_action(offer.call) == action) || !offer.need.fits(hand)) continue;
-    const std::string words = shown_words(offer.need.shown(), lang);
+    Shown shown = offer.need.shown();
+    if (pass && shown.points.least == 0) shown.points = {};  // such a pass only denies the points for a bid
+    const std::string words = shown_words(shown, lang);
     if (!words.empty()) return fill("Shows @."_text(lang), words);
   }
-  return fill("Not enough for more: @."_text(lang), points_words(hand.high, lang));
+  return pass ? fill("Not enough for more: @."_text(lang), points_words(hand.high, lang)) : std::string{};
 }
 
 std::string call_name(Call call) {
