@@ -33,7 +33,7 @@ Verdict verdict_on(const Judge<G>& judge, std::optional<Action> natural, bool tr
 
 inline constexpr Text kWinsMatch = "Wins the match @ of @ times; with @, @."_text;
 
-/// Returns the sentence that tells how often the seat succeeds, with G's definition of Gain::chance.
+/// Returns the sentence that tells Gain::chance: G::kGoal, or kWinsMatch if the chance is that of winning the match.
 template <Game G>
 constexpr Text goal_of() {
   if constexpr (requires { G::kGoal; }) return G::kGoal;

@@ -115,7 +115,7 @@ std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
 
 std::string reason(const Reviewed& decision, Lang lang, bool open) {
   if (!decision.meaning.empty()) return decision.meaning;
-  if (decision.decided) return std::string{"The hand is already decided."_text(lang)};
+  if (decision.decided) return std::string{"Nothing can change the result any more."_text(lang)};
   if (decision.equal) return std::string{"Other plays are as good."_text(lang)};
   const Fact* const fact = open ? nullptr : main_fact(decision);
   if (fact != nullptr) return fact_words(*fact, lang);

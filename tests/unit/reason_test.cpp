@@ -48,9 +48,9 @@ TEST_CASE("a reason without a fact tells the chances, in tenths or in hundredths
   Reviewed one = decision(3, {});
   one.chance = 0.71;
   one.goal = "Wins the match @ of @ times; with @, @."_text;
-  CHECK(reason(one, Lang::es) == "Gana la partida 7 de cada 10 veces; con @, 6.");
+  CHECK(reason(one, Lang::es) == "Gana el encuentro 7 de cada 10 veces; con @, 6.");
   one.loss = 0.02;
-  CHECK(reason(one, Lang::es) == "Gana la partida 71 de cada 100 veces; con @, 69.");
+  CHECK(reason(one, Lang::es) == "Gana el encuentro 71 de cada 100 veces; con @, 69.");
   one.by_points = true;
   CHECK(reason(one, Lang::es) == "Da 3 puntos más que @, de media.");
 }
@@ -71,12 +71,12 @@ TEST_CASE("points that count against a player are told as costs", "[review]") {
   CHECK(reason(one, Lang::es, true) == "Cuesta 17 puntos menos que @.");
 }
 
-TEST_CASE("the reason says that a hand is decided, and that other actions are as good", "[review]") {
+TEST_CASE("the reason says that the result is decided, and that other actions are as good", "[review]") {
   Reviewed one = decision(17, {});
   one.equal = true;
   CHECK(reason(one, Lang::es) == "Otras jugadas dan igual.");
   one.decided = true;
-  CHECK(reason(one, Lang::es) == "La mano ya está decidida.");
+  CHECK(reason(one, Lang::es) == "El resultado ya está decidido.");
   one.meaning = "Promete 12+ puntos.";
   CHECK(reason(one, Lang::es) == "Promete 12+ puntos.");
 }

@@ -232,7 +232,8 @@ Reviewed answer_at_brisca(const std::string& hand, const std::string& led, const
 TEST_CASE("each game explains losses with its own reasons, and no loss exceeds the chance of the best action",
           "[review]") {
   std::map<std::string, std::set<std::string_view>> causes;
-  each_sample([&causes](const Record& record) {
+  std::map<std::string, std::string_view> goals;
+  each_sample([&](const Record& record) {
     const auto decisions = review(*redact(record, 0), 0, {40, 1});
     for (const Reviewed& one : *decisions) {
       const std::string_view cause = reason_name(one);
@@ -240,6 +241,7 @@ TEST_CASE("each game explains losses with its own reasons, and no loss exceeds t
       CHECK(why.find('@') == std::string::npos);
       CHECK(why.ends_with('.'));
       if (!cause.empty()) causes[record.header.game].insert(cause);
+      goals[record.header.game] = one.goal(Lang::es);
       CHECK(one.chance >= one.loss - 0.001);
     }
   });
@@ -248,6 +250,9 @@ TEST_CASE("each game explains losses with its own reasons, and no loss exceeds t
   CHECK(causes["guinote"].contains("high_lost"));
   CHECK(causes["tute"].contains("few"));
   CHECK_FALSE(causes["brisca"].contains("last_trick"));
+  CHECK(goals["guinote"].starts_with("Gana la partida "));
+  CHECK(goals["brisca"].starts_with("Gana la mano "));
+  CHECK(goals["podrida"].starts_with("Gana el encuentro "));
 }
 
 TEST_CASE("brisca: throwing an ace on a lost trick is a large loss", "[review]") {
