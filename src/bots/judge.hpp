@@ -53,18 +53,18 @@ class Judge {
     return compare(is_seen(loss) ? best : index, index, best, loss);
   }
 
-  /// Recommends an action: `natural`, the choice of the heuristic policy, unless that is an apparent mistake and not
-  /// `trusted`. Compares it with `played` or, without `played`, with the other action that a person would consider:
-  /// `natural`, or the best of the clearly worse ones. If `played` loses nothing, recommends `played`. There must be
-  /// two legal actions; `natural` need not be legal.
+  /// Recommends an action: `natural`, the choice of the heuristic policy, or a better one if `natural` is an apparent
+  /// mistake. Without `natural`, recommends the best action. `trusted`: keeps `natural` even if playouts call it a
+  /// mistake, because playouts do not understand agreements. Compares the recommended action with `played` or, without
+  /// `played`, with the other action that a person would consider: `natural`, or the best of the clearly worse ones. If
+  /// `played` loses nothing, recommends `played`. There must be two legal actions; `natural` must be one of them.
   [[nodiscard]] Verdict advise(std::optional<Action> natural, bool trusted, std::optional<Action> played) const {
-    const bool known = natural && values_.actions().contains(*natural);
-    const std::size_t usual = known ? values_.index_of(*natural) : values_.best_from(0);
-    const std::size_t best = trusted && known ? usual : values_.best_from(usual);
+    const std::size_t usual = natural ? values_.index_of(*natural) : values_.best_from(0);
+    const std::size_t best = trusted ? usual : values_.best_from(usual);
     const double lost = checked_loss(best, usual);
     std::size_t top = is_mistake(lost, values_.lead(best, usual)) ? best : usual;
     std::size_t other = played ? values_.index_of(*played) : usual;
-    double loss = checked_loss(top, other);
+    double loss = top == best && other == usual ? lost : checked_loss(top, other);
     if (!is_seen(loss)) {
       top = other;
       other = values_.next_to(top);

@@ -23,12 +23,14 @@ struct Verdict {
   bool decided = false;
   /// Whether `other` is about as good as `top`, in probability and in points.
   bool equal = false;
-  Action top;    ///< the best action; the judged action if `loss` is below 0.0005
+  /// From Judge::of(): the best action, or the judged action if `loss` is below 0.0005. From Judge::advise(): the
+  /// recommended action.
+  Action top;
   Action other;  ///< the action with which `top` is compared: the judged action or, from advise(), another one
-  /// Actions whose Gain::chance is lower than that of the best action by at most two standard errors or by at most
-  /// 0.0005. Also contains the judged action if `loss` is below 0.0005.
+  /// `top`, and the actions whose Gain::chance is lower than that of the best action (from Judge::advise(): of `top`)
+  /// by at most two standard errors or by at most 0.0005.
   ActionList best;
-  /// Mean consequences of the judged and of the best action in playouts; empty if there were no playouts or the game
+  /// Mean consequences of `other` and of `top` in playouts; empty if there were no playouts or the game
   /// measures no consequences.
   std::vector<Fact> facts;
 };
