@@ -14,7 +14,9 @@ concept AddsUpPoints = Game<G> && requires {
 /// A game in which bots follow agreements, such as a bidding system, that playouts do not understand.
 template <class G>
 concept HasAgreements = Game<G> && requires(const typename G::State state, Action action, Lang lang) {
-  /// Returns a sentence that says what the policy's action means to partner; empty if no agreement covers it.
+  /// Returns whether the policy chooses its action in this state by agreements.
+  { G::has_agreement(state) } -> std::same_as<bool>;
+  /// Returns a sentence that says what the policy's action in such a state means to partner; may be empty.
   { G::meaning(state, action, lang) } -> std::same_as<std::string>;
 };
 

@@ -22,7 +22,7 @@ inline Rng chance_for(int number, const ReviewOptions& options) {
   return Rng{options.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(number)};
 }
 
-/// Returns the judgement of `played` as the options demand. `natural`: the choice of the heuristic policy, if known.
+/// Returns the judgement of `played` as the options demand. `natural` and `trusted`: see Judge::advise().
 template <Game G>
 Verdict verdict_on(const Judge<G>& judge, std::optional<Action> natural, bool trusted, Action played,
                    const ReviewOptions& options) {
@@ -79,18 +79,24 @@ inline Reviewed recommended(int number, const std::string& action) {
 /// Judges action `number` by the seat's knowledge.
 template <Game G>
 Reviewed review_action(const RecordReplay<G>& known, int number, Action played, const ReviewOptions& options) {
+  using Against = ReviewOptions::Against;
   const auto& view = known.view();
-  Rng rng = chance_for(number, options);
-  const Action natural = G::policy_action(view, rng);
-  std::string meaning;
-  if constexpr (HasAgreements<G>) meaning = G::meaning(view.state, natural, options.lang);
-  // Actions that are taken several times in a row gain little each: the policy knows them better than playouts.
-  const std::string name = name_of<G>(known.config(), natural);
-  if (options.against == ReviewOptions::Against::unplayed && first_word(name) == G::info().in_a_row)
-    return recommended(number, name);
+  std::optional<Action> natural;
+  bool trusted = false;
+  if (options.against != Against::best) {
+    Rng rng = chance_for(number, options);
+    natural = G::policy_action(view, rng);
+    if constexpr (HasAgreements<G>) trusted = G::has_agreement(view.state);
+    // Actions that are taken several times in a row gain little each: the policy knows them better than playouts.
+    const std::string name = name_of<G>(known.config(), *natural);
+    if (options.against == Against::unplayed && first_word(name) == G::info().in_a_row)
+      return recommended(number, name);
+  }
   const Judge<G> judge{known.config(), known.standing(), view, options.worlds, chance_for(number, options)};
-  Reviewed out = reviewed<G>(known.config(), number, verdict_on(judge, natural, !meaning.empty(), played, options));
-  if (out.top == name && options.against != ReviewOptions::Against::best) out.meaning = meaning;
+  const Verdict verdict = verdict_on(judge, natural, trusted, played, options);
+  Reviewed out = reviewed<G>(known.config(), number, verdict);
+  if constexpr (HasAgreements<G>)
+    if (trusted && verdict.top == *natural) out.meaning = G::meaning(view.state, *natural, options.lang);
   return out;
 }
 

@@ -69,8 +69,9 @@ struct Bots : Duties {
   /// Returns, in an auction, only the call that the bidding system makes and, in the play, the cards that are no
   /// blunder.
   static ActionList candidates(const State& s, const ActionList& legal);
-  /// Returns a sentence that says what a call shows to partner; empty in the play, and if the call shows nothing
-  /// definite.
+  /// Returns whether the auction is in progress: bots choose calls by a bidding system.
+  static bool has_agreement(const State& s) { return s.phase != TrickPhase::play; }
+  /// Returns a sentence that says what the bidding system's call shows to partner; empty if it shows nothing definite.
   static std::string meaning(const State& s, Action action, Lang lang);
 };
 

@@ -55,7 +55,6 @@ std::string shown_words(const Shown& shown, Lang lang) {
 }  // namespace
 
 std::string Bots::meaning(const State& s, Action action, Lang lang) {
-  if (s.phase == TrickPhase::play) return {};
   const HandValue hand{s.hand[at(s.actor)]};
   const bool pass = call_of(action) == kPass;
   for (const Offer& offer : offers_in(s.auction, read_auction(s.auction))) {
