@@ -22,18 +22,22 @@ std::optional<Lang> dialect_of(Lang lang) {
   return std::nullopt;
 }
 
-std::string fill(std::string_view text, std::string_view first, std::string_view second) {
+std::string fill(std::string_view text, std::initializer_list<std::string_view> values) {
   std::string out;
-  std::string_view value = first;
+  const auto* value = values.begin();
   for (const char c : text) {
     if (c != '@') {
       out += c;
       continue;
     }
-    out += value;
-    value = second;
+    out += *value;
+    if (value + 1 != values.end()) ++value;
   }
   return out;
+}
+
+std::string fill(std::string_view text, std::string_view first, std::string_view second) {
+  return fill(text, {first, second});
 }
 
 std::string number_words(long number) { return (number < 0 ? "−" : "") + std::to_string(std::abs(number)); }

@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,6 +49,9 @@ class Text {
 };
 consteval Text operator""_text(const char* english, std::size_t size) { return Text{phrase_number({english, size})}; }
 
+/// Returns `text` with each `@` replaced by the next of the values, and every `@` after these by the last value. There
+/// must be a value.
+std::string fill(std::string_view text, std::initializer_list<std::string_view> values);
 /// Returns `text` with the first `@` replaced by `first`, and every later `@` by `second`.
 std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
 /// Returns the small letter for a capital of the English alphabet, otherwise the same byte.

@@ -14,18 +14,23 @@ struct Gain {
   double points = 0;  ///< points of the seat, or of its side, in the hand
 };
 
+/// The unit of the mean of a consequence.
+enum class FactUnit : unsigned char {
+  points,
+  tricks,
+  share,  ///< share of the deals in which the consequence happens; shown as a number out of ten deals
+};
+
 /// A kind of consequence of an action, which a game can measure once the hand is over.
 struct FactKind {
   std::string_view name;  ///< a name for programs, of letters and underscores
   double points = 0;      ///< increase of Gain::points for each unit of the consequence
   /// Increase of Gain::chance for each unit; if `points` and `chance` are 0, the consequence explains no loss.
   double chance = 0;
-  /// True: the consequence happens or does not happen, and its mean is a share of the deals. False: the consequence is
-  /// a number of points.
-  bool share = false;
-  /// The sentence, without its subject, that tells the consequence of the better action and of another one. Its `@` are
-  /// replaced by the mean after the better action, unless `share` is set by ", on average" if the means are not
-  /// certain, by the name of the other action, and by the mean after it. A share is shown as a number out of ten deals.
+  FactUnit unit = FactUnit::points;
+  /// The sentence, without its subject, that tells the consequence of the better action and of another one. Its `@`
+  /// are, in order: the mean after the better action; unless `unit` is a share, the text ", on average" or nothing; the
+  /// name of the other action; the mean after it.
   Text sentence;
   /// The heading under which reviews add up the losses that the consequence explains; empty if it explains none.
   Text heading{};

@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <cstdlib>
-#include <initializer_list>
 
 #include "game/points_words.hpp"
 
@@ -10,7 +9,7 @@ namespace tapete {
 namespace {
 
 /// Returns a mean as the number that the sentence shows: a share as deals out of ten, any other mean as a whole number.
-long rounded(const FactKind& kind, double mean) { return std::lround(kind.share ? 10 * mean : mean); }
+long rounded(const FactKind& kind, double mean) { return std::lround(kind.unit == FactUnit::share ? 10 * mean : mean); }
 
 /// Returns the share of the loss that the fact explains.
 double explained(const Fact& fact, const Reviewed& decision) {
@@ -44,19 +43,6 @@ std::string fill_numbers(Text sentence, Lang lang, long first, long second) {
 /// Stands for the name of the other action in a reason.
 constexpr std::string_view kOther = "@";
 
-/// Returns `text` with each `@` replaced by the next of these parts.
-std::string fill_parts(std::string_view text, std::initializer_list<std::string_view> parts) {
-  std::string out;
-  const auto* next = parts.begin();
-  for (const char c : text) {
-    if (c == '@' && next != parts.end())
-      out += *next++;
-    else
-      out += c;
-  }
-  return out;
-}
-
 std::string on_average(bool certain, Lang lang) {
   return certain ? std::string{} : std::string{", on average"_text(lang)};
 }
@@ -65,10 +51,9 @@ std::string fact_words(const Fact& fact, Lang lang) {
   const FactKind& kind = *fact.kind;
   const long best = rounded(kind, fact.best);
   const std::string other = std::to_string(rounded(kind, fact.played));
-  if (kind.share) return fill_parts(kind.sentence(lang), {std::to_string(best), kOther, other});
-  const bool of_points = std::abs(kind.points) == 1;
-  return fill_parts(kind.sentence(lang), {of_points ? points_words(best, lang) : std::to_string(best),
-                                          on_average(fact.certain, lang), kOther, other});
+  if (kind.unit == FactUnit::share) return fill(kind.sentence(lang), {std::to_string(best), kOther, other});
+  return fill(kind.sentence(lang), {kind.unit == FactUnit::points ? points_words(best, lang) : std::to_string(best),
+                                    on_average(fact.certain, lang), kOther, other});
 }
 
 /// Returns the sentence about the gain in points; empty if there is none.
@@ -76,7 +61,7 @@ std::string points_gain(const Reviewed& decision, Lang lang) {
   const long points = std::lround(decision.points);
   if (points <= 0) return {};
   const Text sentence = decision.fewest ? "Costs @ less than @@."_text : "Gains @ more than @@."_text;
-  return fill_parts(sentence(lang), {points_words(points, lang), kOther, on_average(decision.certain, lang)});
+  return fill(sentence(lang), {points_words(points, lang), kOther, on_average(decision.certain, lang)});
 }
 
 /// Returns the sentence about the chances of success, in tenths or, if these are the same, in hundredths; empty if the
@@ -86,8 +71,8 @@ std::string chance_gain(const Reviewed& decision, Lang lang) {
     const long best = std::lround(parts * decision.chance);
     const long other = std::lround(parts * (decision.chance - decision.loss));
     if (decision.chance > 0 && !decision.by_points && best > other)
-      return fill_parts(decision.goal(lang),
-                        {std::to_string(best), std::to_string(parts), kOther, std::to_string(std::max(other, 0L))});
+      return fill(decision.goal(lang),
+                  {std::to_string(best), std::to_string(parts), kOther, std::to_string(std::max(other, 0L))});
   }
   return {};
 }

@@ -124,8 +124,8 @@ struct TrickAvoidance : Base {
 /// The consequences of an action in a game with TrickAvoidance rules: the points taken in the current trick, and in
 /// later ones.
 inline constexpr std::array<FactKind, 2> kAvoidanceFacts{
-    {{"taken", -1, 0, false, "Picks up @ in this trick@; with @, @."_text, "Points taken in the trick"_text},
-     {"later", -1, 0, false, "Picks up @ later@; with @, @."_text, "Points taken later"_text}}};
+    {{"taken", -1, 0, FactUnit::points, "Picks up @ in this trick@; with @, @."_text, "Points taken in the trick"_text},
+     {"later", -1, 0, FactUnit::points, "Picks up @ later@; with @, @."_text, "Points taken later"_text}}};
 /// Measures kAvoidanceFacts. `before` is the state in which the seat was to act; in `end` the hand is over. In
 /// TrickPhase::give, the current trick is the first one.
 template <class R>

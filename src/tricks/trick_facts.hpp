@@ -11,16 +11,17 @@ constexpr std::array<FactKind, 5> trick_fact_kinds(int last_trick) {
       {{"trick",
         0,
         0,
-        true,
+        FactUnit::share,
         {},
         {},
         "With this card that side wins the trick in @ of 10 possible deals; with another card of that hand, in @."_text},
-       {"taken", 1, 0, false, "Wins @ in this trick@; with @, @."_text, "Points not won in the trick"_text,
+       {"taken", 1, 0, FactUnit::points, "Wins @ in this trick@; with @, @."_text, "Points not won in the trick"_text,
         "With this card the trick is worth about @ points to that side; with another card of that hand, about @."_text},
-       {"given", -1, 0, false, "Gives away @ in this trick@; with @, @."_text, "Points given away"_text,
+       {"given", -1, 0, FactUnit::points, "Gives away @ in this trick@; with @, @."_text, "Points given away"_text,
         "With this card that side gives away about @ points in the trick; with another card of that hand, about @."_text},
-       {"high_lost", -1, 0, false, "Loses @ in high cards later@; with @, @."_text, "High cards lost later"_text},
-       {"last_trick", static_cast<double>(last_trick), 0, true,
+       {"high_lost", -1, 0, FactUnit::points, "Loses @ in high cards later@; with @, @."_text,
+        "High cards lost later"_text},
+       {"last_trick", static_cast<double>(last_trick), 0, FactUnit::share,
         "Wins the last trick in @ of 10 deals; with @, in @."_text, "The last trick"_text}}};
 }
 

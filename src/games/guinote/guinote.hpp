@@ -233,8 +233,8 @@ struct Guinote : TrickGame<guinote::Rules> {
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_in_world(const State& state, Rng& rng);
   static constexpr auto kFacts = with_facts(
-      trick_fact_kinds(kLastTrick),
-      std::array{FactKind{"cantes", 1, 0, false, "Declares @ later@; with @, @."_text, "Cantes missed"_text}});
+      trick_fact_kinds(kLastTrick), std::array{FactKind{"cantes", 1, 0, FactUnit::points,
+                                                        "Declares @ later@; with @, @."_text, "Cantes missed"_text}});
   /// Returns the facts of every trick game, and the points from cantes that the seat's side sings after `before`.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
 };

@@ -250,13 +250,13 @@ struct Tute : TrickGame<tute::Rules> {
 
   static constexpr auto kFacts = with_facts(
       trick_fact_kinds(kLastTrick),
-      std::array{FactKind{"cantes", 1, 0, false, "Declares @ later@; with @, @."_text, "Cantes missed"_text},
-                 FactKind{"most", 0, 1, true, "Is safe with the most points in @ of 10 deals; with @, in @."_text,
-                          "Too few points"_text},
-                 FactKind{"few", 0, 1, true, "Is safe with few points in @ of 10 deals; with @, in @."_text,
+      std::array{FactKind{"cantes", 1, 0, FactUnit::points, "Declares @ later@; with @, @."_text, "Cantes missed"_text},
+                 FactKind{"most", 0, 1, FactUnit::share,
+                          "Is safe with the most points in @ of 10 deals; with @, in @."_text, "Too few points"_text},
+                 FactKind{"few", 0, 1, FactUnit::share, "Is safe with few points in @ of 10 deals; with @, in @."_text,
                           "Too many points"_text},
-                 FactKind{"enough", 0, 1, true, "Is not short of tricks in @ of 10 deals; with @, in @."_text,
-                          "Tricks"_text}});
+                 FactKind{"enough", 0, 1, FactUnit::share,
+                          "Is not short of tricks in @ of 10 deals; with @, in @."_text, "Tricks"_text}});
   static constexpr Text kGoal = "Is safe @ of @ times; with @, @."_text;
   /// Returns the facts of every trick game, the points from cantes that the seat sings after `before` and, with more
   /// than two players, how it avoids losing: with the most points, with fewer or, in bato, with enough tricks.
