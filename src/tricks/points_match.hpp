@@ -171,11 +171,8 @@ struct PointsMatch : TrickDefaults {
     Chart::Row row{{}, s.phase == TrickPhase::over, {}};
     const Standing next = row.over ? settle(config, standing, s) : standing;
     const int winner = row.over ? winner_of(s) : kNobody;
-    for (Seat seat = 0; seat < s.players; ++seat) {
-      const int side = seat % Rules::sides(config);
-      const int mood = winner == kNobody ? 0 : winner == side ? 1 : -1;
-      row.cells.push_back({row.over ? std::to_string(s.points[at(side)]) : "", 0, next.won[at(side)], mood});
-    }
+    const auto points = [&](int side) { return std::to_string(s.points[at(side)]); };
+    add_cells(row, s.players, Rules::sides(config), winner, next.won, points);
     return row;
   }
 };

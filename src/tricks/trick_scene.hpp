@@ -2,7 +2,9 @@
 #include <string>
 #include <vector>
 
+#include "core/index.hpp"
 #include "core/text.hpp"
+#include "game/chart.hpp"
 #include "game/scene.hpp"
 #include "tricks/obligations.hpp"
 
@@ -73,6 +75,18 @@ void add_row(Sheet& sheet, Text label, bool total, Lang lang, const TextOf& text
   Sheet::Row row{std::string{label(lang)}, {}, total};
   for (const auto& side : sheet.sides) row.cells.push_back(text(side[0]));
   sheet.rows.push_back(std::move(row));
+}
+
+/// Adds the cells of a chart's row in a game that the side with the most points wins. `winner`: the side that has won
+/// the hand, or kNobody; `totals`: the hands that each side has won; `points(side)` returns the points of a finished
+/// hand in words.
+template <class Totals, class PointsOf>
+void add_cells(Chart::Row& row, int players, int sides, int winner, const Totals& totals, const PointsOf& points) {
+  for (Seat seat = 0; seat < players; ++seat) {
+    const int side = seat % sides;
+    const int mood = winner == kNobody ? 0 : winner == side ? 1 : -1;
+    row.cells.push_back({row.over ? points(side) : std::string{}, 0, totals[at(side)], mood});
+  }
 }
 
 /// Returns a sentence about the winner of the hand, or of the match if it is over. `together`: the columns of the sheet

@@ -102,11 +102,7 @@ Chart::Row Shown::chart_row(const Config& config, const Standing& standing, cons
   const int winner = row.over ? partida_winner(s) : kNobody;
   auto partidas = standing.partidas;
   if (winner != kNobody) ++partidas[at(winner)];
-  for (Seat seat = 0; seat < config.players; ++seat) {
-    const int side = side_of(seat);
-    const int mood = winner == kNobody ? 0 : winner == side ? 1 : -1;
-    row.cells.push_back({row.over ? malas_buenas(total(s, side)) : std::string{}, 0, partidas[at(side)], mood});
-  }
+  add_cells(row, config.players, 2, winner, partidas, [&](int side) { return malas_buenas(total(s, side)); });
   return row;
 }
 
