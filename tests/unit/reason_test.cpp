@@ -74,7 +74,7 @@ TEST_CASE("points that count against a player are told as costs", "[review]") {
 TEST_CASE("the reason says that the result is decided, and that other actions are as good", "[review]") {
   Reviewed one = decision(17, {});
   one.equal = true;
-  CHECK(reason(one, Lang::es) == "Otras jugadas dan igual.");
+  CHECK(reason(one, Lang::es) == "Hay otras jugadas igual de buenas.");
   one.decided = true;
   CHECK(reason(one, Lang::es) == "El resultado ya está decidido.");
   one.meaning = "Promete 12+ puntos.";
