@@ -51,12 +51,10 @@ void Why::judged(std::string_view text) {
   const auto before = table_after(watched->header(), events, events.size() - 1);
   if (before == nullptr) return;
   const std::string_view done = parse_action_line(events.back())->action;
-  const bool best = done != opinion->other;
   const Scene scene = before->scene(before->turn().decider, lang);
-  const std::string beside = label_of(scene, best ? opinion->other : opinion->top);
-  const Text sentence = best ? "There was no better play. The alternative: @."_text : "Better: @."_text;
-  const std::string words =
-      fill(sentence(lang), beside) + ' ' + fill(opinion->reason, quoted_label(scene, opinion->other, lang));
+  const Text sentence = done == opinion->other ? "Better: @."_text : "There was no better play."_text;
+  const std::string words = fill(sentence(lang), label_of(scene, opinion->top)) + ' ' +
+                            fill(opinion->reason, quoted_label(scene, opinion->other, lang));
   if (watched->table().info().open) return messages_.tell(action_text, words);
   const bool blamed = blames(*opinion, done, preferences_.settings().review);
   messages_.ask(
