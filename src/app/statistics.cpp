@@ -118,7 +118,7 @@ std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, st
 
 MistakeCounts mistake_counts(std::span<const JudgedHand> hands) {
   MistakeCounts counts;
-  counts.hands = std::min({MistakeCounts::kMost, (hands.size() + 1) / 2, std::max<std::size_t>(1, hands.size() / 2)});
+  counts.hands = hands.size() < 2 ? hands.size() : std::min(MistakeCounts::kMost, hands.size() / 2);
   const auto in = [](std::span<const JudgedHand> part) {
     std::size_t sum = 0;
     for (const JudgedHand& hand : part) sum += hand.mistakes.size();
