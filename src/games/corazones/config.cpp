@@ -38,9 +38,10 @@ constexpr std::array<std::string_view, 2> kUndoable{"play", "give"};
 
 MatchLength match_length(int players, std::span<const int> values) {
   constexpr int kMinutes = 3;  // of a hand
-  constexpr int kPace = 17;    // points that all players together take in a minute, divided by the players' mean share
+  constexpr int kPoints = 26;  // of a hand, of all players together
   if (values[kHandsAt] != kRuleOff) return {values[kHandsAt], kMinutes * values[kHandsAt]};
-  return {0, values[kLimitAt] * players / kPace};
+  // When a player reaches the limit, the players have about half as many points on average.
+  return {0, kMinutes * values[kLimitAt] * players / 2 / kPoints};
 }
 
 constexpr GameInfo kInfo{.id = "corazones",
