@@ -175,11 +175,9 @@ TEST_CASE("any action of a watched match is explained", "[review]") {
     if (deed.empty()) continue;  // cards were dealt
     REQUIRE(app.messages().dialog());
     CHECK(app.messages().dialog()->title == deed);
-    CHECK_FALSE(app.messages().dialog()->text.empty());
-    explained += app.messages().dialog()->text.find("La ") != std::string::npos ||
-                         app.messages().dialog()->text.find("la ") != std::string::npos
-                     ? 1
-                     : 0;
+    const std::string text{app.messages().dialog()->text};
+    CHECK_FALSE(text.empty());
+    explained += text.starts_with("La mejor era: ") || text.starts_with("No había nada mejor. ") ? 1 : 0;
     app.messages().answer(false);
     CHECK_FALSE(app.messages().dialog());
   }

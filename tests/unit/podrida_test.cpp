@@ -1,6 +1,7 @@
 // Podrida: the hands of a match, trumps, and bids.
 #include <catch_amalgamated.hpp>
 
+#include "games/podrida/podrida.hpp"
 #include "podrida_support.hpp"
 
 namespace tapete::test::podrida {
@@ -26,6 +27,12 @@ TEST_CASE("hands grow from one card until all cards are dealt", "[podrida]") {
   CHECK(sizes(3, {}).size() == 17);
   CHECK(sizes(5, {}).size() == 10);
   CHECK(sizes(6, {}).size() == 8);
+}
+
+TEST_CASE("the number of hands is known before the match", "[podrida]") {
+  for (const RuleChoice& rules : {RuleChoice{{"most", "5"}}, RuleChoice{{"rounds", "long"}, {"most", "1"}}})
+    CHECK(Podrida::info().match_length(4, *read_rules(Podrida::info(), rules)).hands ==
+          static_cast<int>(sizes(4, rules).size()));
 }
 
 TEST_CASE("the largest hand depends on the deck and the number of players, and most= limits it", "[podrida]") {
