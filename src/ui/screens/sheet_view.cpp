@@ -2,6 +2,7 @@
 
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/match_end.hpp"
+#include "ui/screens/sheet_foot.hpp"
 #include "ui/screens/sheet_table.hpp"
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/layout.hpp"
@@ -23,7 +24,7 @@ class SheetView {
         motion_(motion),
         pad_(std::min(24.0F, context.canvas.window().w * 0.05F)) {}
 
-  /// Returns the action of the button for the chart.
+  /// Returns the action of the row below the buttons.
   UiAction draw() {
     draw_all();
     return action_;
@@ -156,17 +157,8 @@ class SheetView {
   /// Returns whether the scoresheet is folded: the sheet of a finished match first shows only the result.
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !context_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
-  [[nodiscard]] float foot_height() const {
-    return context_.app.offers_update() || (folded() && model_.has_chart()) || model_.with_friends || offers_end() ||
-                   context_.app.sharing().can_share_deal()
-               ? quiet_height()
-               : 0;
-  }
-  /// Returns whether the match goes on without the viewer.
-  [[nodiscard]] bool offers_end() const {
-    const SideScore& own = model_.scene.score.front();
-    return !over() && own.losses && own.won >= own.target && context_.app.match().local() != nullptr;
-  }
+  [[nodiscard]] SheetFoot foot_content() const { return sheet_foot(context_, model_, folded(), over()); }
+  [[nodiscard]] float foot_height() const { return foot_content() == SheetFoot::nothing ? 0 : quiet_height(); }
   [[nodiscard]] bool reviewed() const { return context_.app.review().hand_review().decisions() > 0; }
   [[nodiscard]] float quiet_height() const { return std::max(44.0F, line(44)); }
   [[nodiscard]] float review_height() const { return reviewed() && !one_row_ ? quiet_height() + line(8) : 0; }
@@ -241,37 +233,7 @@ class SheetView {
     if (clicked && !over()) context_.app.match().next_hand();
   }
 
-  /// Draws the button for an update to a new version, which interrupts no hand here. Otherwise draws below the result
-  /// of a match the button for the chart, and below a count whether the pages of all players have checked the deal, or
-  /// the button that shares the deal.
-  void foot(Rect row) {
-    if (context_.app.offers_update()) {
-      if (button(context_.gui, row, "button:update", context_.say("Update to new version"_text), ButtonStyle::quiet))
-        context_.app.install_update();
-    } else if (folded() && model_.has_chart()) {
-      if (button(context_.gui, row, "button:all_hands", context_.say("All hands"_text), ButtonStyle::quiet))
-        action_ = opens(Panel::chart);
-    } else if (model_.with_friends) {
-      fairness(row);
-    } else if (offers_end()) {
-      if (button(context_.gui, row, "button:end", context_.say("See the end"_text), ButtonStyle::soft))
-        context_.app.match().next_hand(true);
-    } else if (context_.app.sharing().can_share_deal() &&
-               button(context_.gui, row, "button:share_deal", context_.say("Share this deal"_text),
-                      ButtonStyle::quiet)) {
-      context_.app.sharing().share_deal();
-    }
-  }
-
-  /// Draws a button that tells whether the pages of all players have checked the hand, and explains this check.
-  void fairness(Rect row) {
-    App& app = context_.app;
-    const Text words = app.match().remote()->verified() ? "Fair play: checked"_text : "Checking the hand…"_text;
-    if (button(context_.gui, row, "button:fair", context_.say(words), ButtonStyle::quiet))
-      app.messages().tell("How is fair play checked?"_text,
-                          "Nobody can choose the cards or the dice: they follow from a secret number of every device. "
-                          "After each hand all devices check this, and that every play was legal."_text);
-  }
+  void foot(Rect row) { action_.add(draw_sheet_foot(context_, foot_content(), row)); }
 
   AppContext& context_;
   const TableModel& model_;
