@@ -7,6 +7,7 @@
 #include "core/index.hpp"
 #include "match/games.hpp"
 #include "match/table.hpp"
+#include "random_scenes.hpp"
 
 namespace tapete {
 namespace {
@@ -77,25 +78,6 @@ TEST_CASE("a player's speech bubble at a table with boards does not cover the st
   }
 }
 
-/// Returns scenes of a hand with random actions, as seat 0 sees them.
-std::vector<Scene> random_scenes(const GameInfo& game, int players) {
-  auto table = std::move(open_table({std::string{game.id}, players, {}, {}, 0, 0, 0}).value());
-  Rng rng{7};
-  std::vector<Scene> scenes;
-  for (int i = 0; i < 40; ++i) {
-    if (!table->in_hand()) {
-      REQUIRE(table->play(table->chance(rng, 0)));
-    } else {
-      const auto legal = table->legal();
-      if (legal.empty()) break;
-      const auto& chosen = legal[static_cast<std::size_t>(rng.below(static_cast<std::uint32_t>(legal.size())))];
-      REQUIRE(table->play(std::to_string(table->turn().seat) + " " + chosen));
-    }
-    if (i % 5 == 1) scenes.push_back(table->scene(0, Lang::es));
-  }
-  return scenes;
-}
-
 /// Checks that one bubble for each player covers neither the kept areas nor another bubble.
 void check_bubbles(const Scene& scene, float w, float h, float text) {
   const float em = table_em(w, h, page_em(w, h, text));
@@ -119,7 +101,7 @@ TEST_CASE("a speech bubble covers neither the trump suit nor open cards, other p
   for (const GameInfo* game : games()) {
     if (game->open) continue;
     for (const int players : game->players)
-      for (const Scene& scene : random_scenes(*game, players))
+      for (const Scene& scene : test::random_scenes(*game, players))
         for (const auto& [w, h] : {std::pair{390.0F, 844.0F}, {360.0F, 740.0F}, {820.0F, 1180.0F}, {1440.0F, 900.0F}})
           for (const float text : {1.0F, 2.0F}) {
             CAPTURE(game->id, players, w, h, text);
@@ -144,7 +126,7 @@ TEST_CASE("above a lesson in a small window each player at a round table has a p
     for (const int players : {3, 4})
       for (const auto& [w, h] : {std::pair{320.0F, 318.0F}, {390.0F, 473.0F}}) {
         if (game->open || std::ranges::count(game->players, players) == 0) continue;
-        for (const Scene& scene : random_scenes(*game, players)) {
+        for (const Scene& scene : test::random_scenes(*game, players)) {
           CAPTURE(game->id, players, w, h);
           if (scene.round) check_small_round(scene, lay_out(scene, w, h, table_em(w, h, 1)));
         }

@@ -14,6 +14,9 @@ constexpr float kWithValues = 27;  ///< least side of the spaces of a board with
 constexpr float kHead = 36;        ///< height of a board's head, in points at the normal text size
 constexpr float kHighHead = 46;    ///< height of a head with two lines of text
 constexpr float kBoardGap = 10;    ///< distance between two boards
+constexpr float kUpright = 1.15F;  ///< ratio of height to width from which the boards lie below each other
+/// Largest share of the width that the other boards get in a narrow window in which they lie next to the viewer's.
+constexpr float kLargestShare = 0.42F;
 
 /// Sizes of the parts around a board.
 struct Around {
@@ -144,7 +147,7 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   const float touch = std::max(44.0F, 46 * em);
   // On a low screen, the viewer's board is low, and another board must not be larger.
   const float share = scene.players > 2 ? 0.28F : h < 500 ? 0.26F : 0.32F;
-  const float column = std::clamp(share * w, 180.0F, 460.0F * em);
+  const float column = std::clamp(share * w, std::min(180.0F, kLargestShare * w), 460.0F * em);
   t.menu = {pad, pad, touch, touch};
   t.undo = {pad + touch + 6, pad, touch, touch};
   const float below = t.menu.bottom() + 6;
@@ -182,7 +185,7 @@ void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
 
 BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table) {
   BoardLayout layout;
-  if (table.portrait)
+  if (height > kUpright * width)
     lay_portrait(scene, layout, width, height, table);
   else
     lay_landscape(scene, layout, width, height, table);

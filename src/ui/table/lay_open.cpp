@@ -1,12 +1,14 @@
 #include "ui/table/lay_open.hpp"
 
 #include <algorithm>
+#include <numbers>
 
 #include "core/index.hpp"
 
 namespace tapete {
 namespace {
 
+constexpr float kHalfTurn = std::numbers::pi_v<float>;
 constexpr int kAtRight = 1, kOpposite = 2, kAtLeft = 3;  ///< indices in TableLayout's arrays
 constexpr int kMany = ranks_of(Deck::french);            ///< number of cards in a large hand
 constexpr int kHalf = (kMany + 1) / 2;                   ///< number of cards in the first of two rows
@@ -167,6 +169,27 @@ Rect clear_of_call(TableLayout& layout, int open, Rect area) {
   }
   if (open == kAtRight) layout.call.x = area.x;
   return {area.x, area.y, area.w, area.h - high};
+}
+
+void lay_sides(TableLayout& layout, Rect area, float width, float badge, float card) {
+  const float cards = kShownSpan * card;
+  const float y = area.y + std::max(0.0F, area.h - cards - badge) / 2 + cards;
+  for (const int side : {kAtRight, kAtLeft}) {
+    const float x = side == kAtRight ? area.right() - width : area.x;
+    layout.badge[at(side)] = {x, y, width, badge};
+    layout.fan[at(side)] = {{x + width / 2, y - cards / 2}, card, side == kAtRight ? -kHalfTurn / 2 : kHalfTurn / 2, 0};
+  }
+}
+
+void lay_pile(TableLayout& layout, int side, Rect area, float card) {
+  layout.pile[at(side)] = area;
+  layout.pile_card[at(side)] = {area.center(), card, kHalfTurn / 2, 0};
+}
+
+void lay_corner(TableLayout& layout, Rect undo, float pile) {
+  layout.undo = undo;
+  lay_pile(layout, 1, {undo.right() + 6, undo.y, std::max(46.0F, pile * kCardShape + 8), std::max(46.0F, pile + 10)},
+           pile);
 }
 
 void take_choices(TableLayout& layout, const Scene& scene, Rect& area) {

@@ -1,8 +1,8 @@
 #pragma once
 #include "ui/table/layout.hpp"
 
-/// Layout of tricks, of the stock, of auctions and of face-up hands: an open hand (Zone::open, such as a dummy), and
-/// the hands shown in a replay.
+/// Layout of tricks, piles, the stock, players at the sides, auctions, low tables and face-up hands: an open hand
+/// (Zone::open, such as a dummy), and the hands shown in a replay.
 namespace tapete {
 
 /// Least width of the visible strip of a card that can be pressed, in points.
@@ -63,6 +63,31 @@ void lay_trick(TableLayout& layout, Rect area, float widest, int players);
 /// Lays out the turned card, the stock that covers half of it, and the caption below, in an area. `caption` is the
 /// height of the caption.
 void lay_stock(TableLayout& layout, Rect area, float caption);
+
+/// Lays out the pile of a side.
+void lay_pile(TableLayout& layout, int side, Rect area, float card);
+/// Lays out the undo button below the menu, and the other side's pile next to it.
+void lay_corner(TableLayout& layout, Rect undo, float pile);
+
+/// Returns the width of the players at the sides in portrait; `width` is that of the window.
+inline float side_width(float width, float em) { return std::max({54.0F, 62 * em, std::min(width * 0.14F, 80 * em)}); }
+/// Returns the height of the avatar and the text of a player at the side, in a column of this width.
+inline float side_height(float width, float em) { return 2 * width * 0.27F + 46 * em; }
+/// Least height of a badge at the side, in points at the normal text size.
+inline constexpr float kLeastBadge = 54;
+/// Width of a whole hand with two shown cards, in widths of a card.
+inline constexpr float kShownSpan = 3.7F;
+/// Lays out the two players at the sides, vertically centred in the area, with the cards above avatar and name. `width`
+/// and `badge` are the width and height of avatar and name, `card` is the width of a card.
+void lay_sides(TableLayout& layout, Rect area, float width, float badge, float card);
+
+/// Lays out a low middle in portrait. The other players' cards are left out, and the opposite player's name has one
+/// line. `side` is the width of the players at the sides.
+void lay_low_middle(TableLayout& layout, Rect middle, float side, int players);
+/// Lays out a low area above the viewer's cards in a game with an auction: the other players' names in one row, and
+/// below them the calls and Scene::grid, or the open hand, the trick and the contract. The status line, the viewer's
+/// avatar and the piles are left out.
+void lay_low_contract(TableLayout& layout, const Scene& scene, Rect area);
 
 /// Cuts the room for Scene::grid from the bottom of `area`: in portrait always, otherwise if `area` is high enough.
 void take_choices(TableLayout& layout, const Scene& scene, Rect& area);

@@ -237,13 +237,15 @@ class Round {
     // Least visible strips of the cards in one row. In landscape two rows take height from the table.
     const float least = l_.portrait ? 44 : 33;
     constexpr float kMuchLarger = 1.1F;
+    constexpr float kNearlyAll = 0.85F;  // share of a card: two rows would show hardly more of it than this
     const float room = w_ - 2 * pad;
     const float in_one = std::min(highest, 0.29F * h_) / kCardShape;
     const float strip = (room - in_one) / static_cast<float>(dealt_ - 1);
     const auto card = [&](int rows) { return card_in_rows(rows, room, highest); };
     // In a low window three rows would take the room of the other players.
     const bool high = l_.portrait && largest_hand(h_) >= highest;
-    if (dealt_ > kDrawing && strip < least) l_.hand_rows = high && card(3) > kMuchLarger * card(2) ? 3 : 2;
+    if (dealt_ > kDrawing && strip < std::min(least, kNearlyAll * card(2)))
+      l_.hand_rows = high && card(3) > kMuchLarger * card(2) ? 3 : 2;
     l_.hand_card = card(l_.hand_rows);
     const float height = l_.hand_card * kCardShape * (1 + kUpperRow * static_cast<float>(l_.hand_rows - 1));
     l_.hand = {pad, h_ - pad - height, room, height};

@@ -19,6 +19,8 @@ constexpr float kFarthest = 1.02F;
 constexpr float kNear = 0.56F;
 /// Card width in points; below it, other arrangements of the trick are considered.
 constexpr float kSmallCard = 72;
+/// The same in portrait without an open hand.
+constexpr float kTinyCard = 40;
 /// With two players one card lies below the other if the cards are then at least this large, as a share of their size
 /// side by side.
 constexpr float kLargeEnough = 0.6F;
@@ -45,7 +47,8 @@ CrossShape shape_for(const TableLayout& l, Rect area, float widest, int players)
   const auto size = [&](const CrossShape& shape) { return std::min(widest, shape.card(area)); };
   if (players == 2) return size(kOneBelow) >= kLargeEnough * size(kTwoBeside) ? kOneBelow : kTwoBeside;
   const bool narrowed = !l.portrait || !l.open.area.empty() || !l.shown[2].area.empty();
-  if (narrowed && CrossShape{}.card(area) < kSmallCard) return *std::ranges::max_element(kOpenShapes, {}, size);
+  if (CrossShape{}.card(area) < (narrowed ? kSmallCard : kTinyCard))
+    return *std::ranges::max_element(kOpenShapes, {}, size);
   return {};
 }
 

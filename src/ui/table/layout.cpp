@@ -14,40 +14,19 @@ namespace {
 constexpr float kPi = std::numbers::pi_v<float>;
 constexpr int kHandSize = 6;      ///< number of cards for which the size of the viewer's cards is chosen
 constexpr float kFanSpan = 2.6F;  ///< width of the fan of a whole hand, in widths of a card
-/// Height of the middle below which the only opponent's shown hand is next to the name, in points.
+/// Height of the middle in portrait below which it is low, as above a lesson, in points.
 constexpr float kLowMiddle = 260;
+constexpr float kLeastForRows =
+    400;                            ///< height of a window in portrait from which many cards lie in two rows, in points
 constexpr float kTallWindow = 700;  ///< height from which a window in portrait has room for larger cards, in points
-constexpr float kShownSpan = 3.7F;  ///< width of a whole hand with two shown cards, in widths of a card
 
-constexpr float kLeastSide = 10;   ///< a smaller card of a player at the side is left out, in points
-constexpr float kLeastBadge = 54;  ///< least height of a badge at the side, in points at the normal text size
+constexpr float kLeastLandscape = 540;  ///< width below which the layout is that of portrait, in points
+constexpr float kLeastSide = 10;        ///< a smaller card of a player at the side is left out, in points
 
 /// Returns the distance between the status line and the viewer's cards, in which chosen cards are raised.
 float lift_room(const TableLayout& l) { return std::max(12.0F, 0.083F * l.hand_card * kCardShape); }
 
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
-
-void lay_pile(TableLayout& l, int side, Rect area, float card) {
-  l.pile[static_cast<std::size_t>(side)] = area;
-  l.pile_card[static_cast<std::size_t>(side)] = {area.center(), card, kPi / 2, 0};
-}
-
-/// Lays out the two players at the sides, vertically centred in the area, with the cards above avatar and name.
-void lay_sides(TableLayout& l, Rect area, float width, float badge, float card) {
-  const float cards = kShownSpan * card;
-  const float y = area.y + std::max(0.0F, area.h - cards - badge) / 2 + cards;
-  for (const Spot side : {kRight, kLeft}) {
-    const float x = side == kRight ? area.right() - width : area.x;
-    l.badge[side] = {x, y, width, badge};
-    l.fan[side] = {{x + width / 2, y - cards / 2}, card, side == kRight ? -kPi / 2 : kPi / 2, 0};
-  }
-}
-
-/// Lays out the undo button below the menu, and the other side's pile next to it.
-void lay_corner(TableLayout& l, Rect undo, float pile) {
-  l.undo = undo;
-  lay_pile(l, 1, {undo.right() + 6, undo.y, std::max(46.0F, pile * kCardShape + 8), std::max(46.0F, pile + 10)}, pile);
-}
 
 /// Lays out the tools, the stock and the opposite player at the top of the middle. `across` tells whether shown hands
 /// are below them. Returns the rest of the middle.
@@ -98,8 +77,8 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   }
   take_choices(l, scene, centre);
   l.call.y = centre.bottom() - 48;
-  const float side = scene.players == 2 ? 0 : std::max({54.0F, 62 * em, std::min(w * 0.14F, 80 * em)});
-  const float side_h = 2 * side * 0.27F + 46 * em;
+  const float side = scene.players == 2 ? 0 : side_width(w, em);
+  const float side_h = side_height(side, em);
   const Rect between = open < 0 ? centre : clear_of_call(l, open, centre);
   const float side_card = std::min((between.h - side_h) / kShownSpan, side * 0.44F);
   lay_sides(l, between, side, std::max(kLeastBadge * em, std::min(side_h, between.h)),
@@ -108,6 +87,25 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   l.stage = {between.x + inner, between.y + 6, between.w - 2 * inner, between.h - 12};
   lay_hand_beside(l, scene, centre, 0.44F * centre.w);
   lay_trick(l, l.stage, l.hand_card * 1.12F, scene.players);
+}
+
+/// Lays out the viewer's cards along the lower edge in portrait.
+void lay_hand_below(TableLayout& l, float w, float h, float pad, const Scene& scene) {
+  const float most = (w - 2 * pad - (kHandSize - 1) * kStrip);
+  l.hand_card = std::min({0.215F * h / kCardShape, most, (w - 2 * pad) / kHandSize * 1.9F, 210.0F * l.em});
+  float hand = l.hand_card * kCardShape;
+  if (dealt_cards(scene) > kOneRow) {
+    const float high = 0.215F * h + std::max(0.0F, 0.2F * (h - kTallWindow));
+    const HandRows rows = pressable_rows({pad, 0, w - 2 * pad, high}, h < kLeastForRows);
+    l.hand_card = rows.card;
+    l.hand_rows = rows.rows;
+    hand = rows.area.h;
+  } else if (scene.players == 2 && held_cards(scene) > kHandSize - 2 && (1 + kUpperRow) * hand <= largest_hand(h)) {
+    l.hand_rows = 2;
+    hand *= 1 + kUpperRow;
+  }
+  l.hand = {pad, h - pad - hand, w - 2 * pad, hand};
+  l.fan[kBelow] = {{w / 2, h + hand * 0.6F}, l.hand_card, 0, 0};
 }
 
 void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
@@ -122,21 +120,7 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
   l.score[0] = {l.menu.right() + gap, pad, score, bar - pad};
   l.score[1] = {l.score[0].right() + gap, pad, score, bar - pad};
 
-  // At the bottom: the viewer's cards.
-  const float most = (w - 2 * pad - (kHandSize - 1) * kStrip);
-  l.hand_card = std::min({0.215F * h / kCardShape, most, (w - 2 * pad) / kHandSize * 1.9F, 210.0F * em});
-  float hand = l.hand_card * kCardShape;
-  if (dealt_cards(scene) > kOneRow) {
-    const float high = 0.215F * h + std::max(0.0F, 0.2F * (h - kTallWindow));
-    const HandRows rows = pressable_rows({pad, 0, w - 2 * pad, high}, false);
-    l.hand_card = rows.card;
-    l.hand_rows = rows.rows;
-    hand = rows.area.h;
-  } else if (scene.players == 2 && held_cards(scene) > kHandSize - 2 && (1 + kUpperRow) * hand <= largest_hand(h)) {
-    l.hand_rows = 2;
-    hand *= 1 + kUpperRow;
-  }
-  l.hand = {pad, h - pad - hand, w - 2 * pad, hand};
+  lay_hand_below(l, w, h, pad, scene);
 
   // Above the cards: the viewer's avatar, the status, the viewer's pile.
   const float own = std::max(46.0F, 46 * em);
@@ -144,9 +128,13 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
   l.badge[kBelow] = {row.x, row.y, own, own};
   lay_pile(l, 0, {row.right() - own * 1.25F, row.y, own * 1.25F, own}, own * 0.66F);
   l.status = {l.badge[kBelow].right() + 6, row.y, l.pile[0].x - l.badge[kBelow].right() - 12, own};
-  l.fan[kBelow] = {{w / 2, h + hand * 0.6F}, l.hand_card, 0, 0};
 
-  lay_portrait_middle(l, w, {pad, bar + 8, w - 2 * pad, row.y - bar - 12}, scene);
+  const Rect middle{pad, bar + 8, w - 2 * pad, row.y - bar - 12};
+  const bool low = middle.h < kLowMiddle && !hands_shown(scene);
+  if (low && scene.auction.first != kNobody)
+    return lay_low_contract(l, scene, {pad, middle.y, middle.w, l.hand.y - 8 - middle.y});
+  if (low) return lay_low_middle(l, middle, side_width(w, em), scene.players);
+  lay_portrait_middle(l, w, middle, scene);
 }
 
 /// Returns the width of the opposite player's name in landscape.
@@ -268,7 +256,7 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
 
 TableLayout lay_out(const Scene& scene, float width, float height, float em) {
   TableLayout layout;
-  layout.portrait = height > width * 0.95F;
+  layout.portrait = height > width * 0.95F || (width < kLeastLandscape && !hands_shown(scene));
   layout.em = em;
   layout.round = scene.round;
   if (scene.round)

@@ -30,6 +30,10 @@ constexpr float kAllSeen = 0.6F;
 constexpr float kClear = 1.04F;
 /// Distance between two cards of the trick in a row, in widths of a card.
 constexpr float kApart = 1.06F;
+/// The cards of a trick lie in one line if they are then larger by at least this factor.
+constexpr float kMuchLarger = 1.25F;
+/// Distance between the highest and the lowest card in this line, in heights of a card.
+constexpr float kStagger = 0.12F;
 
 float line_height(const TableLayout& layout) { return type::kSmall * 1.15F * layout.seat_em; }
 float words_height(const TableLayout& layout) { return static_cast<float>(layout.seat_lines) * line_height(layout); }
@@ -213,6 +217,8 @@ void RoundSeats::lay_trick(Rect area, float widest, float least) {
   const bool rows = high && card_width(tall, area, widest, least) > card_width(flat, area, widest, least);
   const TrickShape& shape = rows ? tall : flat;
   const float w = card_width(shape, area, widest, least);
+  const float in_line = card_width({(static_cast<float>(others) + 1.2F) * kApart, 2}, area, widest, kStagger);
+  if (in_line > kMuchLarger * w) return lay_trick_in_line(area.center(), in_line);
   const float h = w * kCardShape;
   const float down = std::min(kClear * h, (area.h - h) / (shape.rows - 1));
   const float first = area.center().y - down * (shape.rows - 1) / 2;
@@ -229,6 +235,17 @@ void RoundSeats::lay_trick(Rect area, float widest, float least) {
     put(others, -x, y);
   }
   put(0, 0, first + down * (shape.rows - 1));
+}
+
+void RoundSeats::lay_trick_in_line(Point center, float w) {
+  const int own = others / 2;  // number of cards to the left of the viewer's
+  const float half = kStagger / 2 * w * kCardShape;
+  for (int i = 0; i <= others; ++i) {
+    const int place = i == own ? 0 : others - i + (i > own ? 1 : 0);
+    const float down = place == 0 ? half : beside(place) ? 0 : -half;
+    const float across = static_cast<float>(i) - static_cast<float>(others) / 2;
+    layout.played[at(place)] = {{center.x + across * kApart * w, center.y + down}, w, 0, 1};
+  }
 }
 
 }  // namespace tapete

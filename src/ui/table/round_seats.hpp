@@ -39,6 +39,8 @@ struct RoundSeats {
   void lay_flat(int place, Rect cell, float span, float wide);
   void lay_column(int place, Rect column);
   void pile_at_sign(int place);
+  /// Lays out the trick in a low area: all cards of width `w` in one line, in the order of the seats.
+  void lay_trick_in_line(Point center, float w);
 };
 
 }  // namespace tapete

@@ -105,7 +105,7 @@ void SeatsView::draw(DrawContext& context, const TableModel& model, const TableL
   for (Seat seat = 0; seat < scene.players; ++seat)
     if (scene.round && seat != scene.viewer)
       draw_alone(context, model, layout, scores, seat);
-    else
+    else if (!layout.badge[at(spot(scene, seat))].empty())
       draw_seat(context, model, layout, seat);
 }
 

@@ -78,6 +78,7 @@ bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour) {
 UiAction draw_status(DrawContext& context, const TableModel& model, const TableLayout& layout,
                      const std::string& note) {
   const Rect area = layout.status;
+  if (area.empty()) return {};
   const Scene& scene = model.scene;
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;

@@ -123,6 +123,7 @@ UiAction TrickView::draw_piles(DrawContext& context, const TableModel& model, co
     if (zone.kind != ZoneKind::pile) continue;
     const int side = side_of(scene, zone.owner);
     const Rect area = layout.pile[at(side)];
+    if (area.empty()) continue;
     const std::string id = "pile:" + std::to_string(side);
     // At a round table, answers may be drawn over the other players' piles.
     const bool covered = side != 0 && scene.round && offers_answers(scene);
