@@ -25,6 +25,7 @@ constexpr float kLeastInPortrait = 0.66F;
 constexpr float kLeastAbove = 50;  ///< least height of the players along the upper edge in landscape, in points
 constexpr float kCaption = 19;     ///< height of the words about the trump suit in portrait, in points
 constexpr float kLeastTrump = 60;  ///< least height of the trump card in portrait, in points at the normal text size
+constexpr float kLeastLine = 13;   ///< least height of a line about a player whose hand is shown, in points
 /// Largest width of the trump card in portrait, relative to a card of the trick.
 constexpr float kLargestTrump = 0.62F;
 
@@ -156,6 +157,7 @@ class Round {
   /// Lays out the other players with their shown hands at the top of an area, and the stage below them.
   void lay_shown(Rect area) {
     l_.stage = lay_hands_across(l_, scene_, area);
+    l_.seat_lines = std::clamp(static_cast<int>(l_.badge[1].h / kLeastLine), 1, l_.seat_lines);
     for (int place = 1; place < scene_.players; ++place) seats_.lay_name(place);
   }
 
@@ -237,7 +239,7 @@ class Round {
     // Least visible strips of the cards in one row. In landscape two rows take height from the table.
     const float least = l_.portrait ? 44 : 33;
     constexpr float kMuchLarger = 1.1F;
-    constexpr float kNearlyAll = 0.85F;  // share of a card: two rows would show hardly more of it than this
+    constexpr float kNearlyAll = 0.8F;  // share of a card: two rows would show hardly more of it than this
     const float room = w_ - 2 * pad;
     const float in_one = std::min(highest, 0.29F * h_) / kCardShape;
     const float strip = (room - in_one) / static_cast<float>(dealt_ - 1);

@@ -232,14 +232,19 @@ void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const 
   if (marked) draw_mark(context, {avatar.words.right() - mark / 2 - 2, y + line / 2});
   canvas.text(model.name(seat), {x, y, w - mark - (marked ? 4.0F : 0.0F), line}, {small, ink, Font::bold, align});
   y += line;
+  // In a low row of a shown hand there may be room for the name only.
+  const auto has_line = [&y, line, end = avatar.words.bottom() + 1] { return y + line <= end; };
+  if (!has_line()) return;
   canvas.text(away ? score.absent : scores.points(scene, side_of(scene, seat), context.gui.frame().now),
               {x, y, w, line},
               {small * 0.94F, away ? theme.on_cloth_quiet : theme.on_cloth,
                score.detail.empty() || !score.parts.empty() ? Font::regular : Font::bold, align});
   y += line;
-  canvas.text(score.detail, {x, y, w, line}, {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
-  if (!score.detail.empty()) y += line;
-  draw_marks(context, score, {x, y, w, line}, align, theme.gold, theme.on_cloth_quiet);
+  if (!score.detail.empty() && has_line()) {
+    canvas.text(score.detail, {x, y, w, line}, {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
+    y += line;
+  }
+  if (has_line()) draw_marks(context, score, {x, y, w, line}, align, theme.gold, theme.on_cloth_quiet);
 }
 
 void Faces::show(std::vector<Gesture> gestures, double now) {
