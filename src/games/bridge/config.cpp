@@ -44,11 +44,13 @@ constexpr std::array<std::string_view, 2> kUndoable{"play", "bid"};
 
 bool in_pairs(std::span<const int>) { return true; }
 
-MatchLength match_length(int players, std::span<const int> values) {
+MatchLength match_length(int, std::span<const int> values) {
   constexpr int kMinutes = 5;  // of a deal
   constexpr int kRubber = 30;
-  const int deals = deals_of(Scored::configure(players, values));
-  return {deals, deals == 0 ? kRubber : kMinutes * deals};
+  if (values[kMatchAt] == static_cast<int>(MatchKind::rubber)) return {0, kRubber};
+  const bool chicago = values[kMatchAt] == static_cast<int>(MatchKind::chicago);
+  const int deals = chicago ? kSeats * values[kChukkersAt] : values[kBoardsAt];
+  return {deals, kMinutes * deals};
 }
 
 /// Most rules matter only in one kind of match.

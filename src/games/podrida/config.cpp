@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "games/podrida/podrida.hpp"
 
 namespace tapete::podrida {
@@ -71,16 +73,23 @@ constexpr std::array kStatistics{"Bids made"_text, "Tricks won"_text};
 constexpr std::array<std::string_view, 2> kUndoable{"play", "bid"};
 
 int largest_hand(int players, std::span<const int> values) {
-  return Rules::cards(Rules::configure(players, values)).size() / players;
+  constexpr std::array kCards{52, 40, 36};
+  return kCards[at(values[kDeckAt])] / players;
 }
 
 MatchLength match_length(int players, std::span<const int> values) {
   constexpr int kHand = 40;  // seconds of a hand besides its cards
   constexpr int kCard = 4;   // seconds of a card
-  int seconds = 0;
-  const auto hands = hands_of(Rules::configure(players, values));
-  for (const int cards : hands) seconds += kHand + kCard * cards * players;
-  return {static_cast<int>(hands.size()), seconds / 60};
+  const int most = std::min(largest_hand(players, values), values[kMostAt]);
+  const int between = std::max(0, most - 2);  // number of sizes of a hand between one and the largest
+  const int middle = (most + 1) * between / 2;
+  const auto rounds = static_cast<Rounds>(values[kRoundsAt]);
+  int hands = most;
+  int tricks = most * (most + 1) / 2;
+  if (rounds == Rounds::updown) hands = 2 * most - 1, tricks = most * most;
+  if (rounds == Rounds::down) hands = 2 * most - 2 + players, tricks = 2 * tricks - 2 + players;
+  if (rounds == Rounds::stay && most > 1) hands = 3 * players + 2 * between, tricks = (most + 2) * players + 2 * middle;
+  return {hands, (kHand * hands + kCard * tricks * players) / 60};
 }
 
 int rule_limit(std::size_t rule, int players, std::span<const int> values) {
