@@ -5,8 +5,9 @@ MODULE must have been linked with --profiling-funcs, so that its name section li
 with the code of each folder in src/games, OUT_FOLDER/MODULE_late.wasm with the code that only LATE and the lambdas of LATE_LAMBDA need, and
 OUT_FOLDER/MODULE.wasm with the rest. The other modules import functions and data from the exports of the rest, under the name ''. Their
 functions may be called once they have been instantiated; before that, a call traps. A call from one game's functions to another's is an
-error. Therefore the linker must not merge equal functions, because two games could then share one. This program optimizes each module,
-which merges its equal functions, and removes the names.
+error, and so is a call to a game's module from a function of GameInfo, which runs before any game is loaded. Therefore the linker must not
+merge equal functions, because two games could then share one. This program optimizes each module, which merges its equal functions, and
+removes the names.
 """
 import re
 import subprocess
@@ -139,11 +140,15 @@ def calls(call_graph):
 
 
 def check_calls(call_graph, folders):
-    """Exits with an error if a function of one game calls a function of another one."""
+    """Exits with an error if a function of one game calls one of another game, or if one of GameInfo calls one of a game's module."""
     between = [f"{caller} -> {callee}" for caller, callee in calls(call_graph)
                if len({folder_of(caller, folders), folder_of(callee, folders)} - {None}) > 1]
     if between:
         sys.exit("Games that call each other's functions cannot be split:\n" + "\n".join(between))
+    early = [f"{caller} -> {callee}" for caller, callee in calls(call_graph)
+             if INFO.search(without_lists(caller)) and folder_of(callee, folders)]
+    if early:
+        sys.exit("Functions of GameInfo must not call functions that arrive later:\n" + "\n".join(early))
 
 
 def roots(names, call_graph):

@@ -43,6 +43,12 @@ class SplitPage(unittest.TestCase):
         with self.assertRaisesRegex(SystemExit, r"tapete::brisca::f\(\) -> tapete::tute::g\(\)"):
             split_page.check_calls(to_program + to_other_game, FOLDERS)
 
+    def test_a_call_from_information_about_a_game_to_its_module_is_an_error(self):
+        graph = '  "tapete::brisca::match_length\\28\\29" -> "tapete::brisca::{}\\28\\29"; // call\n'
+        split_page.check_calls(graph.format("largest_hand"), FOLDERS)
+        with self.assertRaisesRegex(SystemExit, r"match_length\(\) -> tapete::brisca::configure\(\)"):
+            split_page.check_calls(graph.format("configure"), FOLDERS)
+
     def test_functions_that_only_the_entries_need_move_with_them(self):
         names = ["entry", "helper", "shared", "main", "callback"]
         graph = "".join(f'  "{caller}" -> "{callee}"; // call\n' for caller, callee in (
