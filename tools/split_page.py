@@ -29,8 +29,11 @@ LATE = [*(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "set
         "tapete::CountMotion)",
         *(f"tapete::draw_{panel}(tapete::DrawContext&, tapete::TableModel const&{more})"
           for panel, more in (("pile", ", int"), ("seal", ""), ("auction", ""), ("chart", ", bool")))]
-# Lambdas of this code, which are called through tables too. Those of Backups::open handle a file that was opened on such a screen.
-LATE_LAMBDA = re.compile(r"\b(MomentView::|MatchesView::|Backups::open\().*(\$_\d|'lambda)")
+# Lambdas and virtual functions of this code, which are called through tables too. Those of Backups::open handle a file that was opened on
+# such a screen, those of Library::delete_match a choice in the list of matches, and those of Hindsight a question of a watched match.
+LATE_LAMBDA = re.compile(
+    r"\b(MomentView::|MatchesView::|Backups::open\(|Library::delete_match\(|ReviewController::open_cards\().*(\$_\d|'lambda)"
+    r"|\bHindsight::judged\(")
 # Functions that can be called through a table (rounded) or by the page (gray), in a call graph that wasm-opt has printed.
 ROOT = re.compile(r'^ +"(.*)" \[style="filled(?:, rounded"|", fillcolor="gray")\]', re.M)
 # Functions that belong to GameInfo: the list of games needs them before any game is loaded.
