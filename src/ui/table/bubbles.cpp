@@ -56,7 +56,8 @@ std::vector<Rect> kept_from_bubbles(const Scene& scene, const TableLayout& layou
   std::vector<Rect> kept{layout.status, layout.menu, layout.undo, layout.score[0], layout.score[1]};
   if (scene.trump >= 0) {
     const Pose& sign = layout.turned;
-    kept.insert(kept.end(), {Rect::around(sign.at, sign.w, sign.w * kCardShape), layout.caption});
+    kept.push_back(Rect::around(sign.at, sign.w, sign.w * kCardShape));
+    kept.push_back(layout.caption);
   }
   for (const Sprite& each : place_cards(scene, layout)) {
     const Zone& zone = scene.zones[at(each.zone)];

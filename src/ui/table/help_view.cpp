@@ -33,7 +33,8 @@ class HelpView {
     for (const RoundAvatar& each : layout.avatar) hideable_.push_back(each.words);
     if (!layout.auction.empty() && model.scene.auction.first != kNobody)
       hideable_.push_back(AuctionView::written(context, model.scene, layout.auction));
-    hideable_.insert(hideable_.end(), {layout.stock_area, layout.caption, layout.score[0], layout.score[1]});
+    for (const Rect& each : {layout.stock_area, layout.caption, layout.score[0], layout.score[1]})
+      hideable_.push_back(each);
   }
 
   UiAction draw() {

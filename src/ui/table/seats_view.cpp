@@ -114,23 +114,23 @@ void SeatsView::draw_dealer(DrawContext& context) const {
 }
 
 void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area) {
-  std::vector<Bubble> bubbles;
+  const auto speaks = [&](std::size_t seat) {
+    return std::ranges::any_of(model.calls, [&](const Announcement* call) { return at(call->seat) == seat; });
+  };
+  for (std::size_t seat = 0; seat < bubbles_.size(); ++seat)
+    if (!speaks(seat)) bubbles_[seat] = {};
   for (const Announcement* call : model.calls) {
     const Rect badge = layout.badge[at(spot(model.scene, call->seat))];
-    const auto before = std::ranges::find_if(
-        bubbles_, [call](const Bubble& each) { return each.seat == call->seat && each.call == call->call; });
-    if (before != bubbles_.end()) {
-      bubbles.push_back(*before);
-    } else {
+    Bubble& bubble = bubbles_[at(call->seat)];
+    if (bubble.call != call->call) {
+      bubble = {};
       std::vector<Rect> kept = kept_from_bubbles(model.scene, layout, call->seat);
       for (const Rect& each : drawn_around(context, badge)) kept.push_back(each);
-      for (const Bubble& each : bubbles) kept.push_back(each.place);
-      const Rect place = place_bubble(badge, area, bubble_size(context, area, call->call), kept);
-      bubbles.push_back({call->seat, call->call, place});
+      for (const Bubble& each : bubbles_) kept.push_back(each.place);
+      bubble = {call->call, place_bubble(badge, area, bubble_size(context, area, call->call), kept)};
     }
-    draw_bubble(context, bubbles.back().place, badge, call->call);
+    draw_bubble(context, bubble.place, badge, call->call);
   }
-  bubbles_ = std::move(bubbles);
 }
 
 void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat,

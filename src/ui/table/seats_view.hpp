@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -39,7 +40,7 @@ class SeatsView {
   /// Draws the speech bubbles of calls inside `area`. A bubble keeps its place while its call is shown.
   void draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area);
   /// Makes draw_calls() choose the places of all bubbles again.
-  void forget_bubbles() { bubbles_.clear(); }
+  void forget_bubbles() { bubbles_ = {}; }
 
  private:
   void draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat);
@@ -53,14 +54,13 @@ class SeatsView {
 
   /// Speech bubble of a call.
   struct Bubble {
-    Seat seat = kNobody;
-    std::string call;
+    std::string call;  ///< empty: the seat has no bubble
     Rect place;
   };
 
   Faces faces_;
-  std::optional<Point> dealer_mark_;  ///< centre of the dealer's mark
-  std::vector<Bubble> bubbles_;       ///< bubbles of the last frame
+  std::optional<Point> dealer_mark_;       ///< centre of the dealer's mark
+  std::array<Bubble, kMaxSeats> bubbles_;  ///< bubbles of the last frame, by seat
 };
 
 }  // namespace tapete
