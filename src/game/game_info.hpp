@@ -79,7 +79,8 @@ struct MatchLevel {
 };
 
 /// The static description of a game for the rest of the program. Verbs and first words in this struct are words of
-/// record lines and outcome lines.
+/// record lines and outcome lines. The functions call no other code of the game, because the page needs them before
+/// that code has arrived.
 struct GameInfo {
   std::string_view id;  ///< as in the record's line `game ID`
   Text name;
