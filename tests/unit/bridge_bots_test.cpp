@@ -150,6 +150,27 @@ TEST_CASE("passing a forcing call is a blunder", "[bridge][blunders]") {
   CHECK_FALSE(is_listed(s, "forcing_call_passed", "bid 2d"));
 }
 
+TEST_CASE("facts tell whose contract was made or defeated, and the tricks of the seat's side", "[bridge][bots]") {
+  const auto config = Bridge::configure(4, *read_rules(Bridge::info(), {{"match", "duplicate"}}));
+  Rng rng{3};
+  for (int deal = 0; deal < 40; ++deal) {
+    auto standing = tapete::bridge::opening(config);
+    auto s = Bridge::start(config, standing, Bridge::random_deal(config, standing, rng));
+    Bridge::play_by_policy(s, rng);
+    const Contract contract = s.auction.contract();
+    if (contract.level == 0) continue;
+    const int declares = s.auction.declarer() % 2;
+    const bool makes = s.won[static_cast<std::size_t>(declares)] >= 6 + contract.level;
+    for (Seat seat = 0; seat < 2; ++seat) {
+      const auto facts = Bridge::facts(s, s, seat);
+      const auto* last = facts.end() - 3;
+      CHECK((last[0] > 0) == (makes && seat == declares));
+      CHECK((last[1] > 0) == (!makes && seat != declares));
+      CHECK(last[2] == s.won[static_cast<std::size_t>(seat)]);
+    }
+  }
+}
+
 TEST_CASE("bots make most of the contracts that they bid", "[bridge][bots]") {
   using tapete::bridge::bid_worth;
   using tapete::bridge::high_card_points;

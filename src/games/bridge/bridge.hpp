@@ -152,11 +152,13 @@ struct Bridge : TrickGame<bridge::Rules> {
                  FactKind{"defeated", 300, 0, FactUnit::share,
                           "Defeats the contract in @ of 10 deals; with @, in @."_text, "Opponents' contracts"_text},
                  FactKind{"tricks", 30, 0, FactUnit::tricks, "Tricks: @@; with @, @."_text, "Tricks"_text}});
-  /// Returns the facts of every trick game, then the numbers of Rules::extra_statistics().
+  /// Returns the facts of every trick game; then whether the seat's side has made or defeated the contract, and the
+  /// number of its tricks.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
-    const auto counts = bridge::Rules::extra_statistics(end, seat % bridge::kPairs);
+    const int side = seat % bridge::kPairs;
+    const auto counts = bridge::Rules::extra_statistics(end, side);
     return with_facts(trick_facts<bridge::Rules>(before, end, seat),
-                      std::array<double, 3>{counts[0] * 1.0, counts[1] * 1.0, counts[2] * 1.0});
+                      std::array<double, 3>{counts[1] * 1.0, counts[2] * 1.0, end.won[at(side)] * 1.0});
   }
   static Standing opening(const Config& config) { return bridge::opening(config); }
 };
