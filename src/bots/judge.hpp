@@ -45,11 +45,12 @@ class Judge {
     judge_drawn(rng);
   }
 
-  /// Returns the judgement of `played`, which must be a legal action.
-  [[nodiscard]] Verdict of(Action played) const {
+  /// Returns the judgement of `played`, which must be a legal action. `natural`: this action, the choice of the
+  /// heuristic policy, counts as the best one.
+  [[nodiscard]] Verdict of(Action played, std::optional<Action> natural = {}) const {
     const std::size_t index = values_.index_of(played);
-    const std::size_t best = values_.best_from(index);
-    const double loss = checked_loss(best, index);
+    const std::size_t best = natural ? values_.index_of(*natural) : values_.best_from(index);
+    const double loss = std::max(0.0, checked_loss(best, index));
     return compare(is_seen(loss) ? best : index, index, best, loss);
   }
 
@@ -98,6 +99,7 @@ class Judge {
     verdict.loss = loss;
     if (kTellsChance) verdict.chance = values_.mean(top).chance;
     verdict.by_points = by_points_;
+    if (EvaluatesPositions<G>) verdict.decided = false;  // a small chance is estimated as 0
     verdict.facts = facts(other, top);
     return verdict;
   }

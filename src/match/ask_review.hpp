@@ -22,12 +22,12 @@ inline Rng chance_for(int number, const ReviewOptions& options) {
   return Rng{options.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(number)};
 }
 
-/// Returns the judgement of `played` as the options demand. `natural` and `trusted`: see Judge::advise().
+/// Returns the judgement of `played` as the options demand. `natural` and `trusted`: see Judge::of() and advise().
 template <Game G>
 Verdict verdict_on(const Judge<G>& judge, std::optional<Action> natural, bool trusted, Action played,
                    const ReviewOptions& options) {
   using Against = ReviewOptions::Against;
-  if (options.against == Against::best) return judge.of(played);
+  if (options.against == Against::best) return judge.of(played, natural);
   return judge.advise(natural, trusted, options.against == Against::advice ? std::optional{played} : std::nullopt);
 }
 
@@ -83,14 +83,14 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
   const auto& view = known.view();
   std::optional<Action> natural;
   bool trusted = false;
-  if (options.against != Against::best) {
+  // Actions that are taken several times in a row gain little each: the policy knows them better than playouts.
+  const bool in_a_row = first_word(name_of<G>(known.config(), played)) == G::info().in_a_row;
+  if (options.against != Against::best || in_a_row) {
     Rng rng = chance_for(number, options);
     natural = G::policy_action(view, rng);
     if constexpr (HasAgreements<G>) trusted = G::has_agreement(view.state);
-    // Actions that are taken several times in a row gain little each: the policy knows them better than playouts.
-    const std::string name = name_of<G>(known.config(), *natural);
-    if (options.against == Against::unplayed && first_word(name) == G::info().in_a_row)
-      return recommended(number, name);
+    if (options.against == Against::unplayed && in_a_row)
+      return recommended(number, name_of<G>(known.config(), *natural));
   }
   const Judge<G> judge{known.config(), known.standing(), view, options.worlds, chance_for(number, options)};
   const Verdict verdict = verdict_on(judge, natural, trusted, played, options);
