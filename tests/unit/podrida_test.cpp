@@ -30,9 +30,13 @@ TEST_CASE("hands grow from one card until all cards are dealt", "[podrida]") {
 }
 
 TEST_CASE("the number of hands is known before the match", "[podrida]") {
-  for (const RuleChoice& rules : {RuleChoice{{"most", "5"}}, RuleChoice{{"rounds", "long"}, {"most", "1"}}})
-    CHECK(Podrida::info().match_length(4, *read_rules(Podrida::info(), rules)).hands ==
-          static_cast<int>(sizes(4, rules).size()));
+  for (const char* rounds : {"up", "updown", "long", "down"})
+    for (const char* most : {"1", "2", "5"}) {
+      CAPTURE(rounds, most);
+      const RuleChoice rules{{"rounds", rounds}, {"most", most}};
+      CHECK(Podrida::info().match_length(4, *read_rules(Podrida::info(), rules)).hands ==
+            static_cast<int>(sizes(4, rules).size()));
+    }
 }
 
 TEST_CASE("the largest hand depends on the deck and the number of players, and most= limits it", "[podrida]") {

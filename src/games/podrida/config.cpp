@@ -89,6 +89,7 @@ MatchLength match_length(int players, std::span<const int> values) {
   if (rounds == Rounds::updown) hands = 2 * most - 1, tricks = most * most;
   if (rounds == Rounds::down) hands = 2 * most - 2 + players, tricks = 2 * tricks - 2 + players;
   if (rounds == Rounds::stay && most > 1) hands = 3 * players + 2 * between, tricks = (most + 2) * players + 2 * middle;
+  if (rounds == Rounds::stay && most == 1) hands = tricks = players;
   return {hands, (kHand * hands + kCard * tricks * players) / 60};
 }
 
