@@ -12,7 +12,7 @@ constexpr double kPlaysCodillo = 45;
 /// Bato: the fewest expected tricks with which the seat becomes the declarer.
 constexpr double kPlaysBato = 1.9;
 /// Bato: the fewest expected tricks with which the seat joins.
-constexpr double kJoinsBato = 1.1;
+constexpr double kJoinsBato = 0.6;
 
 /// The tricks and points that a seat expects to win.
 struct Prospect {
