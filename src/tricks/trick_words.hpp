@@ -40,8 +40,8 @@ inline constexpr Text kMustTrump = "You have no @: you must play a trump"_text;
 inline constexpr Text kGamesWon = "@ of @ won#games"_text;
 inline constexpr Text kYouWinMatch = "You win the match!"_text;
 inline constexpr Text kWinsMatch = "@ wins the match"_text;
-inline constexpr Text kYouShareMatch = "You share first place"_text;
-inline constexpr Text kSharesMatch = "@ shares first place"_text;
+inline constexpr Text kYouShareMatch = "You win the match with @!"_text;
+inline constexpr Text kSharesMatch = "@ win the match"_text;
 inline constexpr Text kRowPoints = "Points"_text;
 inline constexpr Text kRowTotal = "Total"_text;
 

@@ -92,8 +92,8 @@ TEST_CASE("the seats with the most points win the match together", "[podrida]") 
   all(*table, "bid", "0 0 0");
   CHECK(all(*table, "play", "As Ks Qs") == Lines{"hand -5 10 10", "score -5 10 10", "match 1 2"});
   CHECK(due(*table) == "over");
-  CHECK(table->sheet(1, Lang::en)->verdict == "You share first place");
-  CHECK(table->sheet(0, Lang::en)->verdict == "@ shares first place");
+  CHECK(table->sheet(1, Lang::en)->verdict == "You win the match with @!");
+  CHECK(table->sheet(0, Lang::en)->verdict == "@ win the match");
 }
 
 TEST_CASE("scores add up from hand to hand", "[podrida]") {

@@ -57,9 +57,9 @@ Text verdict(const Tute::Config& config, const Tute::Standing& next, const State
   if (Tute::match_over(config, next)) {
     const int winners = count_winners(config, next);
     if (Tute::won(config, next, seat))
-      return winners > 1 ? "You win the match with @!"_text : "You win the match!"_text;
+      return winners > 1 ? trick_say::kYouShareMatch : trick_say::kYouWinMatch;
     if (winners == 0) return "The match is over"_text;
-    return winners > 1 ? "@ win the match"_text : "@ wins the match"_text;
+    return winners > 1 ? trick_say::kSharesMatch : trick_say::kWinsMatch;
   }
   if (losers == 0) return "Nobody loses: play another hand"_text;
   if (!plays(s, seat)) return next.strikes[at(seat)] >= config.strikes ? "Result"_text : "You sat this hand out"_text;
@@ -69,6 +69,30 @@ Text verdict(const Tute::Config& config, const Tute::Standing& next, const State
 
 bool has_cantos(const State& s) {
   return std::ranges::any_of(s.tally, [](const auto& tally) { return tally.sung > 0; });
+}
+
+/// Bato: returns whether the hand has ended without a trick.
+bool nobody_joined(const State& s) {
+  bool none = s.config.variant == Tute::Variant::bato;
+  for (Seat seat = 0; seat < s.config.players; ++seat) none = none && tricks_of(s, seat) == 0;
+  return none;
+}
+
+/// Adds the rows with the tricks and points of the seats; `row(label, total, text)` adds a row.
+template <class Row>
+void add_counts(const State& s, const Row& row) {
+  const auto number = [&](Text label, bool total, const auto& value) {
+    row(label, total, [&](Seat other) { return std::to_string(value(s.tally[at(other)])); });
+  };
+  constexpr int kMostWithTricks = 4;  // players; a sheet with more has no room for tricks
+  if (s.config.players <= kMostWithTricks || counts_tricks(s))
+    row("Tricks"_text, false, [&](Seat other) { return std::to_string(tricks_of(s, other)); });
+  if (counts_tricks(s))
+    return row("Needed#tricks"_text, false, [&](Seat other) { return std::to_string(tricks_needed(s, other)); });
+  number("Cards"_text, false, [](const auto& tally) { return tally.cards; });
+  number("Last trick#tute"_text, false, [](const auto& tally) { return tally.last; });
+  if (has_cantos(s)) number("Cantos"_text, false, [](const auto& tally) { return tally.sung; });
+  number("Total"_text, true, [](const auto& tally) { return tally.total(); });
 }
 
 }  // namespace
@@ -83,26 +107,15 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
   const auto row = [&](Text label, bool total, const auto& text) {
     add_row(sheet, label, total, lang, [&](Seat other) { return plays(s, other) ? text(other) : std::string{"-"}; });
   };
-  const auto number = [&](Text label, bool total, const auto& value) {
-    row(label, total, [&](Seat other) { return std::to_string(value(s.tally[at(other)])); });
-  };
-  constexpr int kMostWithTricks = 4;  // players; a sheet with more has no room for tricks
-  if (config.players <= kMostWithTricks || counts_tricks(s))
-    row("Tricks"_text, false, [&](Seat other) { return std::to_string(tricks_of(s, other)); });
-  if (counts_tricks(s)) {
-    row("Needed#tricks"_text, false, [&](Seat other) { return std::to_string(tricks_needed(s, other)); });
-  } else {
-    number("Cards"_text, false, [](const Tally& tally) { return tally.cards; });
-    number("Last trick#tute"_text, false, [](const Tally& tally) { return tally.last; });
-    if (has_cantos(s)) number("Cantos"_text, false, [](const Tally& tally) { return tally.sung; });
-    number("Total"_text, true, [](const Tally& tally) { return tally.total(); });
-  }
+  const bool unplayed = nobody_joined(s);
+  if (!unplayed) add_counts(s, row);
   row("Result"_text, true, [&](Seat other) {
     const int got = strikes[at(other)];
     return got == 0 ? std::string{} : std::string{(got == 2 ? "loses two"_text : "loses"_text)(lang)};
   });
   sheet.verdict = verdict(config, next, s, seat, losers)(lang);
   if (losers > 0) sheet.reason = reason(s, losers)(lang);
+  if (unplayed) sheet.reason = "Nobody joined in"_text(lang);
   sheet.wrong_call = s.claimer == seat && strikes[at(seat)] > 0;
   sheet.match_over = Tute::match_over(config, next);
   if (sheet.match_over) {
