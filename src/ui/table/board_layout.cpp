@@ -14,7 +14,7 @@ constexpr float kWithValues = 27;  ///< least side of the spaces of a board with
 constexpr float kHead = 36;        ///< height of a board's head, in points at the normal text size
 constexpr float kHighHead = 46;    ///< height of a head with two lines of text
 constexpr float kBoardGap = 10;    ///< distance between two boards
-constexpr float kUpright = 1.15F;  ///< ratio of height to width from which the boards lie below each other
+constexpr float kUpright = 1.35F;  ///< ratio of height to width from which the boards lie below each other
 /// Largest share of the width that the other boards get in a narrow window in which they lie next to the viewer's.
 constexpr float kLargestShare = 0.42F;
 
