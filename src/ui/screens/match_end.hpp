@@ -28,7 +28,8 @@ class MatchEnd {
 
  private:
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
-  [[nodiscard]] float face() const { return line(38); }  ///< radius of a portrait
+  /// Returns the radius of a portrait, which is smaller if the result would not fit otherwise.
+  [[nodiscard]] float face() const { return line(squeeze_ < 1 ? 20 : 38); }
   [[nodiscard]] float band_height();
   [[nodiscard]] bool two() const { return sheet_.sides.size() == 2 && !sheet_.result.empty(); }
   [[nodiscard]] TextStyle words_style() const;
