@@ -190,7 +190,7 @@ class LessonView {
                  ButtonStyle::quiet))
         press = Press::on;
     }
-    const std::string number = std::to_string(lessons_.index() + 1) + " / " + std::to_string(lessons_.count());
+    const std::string number = std::to_string(lessons_.index() + 1) + "/" + std::to_string(lessons_.count());
     const TextStyle style{context_.em(type::kLead), context_.theme().accent, Font::bold};
     const std::string title = lessons_.count() > 1 ? number + "  ·  " + step_.title : step_.title;
     const bool fits = context_.canvas.text_width(title, style.size, style.font) <= text.w;

@@ -74,7 +74,8 @@ void presets(Form& form, MatchSetup& setup, Lang lang) {
     labels.emplace_back("Custom"_text(lang));
   }
   std::string about{now != nullptr ? now->about(lang) : std::string_view{}};
-  if (!about.empty()) about += about.ends_with('.') ? " " : " · ";
+  if (about.ends_with('.')) about.pop_back();
+  if (!about.empty()) about += " · ";
   about += words::length_words(setup, lang);
   if (form.choice("preset", "Rules"_text(lang), labels, chosen, about))
     choose_preset(setup, *all[static_cast<std::size_t>(chosen)]);
