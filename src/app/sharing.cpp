@@ -143,6 +143,7 @@ void Sharing::compare_deal() {
   std::vector<DealResult> results = deal_results(match->header());
   if (!own.points.empty()) results.push_back(own);
   std::vector<std::string> lines;
+  lines.reserve(results.size() + 1);
   for (const DealResult& each : results) lines.push_back(result_words(each, lang));
   if (std::string best = best_words(results, match->table().info(), lang); !best.empty())
     lines.push_back(std::move(best));

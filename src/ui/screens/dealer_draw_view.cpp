@@ -89,6 +89,7 @@ class DealerDrawView {
     draw_avatar(context_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
                 player == 0 ? portrait_name(context_.app.preferences().settings().portrait) : std::string_view{});
     std::vector<std::string> names;
+    names.reserve(static_cast<std::size_t>(count_));
     for (Seat each = 0; each < count_; ++each) names.push_back(name(each));
     const float size = canvas.fitting_size(names, context_.em(type::kBody), Font::bold, text_w);
     canvas.text(name(player), {text_x, rect.y + 2, text_w, head}, {size, theme.on_cloth, Font::bold});
