@@ -56,8 +56,7 @@ Text verdict(const Tute::Config& config, const Tute::Standing& next, const State
   const bool lost = strikes_of(s)[at(seat)] > 0;
   if (Tute::match_over(config, next)) {
     const int winners = count_winners(config, next);
-    if (Tute::won(config, next, seat))
-      return winners > 1 ? trick_say::kYouShareMatch : trick_say::kYouWinMatch;
+    if (Tute::won(config, next, seat)) return winners > 1 ? trick_say::kYouShareMatch : trick_say::kYouWinMatch;
     if (winners == 0) return "The match is over"_text;
     return winners > 1 ? trick_say::kSharesMatch : trick_say::kWinsMatch;
   }
@@ -78,9 +77,17 @@ bool nobody_joined(const State& s) {
   return none;
 }
 
-/// Adds the rows with the tricks and points of the seats; `row(label, total, text)` adds a row.
-template <class Row>
-void add_counts(const State& s, const Row& row) {
+/// Adds a row; `text(seat)` returns the cell of a seat that plays the hand.
+template <class TextOf>
+void add_played_row(Sheet& sheet, const State& s, Text label, bool total, Lang lang, const TextOf& text) {
+  add_row(sheet, label, total, lang, [&](Seat seat) { return plays(s, seat) ? text(seat) : std::string{"-"}; });
+}
+
+/// Adds the rows with the tricks and points of the seats.
+void add_counts(Sheet& sheet, const State& s, Lang lang) {
+  const auto row = [&](Text label, bool total, const auto& text) {
+    add_played_row(sheet, s, label, total, lang, text);
+  };
   const auto number = [&](Text label, bool total, const auto& value) {
     row(label, total, [&](Seat other) { return std::to_string(value(s.tally[at(other)])); });
   };
@@ -104,12 +111,9 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
       config.players - static_cast<int>(std::count(strikes.begin(), strikes.begin() + config.players, 0));
   Sheet sheet;
   sheet.sides = sheet_columns(seat, config.players, config.players);
-  const auto row = [&](Text label, bool total, const auto& text) {
-    add_row(sheet, label, total, lang, [&](Seat other) { return plays(s, other) ? text(other) : std::string{"-"}; });
-  };
   const bool unplayed = nobody_joined(s);
-  if (!unplayed) add_counts(s, row);
-  row("Result"_text, true, [&](Seat other) {
+  if (!unplayed) add_counts(sheet, s, lang);
+  add_played_row(sheet, s, "Result"_text, true, lang, [&](Seat other) {
     const int got = strikes[at(other)];
     return got == 0 ? std::string{} : std::string{(got == 2 ? "loses two"_text : "loses"_text)(lang)};
   });
