@@ -205,7 +205,10 @@ export async function offer({ seat, room = randomHex(16), internet = false }) {
 export async function answer(offerCode, { internet = false } = {}) {
   const { kind, seat, room, sdp } = unpack(offerCode) ?? {};
   if (kind !== 'offer') throw refusal('damaged');
-  const { pc, code, connection, unanswered } = await connect({ internet, seat, room, offered: sdp });
+  // Lets the host start the encryption, and only with the guest whose answer it has accepted: another page that opens the same invitation
+  // reaches the host too, and its first message would spoil the connection.
+  const offered = sdp.replace('a=setup:actpass', 'a=setup:active');
+  const { pc, code, connection, unanswered } = await connect({ internet, seat, room, offered });
   if (/Firefox/.test(navigator.userAgent)) keepWaiting(pc);
   return { code, seat, room, connection, unanswered };
 }

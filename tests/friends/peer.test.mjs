@@ -12,13 +12,14 @@ const PATIENCE = 15_000;  // ms that shell/peer.js waits for a connection after 
 /** Defines a test that connects pages, which needs a network interface besides the loopback interface. */
 const connects = (name, run) => test(name, { skip }, run);
 
-/** Runs before a page's own scripts: remembers the configurations and channels of connections, so that tests can look at them. */
+/** Runs before a page's own scripts: remembers the configurations, links and channels of connections, so that tests can look at them. */
 function remember() {
   window.asked = [];
   const { RTCPeerConnection: Original } = window;
   window.RTCPeerConnection = class extends Original {
     constructor(configuration) {
       super(configuration);
+      window.link = this;
       window.asked.push(configuration);
     }
 
@@ -105,6 +106,18 @@ connects('two pages connect, and lines arrive in order', async (t) => {
     assert.deepEqual(trouble, []);
   }
   await closeAll(host, guest);
+});
+
+connects('a stranger with the same invitation, who has reached the host already, does not keep the guest out', async () => {
+  const [host, guest, stranger] = await Promise.all([open(), open(), open()]);
+  const code = await offer(host.page);
+  await answer(stranger.page, code);
+  await stranger.page.waitForFunction(() => window.link.iceConnectionState === 'connected', undefined, { polling: 10 });
+  const back = await answer(guest.page, code);
+  assert.equal(await accept(host.page, 0, back), 'accepted');
+  await Promise.all([happens(host.page, [0, 'open']), happens(guest.page, [0, 'open'])]);
+  assert.deepEqual(await events(stranger.page), []);
+  await closeAll(host, guest, stranger);
 });
 
 connects('a host connects with three guests', async (t) => {
