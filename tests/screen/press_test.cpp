@@ -2,6 +2,7 @@
 #include <catch_amalgamated.hpp>
 
 #include <algorithm>
+#include <utility>
 
 #include "screen/shown_app.hpp"
 
@@ -28,6 +29,7 @@ TEST_CASE("press: a card that moves during the press is played, and not the card
   for (std::size_t trick = 0; trick < 3; ++trick) {
     shown.tree();
     shown.app.choose(0);
+    for (const auto& [receipt, what] : std::exchange(shown.host.receipts, {})) shown.app.stored(receipt, what);
     shown.ui.frame(shown.host.now += 100);
     std::vector<Target> cards = shown.ui.targets();
     std::erase_if(cards, [](const Target& each) { return !each.id.starts_with("card:play "); });
