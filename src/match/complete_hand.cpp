@@ -12,13 +12,12 @@ namespace {
 using Lines = std::vector<std::string>;
 
 constexpr int kMostSampled = 400;  ///< sampled worlds until complete_hand() gives up; the first few normally suffice
-constexpr std::string_view kPass = "pass";
 
 /// Plays a pass, which the redacted record does not show, for the seat to act. Returns false if it may not pass.
 template <Game G>
 bool pass(BareTable<G>& table) {
   const Turn turn = table.turn();
-  return turn.who == Turn::Who::seat && static_cast<bool>(table.play(action_line(turn.seat, kPass)));
+  return turn.who == Turn::Who::seat && static_cast<bool>(table.play(action_line(turn.seat, kPassText)));
 }
 
 /// Plays an action of another seat that the redacted record shows as `line`, without its hidden card or suit. Returns

@@ -11,11 +11,10 @@ namespace {
 /// Plays `line`. While the table refuses the line, first plays passes, which the redacted record does not show. Returns
 /// false if the table refuses both the line and a pass.
 bool play_after_passes(Table& table, std::string_view line) {
-  constexpr std::string_view kPass = "pass";
   while (!table.play(line)) {
     const auto legal = table.legal();
-    if (std::find(legal.begin(), legal.end(), kPass) == legal.end()) return false;
-    if (!table.play(action_line(table.turn().seat, kPass))) return false;
+    if (std::find(legal.begin(), legal.end(), kPassText) == legal.end()) return false;
+    if (!table.play(action_line(table.turn().seat, kPassText))) return false;
   }
   return true;
 }

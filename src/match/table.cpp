@@ -11,16 +11,16 @@ namespace tapete {
 using OpenResult = Result<std::unique_ptr<Table>, Problem>;
 
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> known_games) {
-  constexpr std::string_view kOr = " | ";
+  constexpr std::string_view kAlternatives = " | ";
   const auto game = std::ranges::find(known_games, header.game, &GameInfo::id);
   if (game == known_games.end())
-    return Failure{
-        Problem{Fault::game_unknown, header.game, "game " + joined(known_games, kOr, &GameInfo::id), header.game_line}};
+    return Failure{Problem{Fault::game_unknown, header.game,
+                           "game " + joined(known_games, kAlternatives, &GameInfo::id), header.game_line}};
   const GameInfo* const found = *game;
   if (std::ranges::count(found->players, header.players) == 0) {
     const auto number = [](int players) { return std::to_string(players); };
     return Failure{Problem{Fault::players, std::to_string(header.players),
-                           "players " + joined(found->players, kOr, number), header.players_line}};
+                           "players " + joined(found->players, kAlternatives, number), header.players_line}};
   }
   if (const auto values = read_rules(*found, header.rules); !values) {
     Problem problem = values.error();

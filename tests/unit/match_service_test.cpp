@@ -26,9 +26,9 @@ struct Page {
 };
 
 /// A host at seat 0 and a guest at each other seat.
-class Pages {
+class TablePages {
  public:
-  explicit Pages(const std::string& game, int players) {
+  explicit TablePages(const std::string& game, int players) {
     std::string guests;
     for (int seat = 1; seat < players; ++seat) guests += (seat > 1 ? "," : "") + std::to_string(seat);
     pages_.emplace_back("host " + std::string(32, 'a') + ' ' + sha256("host") + ' ' + guests + "\ntapete 1\ngame " +
@@ -102,7 +102,7 @@ TEST_CASE("services of host and guests play the first hand of every game", "[onl
   for (const GameInfo* game : games()) {
     const int players = game->players.front();
     INFO(game->id);
-    Pages pages{std::string{game->id}, players};
+    TablePages pages{std::string{game->id}, players};
     pages.ask(0, "begin");
     pages.ask(0, "deal");
     Rng rng{1};
@@ -124,7 +124,7 @@ TEST_CASE("services of host and guests play the first hand of every game", "[onl
 }
 
 TEST_CASE("a guest's match marks the people at other screens as friends", "[online]") {
-  Pages pages{"guinote", 4};
+  TablePages pages{"guinote", 4};
   pages.ask(0, "begin");
   pages.ask(0, "deal");
   const auto seats = [&pages](int page) {
@@ -138,7 +138,7 @@ TEST_CASE("a guest's match marks the people at other screens as friends", "[onli
 }
 
 TEST_CASE("a guest may act again after the host has refused an action", "[online]") {
-  Pages pages{"guinote", 2};
+  TablePages pages{"guinote", 2};
   pages.ask(0, "begin");
   pages.ask(0, "deal");
   if (pages.table(0)->turn().decider == 0) pages.ask(0, "do 0 " + pages.table(0)->legal().front());
@@ -151,7 +151,7 @@ TEST_CASE("a guest may act again after the host has refused an action", "[online
 }
 
 TEST_CASE("services continue from their logs", "[online]") {
-  Pages pages{"guinote", 2};
+  TablePages pages{"guinote", 2};
   pages.ask(0, "begin");
   pages.ask(0, "deal");
   const auto before = pages.table(0)->events();
@@ -169,8 +169,8 @@ TEST_CASE("services continue from their logs", "[online]") {
 }
 
 /// A table of guinote for four whose guest at seat 3 has lost its connection in the middle of a hand.
-Pages without_last() {
-  Pages pages{"guinote", 4};
+TablePages without_last() {
+  TablePages pages{"guinote", 4};
   pages.ask(0, "begin");
   pages.ask(0, "deal");
   pages.wait(4);
@@ -181,7 +181,7 @@ Pages without_last() {
 }
 
 TEST_CASE("services ask the guests about a bot, and report their answers to the host", "[online]") {
-  Pages pages = without_last();
+  TablePages pages = without_last();
   CHECK_FALSE(pages.at(0).last.contains("votes"));
   pages.ask(0, "bot 3");
   CHECK(pages.at(0).last["votes"] == "votes\n3 1:none 2:none");
@@ -198,7 +198,7 @@ TEST_CASE("services ask the guests about a bot, and report their answers to the 
 }
 
 TEST_CASE("a guest's service reports who is missing, and who is back", "[online]") {
-  Pages pages = without_last();
+  TablePages pages = without_last();
   CHECK(pages.at(1).last["missing"] == "missing 3:away");
   pages.ask(0, "bot 3");
   pages.ask(1, "agree 3");
@@ -210,7 +210,7 @@ TEST_CASE("a guest's service reports who is missing, and who is back", "[online]
 }
 
 TEST_CASE("a service reports that the deal needs a guest who is missing", "[online]") {
-  Pages pages{"guinote", 4};
+  TablePages pages{"guinote", 4};
   pages.ask(0, "begin");
   pages.ask(0, "lost 3");
   pages.ask(0, "deal");
@@ -226,7 +226,7 @@ TEST_CASE("a service refuses setups that are not valid, and ignores such request
   for (const std::string text :
        {"", "host", "guest 1 x Ana", "host a b 1\ntapete 1\ngame guinote\nplayers 4", "other\n\n"})
     CHECK(MatchService::open(text) == nullptr);
-  Pages pages{"guinote", 2};
+  TablePages pages{"guinote", 2};
   for (const std::string request : {"", "do", "do x", "do 9 play", "line", "line 1", "line x y", "bot 1", "say 99",
                                     "agree", "agree 9", "wait 1", "what"}) {
     pages.ask(0, request);

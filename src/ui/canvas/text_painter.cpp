@@ -171,10 +171,10 @@ int TextPainter::lines_of(std::string_view text, float size, Font which, float w
 
 /// Returns the largest readable size at which a text fits into `rect` in two or three lines; 0 if there is none.
 float TextPainter::size_in_lines(std::string_view text, Rect rect, const TextStyle& style) const {
-  constexpr int kMostLines = 3;
+  constexpr int kMostRows = 3;
   constexpr float kStep = 0.95F;
   for (float size = std::min(style.size, rect.h / line_height(2)); size >= kLeastShrunkText; size *= kStep) {
-    const int room = std::min(kMostLines, static_cast<int>(rect.h / line_height(size) + 0.01F));
+    const int room = std::min(kMostRows, static_cast<int>(rect.h / line_height(size) + 0.01F));
     if (lines_of(text, size, style.font, rect.w) <= room) return size;
   }
   return 0;

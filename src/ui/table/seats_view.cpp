@@ -13,7 +13,7 @@ namespace {
 
 constexpr float kLeastSideFace = 11;    ///< in a lower badge the portrait takes the room of the number of cards
 constexpr float kLargestPortrait = 64;  ///< largest radius of the opposite player's portrait, in points
-constexpr float kTwoLines = 32;         ///< least height of two lines next to a portrait, in points
+constexpr float kTwoLineBadge = 32;     ///< least height of two lines next to a portrait, in points
 constexpr float kBubbleHeight = 2.1F;   ///< height of a speech bubble, in multiples of its text size
 constexpr float kMarkGap = 1;           ///< distance between a portrait and the dealer's mark, in points
 
@@ -189,7 +189,7 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
     draw_seat_avatar(context, model, layout, seat, {x + radius, badge.center().y}, radius);
     const float high = std::min(badge.h, context.em(60));
     const Rect text{x + 2 * radius + 9, badge.center().y - high / 2, badge.right() - x - 2 * radius - 9, high};
-    if (badge.h < context.em(kTwoLines)) return context.text(name, text, type::kSmall, ink, Font::bold);
+    if (badge.h < context.em(kTwoLineBadge)) return context.text(name, text, type::kSmall, ink, Font::bold);
     context.text(name, {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, type::kBody, ink, Font::bold);
     canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
     return;
