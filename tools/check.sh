@@ -58,6 +58,10 @@ check_page() {
 # Runs the browser tests. A file that fails runs again, alone.
 check_browser() { node tools/browser_tests.mjs tests/browser/*.test.mjs; }
 
+# Runs the browser tests of what must never be lost: stored matches and settings, the copy of the page for use without a network, and the
+# page itself when data, files or input are damaged.
+check_storage() { node tools/browser_tests.mjs tests/storage/*.test.mjs; }
+
 # Runs the browser tests in which several people play at one table, also in pages that are connected with each other.
 check_friends() { node tools/browser_tests.mjs tests/friends/*.test.mjs; }
 

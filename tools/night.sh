@@ -49,8 +49,8 @@ night_drawing() {
 
 night_browser() {
   build node
-  node tests/browser/kill.mjs 1000
-  node tests/browser/interrupt.mjs
+  node tests/storage/kill.mjs 1000
+  node tests/storage/interrupt.mjs
   node tests/browser/heap.mjs
   node tests/friends/match.mjs
 }

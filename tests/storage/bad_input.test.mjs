@@ -3,8 +3,8 @@
 // of the machine. The tests take the minimum of several rounds.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
-import { backup, badRecords, bomb, fragmentOf, plainRecord, sealed } from './lib/bad_input.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { backup, badRecords, bomb, fragmentOf, plainRecord, sealed } from '../browser/lib/bad_input.mjs';
 
 const { visit, url } = useSite();
 

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { injectFaults } from '../support/faults.mjs';
-import { useSite } from './lib/browser.mjs';
-import { Player } from './lib/player.mjs';
-import { SITE } from './lib/site.mjs';
-import { randomMatch } from './lib/trace.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { Player } from '../browser/lib/player.mjs';
+import { SITE } from '../browser/lib/site.mjs';
+import { randomMatch } from '../browser/lib/trace.mjs';
 
 const { visit, site, url } = useSite();
 const LATE = 600_000;  // ms until a late answer comes, unless the test releases the answer earlier

@@ -1,14 +1,14 @@
 // Interrupts updates and first visits at random moments, then starts again, with and without the server: no page may mix two versions, and
-// every start must succeed. node tests/browser/interrupt.mjs [TRIALS] [SEED] (default 200); interrupt.test.mjs is the short form.
+// every start must succeed. node tests/storage/interrupt.mjs [TRIALS] [SEED] (default 200); interrupt.test.mjs is the short form.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { openKillable } from './lib/killable.mjs';
-import { close, waitUntilCached, shown, start, update } from './lib/offline.mjs';
-import { SITE, serve } from './lib/site.mjs';
-import { makeVersion, versionOf } from './lib/versions.mjs';
+import { openKillable } from '../browser/lib/killable.mjs';
+import { close, waitUntilCached, shown, start, update } from '../browser/lib/offline.mjs';
+import { SITE, serve } from '../browser/lib/site.mjs';
+import { makeVersion, versionOf } from '../browser/lib/versions.mjs';
 
 const NEXT = 'cccccccccccc';
 const FILES = 30;  // about the number of files that an update fetches

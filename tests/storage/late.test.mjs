@@ -2,7 +2,7 @@
 // card in place of a bot's choice, and loads the files when the network works again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
 
 const { visit, url } = useSite();
 

@@ -1,8 +1,8 @@
 // After a reload the match continues, even if other stored data are invalid. If nothing can be stored, the game continues.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
-import { randomMatch, trace } from './lib/trace.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { randomMatch, trace } from '../browser/lib/trace.mjs';
 
 const { visit, url } = useSite();
 

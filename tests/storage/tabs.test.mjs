@@ -1,8 +1,8 @@
 // Several tabs, the back button, sleep, the back-forward cache, and zoom.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
-import { Player } from './lib/player.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
+import { Player } from '../browser/lib/player.mjs';
 
 const { visit, url } = useSite();
 
