@@ -29,6 +29,12 @@ class ActionValues {
   [[nodiscard]] const ActionList& actions() const { return actions_; }
   [[nodiscard]] std::size_t worlds() const { return worlds_.size(); }
   void add(const Values& world) { worlds_.push_back(world); }
+  /// Adds values that are estimates, so that nothing is certain, and no position decided: a small chance may be
+  /// estimated as 0.
+  void add_estimates(const Values& values) {
+    add(values);
+    estimated_ = true;
+  }
 
   [[nodiscard]] std::size_t index_of(Action action) const {
     return static_cast<std::size_t>(std::find(actions_.begin(), actions_.end(), action) - actions_.begin());
@@ -69,8 +75,8 @@ class ActionValues {
     Verdict verdict;
     verdict.error = lead(best, other).error() / kParts;
     verdict.points = lead(top, other, &Value::points).mean() / kParts;
-    verdict.certain = worlds_.size() == 1;
-    verdict.decided = is_decided();
+    verdict.certain = worlds_.size() == 1 && !estimated_;
+    verdict.decided = is_decided() && !estimated_;
     verdict.equal = !is_clear(top, other);
     verdict.top = actions_[top];
     verdict.other = actions_[other];
@@ -121,6 +127,7 @@ class ActionValues {
 
   ActionList actions_;
   std::vector<Values> worlds_;
+  bool estimated_ = false;
 };
 
 }  // namespace tapete

@@ -31,7 +31,7 @@ class Judge {
     if constexpr (EvaluatesPositions<G>) {
       Values worths;
       for (const Gain& worth : G::action_values(view)) worths.push_back(parts(worth));
-      values_.add(worths);
+      values_.add_estimates(worths);
     } else {
       sample(view, worlds, rng);
     }
@@ -99,7 +99,6 @@ class Judge {
     verdict.loss = loss;
     if (kTellsChance) verdict.chance = values_.mean(top).chance;
     verdict.by_points = by_points_;
-    if (EvaluatesPositions<G>) verdict.decided = false;  // a small chance is estimated as 0
     verdict.facts = facts(other, top);
     return verdict;
   }

@@ -4,6 +4,7 @@
 #include "games/kwingto/policy.hpp"
 #include "games/kwingto/rules.hpp"
 #include "match/bot.hpp"
+#include "match/review.hpp"
 #include "match/table.hpp"
 #include "match/trace.hpp"
 #include "support.hpp"
@@ -19,6 +20,16 @@ TEST_CASE("perft does not count beyond a throw of dice", "[golden][kwingto]") {
   const auto table = std::move(replay(record).value());
   CHECK(table->perft(1) == 9);
   CHECK(table->perft(5) == 9);
+}
+
+TEST_CASE("the value of a position is an estimate, so a review calls nothing certain or decided", "[kwingto][review]") {
+  const auto decisions = review(*redact(parse_record(read_sample("kwingto/two.tapete")).value(), 0), 0, {1, 1});
+  REQUIRE(decisions);
+  REQUIRE(!decisions->empty());
+  for (const Reviewed& one : *decisions) {
+    CHECK_FALSE(one.certain);
+    CHECK_FALSE(one.decided);
+  }
 }
 
 /// Plays a match. At every turn asks a bot, with the redacted record of the seat to act, and checks that the answer is
