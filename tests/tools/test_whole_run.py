@@ -45,13 +45,13 @@ class WholeRun(unittest.TestCase):
 
     def test_a_passed_whole_run_writes_its_commit_to_build_green(self):
         ran = self.run_test()
-        self.assertEqual((0, "9 passed, 0 failed"), (ran.returncode, ran.stdout.split("\n")[-2]))
+        self.assertEqual((0, "10 passed, 0 failed"), (ran.returncode, ran.stdout.split("\n")[-2]))
         self.assertEqual(self.git("rev-parse", "HEAD"), self.green())
 
     def test_a_failed_step_is_printed_with_its_first_error(self):
         ran = self.run_test(FAILS="tidy")
         self.assertEqual(1, ran.returncode)
-        self.assertEqual(["Failed: tidy. It runs alone with tools/check.sh tidy.", "  src/a.cpp:1:2: error: no", "8 passed, 1 failed"],
+        self.assertEqual(["Failed: tidy. It runs alone with tools/check.sh tidy.", "  src/a.cpp:1:2: error: no", "9 passed, 1 failed"],
                          ran.stdout.rstrip().split("\n")[-3:])
         self.assertIsNone(self.green())
 
