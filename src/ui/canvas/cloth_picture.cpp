@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/canvas/soft_textures.hpp"
+#include "ui/canvas/textures.hpp"
 
 namespace tapete {
 
@@ -31,7 +32,7 @@ SDL_Texture* ClothPicture::painted(int width, int height, const Theme& theme) {
   height_ = height;
   dark_ = theme.cloth_dark;
   lit_ = theme.cloth_light;
-  painted_ = SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ABGR8888, SDL_TEXTUREACCESS_TARGET, width, height);
+  painted_ = SDL_CreateTexture(renderer_, kTextureFormat, SDL_TEXTUREACCESS_TARGET, width, height);
   if (painted_ == nullptr || SDL_SetRenderTarget(renderer_, painted_) != 0) {
     forget();
     return nullptr;

@@ -3,9 +3,15 @@
 #include <SDL.h>
 
 #include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "ui/canvas/soft_textures.hpp"
+#include "ui/canvas/textures.hpp"
 
 namespace tapete {
 namespace {
@@ -21,6 +27,22 @@ struct FreeSurface {
   void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
 };
 using Surface = std::unique_ptr<SDL_Surface, FreeSurface>;
+
+using Pixel = std::array<std::uint8_t, 4>;
+
+/// Returns the pixels of a picture (RGBA32) with a transparent rim, in the format of textures.
+std::vector<Pixel> rimmed(const SDL_Surface& surface) {
+  assert(surface.format->format == SDL_PIXELFORMAT_RGBA32);
+  static_assert(kTextureFormat == SDL_PIXELFORMAT_BGRA32);
+  const int width = surface.w + 2 * kRim;
+  std::vector<Pixel> pixels(static_cast<std::size_t>(width * (surface.h + 2 * kRim)));
+  for (int y = 0; y < surface.h; ++y) {
+    const auto* from = static_cast<const std::uint8_t*>(surface.pixels) + std::ptrdiff_t{y} * surface.pitch;
+    auto to = pixels.begin() + std::ptrdiff_t{y + kRim} * width + kRim;
+    for (int x = 0; x < surface.w; ++x, from += sizeof(Pixel)) *to++ = {from[2], from[1], from[0], from[3]};
+  }
+  return pixels;
+}
 
 }  // namespace
 
@@ -60,10 +82,8 @@ void PictureSheets::forget_all() {
 }
 
 bool PictureSheets::open(int width, int height) {
-  SDL_Texture* texture = SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, width, height);
+  SDL_Texture* const texture = make_texture(renderer_, width, height);
   if (texture == nullptr) return false;
-  SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
-  SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
   sheets_.push_back({.texture = texture, .width = width, .height = height});
   return true;
 }
@@ -75,12 +95,8 @@ std::optional<PictureSheets::Place> PictureSheets::put(SDL_Surface* surface, std
   const bool new_row = sheet.x + w > sheet.width;
   const SDL_Rect place{new_row ? 0 : sheet.x, new_row ? sheet.y + sheet.row : sheet.y, w, h};
   if (place.x + w > sheet.width || place.y + h > sheet.height) return std::nullopt;
-  const Surface rimmed{SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGBA32)};
-  if (!rimmed) return std::nullopt;
-  SDL_SetSurfaceBlendMode(surface, SDL_BLENDMODE_NONE);
-  SDL_Rect inside{kRim, kRim, surface->w, surface->h};
-  SDL_BlitSurface(surface, nullptr, rimmed.get(), &inside);
-  SDL_UpdateTexture(sheet.texture, &place, rimmed->pixels, rimmed->pitch);
+  const std::vector<Pixel> pixels = rimmed(*surface);
+  SDL_UpdateTexture(sheet.texture, &place, pixels.data(), w * static_cast<int>(sizeof(Pixel)));
   sheet.x = place.x + w;
   sheet.y = place.y;
   sheet.row = new_row ? h : std::max(sheet.row, h);

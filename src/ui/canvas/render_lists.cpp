@@ -5,19 +5,18 @@
 
 #include <algorithm>
 
+#include "ui/canvas/textures.hpp"
+
 namespace tapete {
 namespace {
 
 SDL_Texture* sdl_texture(ImTextureID id) { return static_cast<SDL_Texture*>(id); }
 
-/// Creates the SDL texture. If memory is short, the status stays WantCreate and the next frame retries.
+/// Creates the SDL texture. Dear ImGui orders the colours differently, but its pixels are white. If memory is short,
+/// the status stays WantCreate and the next frame retries.
 void create(SDL_Renderer* renderer, ImTextureData& texture) {
-  SDL_Texture* const made =
-      SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, texture.Width, texture.Height);
+  SDL_Texture* const made = make_texture(renderer, texture.Width, texture.Height, texture.GetPixels());
   if (made == nullptr) return;
-  SDL_UpdateTexture(made, nullptr, texture.GetPixels(), texture.GetPitch());
-  SDL_SetTextureBlendMode(made, SDL_BLENDMODE_BLEND);
-  SDL_SetTextureScaleMode(made, SDL_ScaleModeLinear);
   texture.SetTexID(made);
   texture.SetStatus(ImTextureStatus_OK);
 }

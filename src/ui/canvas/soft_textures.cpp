@@ -10,6 +10,7 @@
 
 #include "core/rng.hpp"
 #include "ui/canvas/geometry.hpp"
+#include "ui/canvas/textures.hpp"
 
 namespace tapete {
 namespace {
@@ -30,10 +31,8 @@ SDL_Surface* paint(int width, int height, Opacity opacity, Shade shade) {
 }
 
 SDL_Texture* make(SDL_Renderer* renderer, SDL_Surface* surface) {
-  SDL_Texture* texture = SDL_CreateTextureFromSurface(renderer, surface);
+  SDL_Texture* const texture = make_texture(renderer, surface->w, surface->h, surface->pixels);
   SDL_FreeSurface(surface);
-  SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
-  SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
   return texture;
 }
 
