@@ -46,7 +46,7 @@ test('a second guest with the same link is refused, and the first one plays on',
   await party.goOn();
 
   await party.playTo(6);
-  // Only plays are compared: what the guest may know of other actions is in other lines.
+  // Only plays are compared: the guest does not know whether the host could declare something, so its record may contain other passes.
   const plays = (await party.events(0)).filter((line) => / play /.test(line));
   const heard = (text) => window.tapete.record().split('\n').filter((line) => / play /.test(line)).join('\n') === text;
   await party.pages[1].player.until(heard, plays.join('\n'));
