@@ -9,11 +9,10 @@ file(GLOB sdl2_base
   ${src}/loadso/dummy/*.c ${src}/locale/*.c ${src}/locale/emscripten/*.c ${src}/misc/*.c ${src}/misc/emscripten/*.c
   ${src}/power/*.c ${src}/sensor/*.c ${src}/sensor/dummy/*.c ${src}/stdlib/*.c ${src}/thread/*.c ${src}/thread/generic/*.c
   ${src}/timer/*.c ${src}/timer/unix/*.c ${src}/filesystem/emscripten/*.c)
-file(GLOB sdl2_drawing ${src}/render/*.c ${src}/video/*.c ${src}/video/emscripten/*.c)
 file(GLOB sdl2_with_webgl ${src}/render/opengles2/*.c)
+file(GLOB sdl2_drawing ${src}/render/*.c ${src}/render/opengles2/*.c ${src}/render/software/*.c ${src}/video/*.c ${src}/video/emscripten/*.c)
 # The WebGL functions are resolved by the linker, not by name at run time (src/platform/web_gl.cpp).
 set_source_files_properties(${sdl2_with_webgl} PROPERTIES COMPILE_DEFINITIONS __SDL_NOGETPROCADDR__)
-file(GLOB sdl2_in_software ${src}/render/software/*.c)
 
 file(GLOB sdl2_headers ${sdl2_source}/include/*.h)
 list(FILTER sdl2_headers EXCLUDE REGEX SDL_config_emscripten)
@@ -21,7 +20,6 @@ file(COPY ${sdl2_headers} DESTINATION ${PROJECT_BINARY_DIR}/sdl2)
 file(READ ${sdl2_source}/include/SDL_config_emscripten.h config)
 string(REGEX REPLACE "SDL_(AUDIO|JOYSTICK|POWER|SENSOR)(_DRIVER)?_(EMSCRIPTEN|DUMMY|DISK) 1" "SDL_\\1_DISABLED 1" config "${config}")
 string(REPLACE "SDL_LOADSO_DLOPEN 1" "SDL_LOADSO_DUMMY 1" config "${config}")
-string(REGEX REPLACE "(#define SDL_VIDEO_RENDER_OGL_ES2 1)" "#ifndef SDL_VIDEO_RENDER_OGL_ES2\n\\1\n#endif" config "${config}")
 # SDL uses its own functions to read numbers. The C library's functions need 128-bit arithmetic, which is as large as all other code that reads SVG.
 string(REGEX REPLACE "#define HAVE_(STRTOD|ATOF|V?SSCANF) 1" "" config "${config}")
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/sdl2/SDL_config_emscripten.h CONTENT "${config}" @ONLY)
@@ -32,32 +30,17 @@ set(integer_printf vsnprintf=vsniprintf)
 set(sdl2_options -Oz -w -fmacro-prefix-map=${sdl2_source}=SDL -D${integer_printf})
 add_library(sdl2_settings INTERFACE)
 target_include_directories(sdl2_settings SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/sdl2)
+add_library(SDL2 STATIC ${sdl2_base} ${sdl2_drawing})
+target_link_libraries(SDL2 PUBLIC sdl2_settings)
+target_include_directories(SDL2 SYSTEM PRIVATE ${src}/video/khronos)
+target_compile_options(SDL2 PRIVATE ${sdl2_options})
+# Pictures have 32 bits per pixel, so the code for 1, 8 and 16 bits is left out, and there is no video.
+target_compile_definitions(SDL2 PRIVATE SDL_HAVE_YUV=0 SDL_HAVE_RLE=0 SDL_HAVE_BLIT_0=0 SDL_HAVE_BLIT_1=0 SDL_HAVE_BLIT_N_RGB565=0)
 # Files in these folders use the same names for different things, so they are compiled one by one.
 set(sdl2_alone ${sdl2_base})
 list(FILTER sdl2_alone INCLUDE REGEX "/src/(libm|joystick)/[^/]+$")
 set_source_files_properties(${sdl2_alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-add_library(sdl2_base OBJECT ${sdl2_base})
-target_link_libraries(sdl2_base PUBLIC sdl2_settings)
-target_compile_options(sdl2_base PRIVATE ${sdl2_options})
-tapete_unity_by_folder(sdl2_base)
-
-# tapete_sdl(NAME SOURCES... DEFINITIONS...): makes an SDL library with one renderer. The common part (sdl2_base) does not depend on the
-# definitions.
-function(tapete_sdl name)
-  cmake_parse_arguments(sdl "" "" "SOURCES;DEFINITIONS" ${ARGN})
-  add_library(${name} STATIC ${sdl2_drawing} ${sdl_SOURCES} $<TARGET_OBJECTS:sdl2_base>)
-  target_link_libraries(${name} PUBLIC sdl2_settings)
-  target_include_directories(${name} SYSTEM PRIVATE ${src}/video/khronos)
-  target_compile_definitions(${name} PRIVATE ${sdl_DEFINITIONS})
-  target_compile_options(${name} PRIVATE ${sdl2_options})
-  tapete_unity_by_folder(${name})
-endfunction()
-
-tapete_sdl(SDL2 SOURCES ${sdl2_with_webgl} DEFINITIONS SDL_LEAN_AND_MEAN=1)  # no software renderer, no video formats
-# For browsers without WebGL. No SDL_LEAN_AND_MEAN here: drawing in software needs SDL's fast code for pixels.
-# Pictures have 32 bits per pixel, so the code for 1, 8 and 16 bits is left out.
-tapete_sdl(SDL2_soft SOURCES ${sdl2_in_software} DEFINITIONS SDL_VIDEO_RENDER_OGL_ES2=0 SDL_HAVE_YUV=0 SDL_HAVE_RLE=0
-  SDL_HAVE_BLIT_0=0 SDL_HAVE_BLIT_1=0 SDL_HAVE_BLIT_N_RGB565=0)
+tapete_unity_by_folder(SDL2)
 add_library(SDL2::SDL2 ALIAS sdl2_settings)
 
 # The only picture format is SVG, for the cards.

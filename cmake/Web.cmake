@@ -38,15 +38,13 @@ function(tapete_engine_module target)
 endfunction()
 
 file(GLOB page_sources CONFIGURE_DEPENDS src/platform/web*.cpp src/platform/inspect.cpp)
-foreach(page tapete_page tapete_soft)
-  add_executable(${page} ${page_sources})
-  target_compile_options(${page} PRIVATE -Oz)
-  target_link_libraries(${page} PRIVATE tapete_ui tapete_lean)
-  tapete_unity(${page})
-  tapete_page_module(${page})
-endforeach()
-# The program with WebGL is split. Each game becomes a separate module, which the page loads when that game is chosen, and so do the
-# screens that the first hand does not need, which are loaded when one of them is opened.
+add_executable(tapete_page ${page_sources})
+target_compile_options(tapete_page PRIVATE -Oz)
+target_link_libraries(tapete_page PRIVATE tapete_ui tapete_lean SDL2)
+tapete_unity(tapete_page)
+tapete_page_module(tapete_page)
+# The program is split. Each game becomes a separate module, which the page loads when that game is chosen, and so do the screens that the
+# first hand does not need, which are loaded when one of them is opened, and the software renderer for browsers without WebGL.
 execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE
   COMMAND_ERROR_IS_FATAL ANY)
 set(whole ${PROJECT_BINARY_DIR}/whole)
@@ -55,24 +53,17 @@ target_link_options(tapete_page PRIVATE --profiling-funcs
   -sBINARYEN_EXTRA_PASSES=--converge,--skip-pass=duplicate-function-elimination)
 set_target_properties(tapete_page PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${whole})
 set(page_parts ${PROJECT_BINARY_DIR}/tapete_page.wasm)
-foreach(folder IN LISTS game_folders ITEMS late)
+foreach(folder IN LISTS game_folders ITEMS late soft)
   list(APPEND page_parts ${PROJECT_BINARY_DIR}/tapete_page_${folder}.wasm)
 endforeach()
 add_custom_command(OUTPUT ${page_parts} ${PROJECT_BINARY_DIR}/tapete_page.mjs
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/split_page.py ${binaryen}/bin ${games_txt} ${whole}/tapete_page.wasm ${PROJECT_BINARY_DIR}
   COMMAND ${CMAKE_COMMAND} -E copy ${whole}/tapete_page.mjs ${PROJECT_BINARY_DIR}
   DEPENDS tapete_page ${PROJECT_SOURCE_DIR}/tools/split_page.py ${games_txt} VERBATIM)
-target_link_libraries(tapete_page PRIVATE SDL2)
 set(sdl_library ${PROJECT_SOURCE_DIR}/shell/sdl.lib.js)
-target_link_options(tapete_page PRIVATE --js-library=${sdl_library})
 # In the page only drawing needs sines and powers, so the browser's functions are good enough.
-foreach(page tapete_page tapete_soft)
-  target_link_options(${page} PRIVATE -sJS_MATH=1)
-endforeach()
+target_link_options(tapete_page PRIVATE --js-library=${sdl_library} -sJS_MATH=1)
 set_property(TARGET tapete_page APPEND PROPERTY LINK_DEPENDS ${sdl_library})
-# The same program for browsers without WebGL, with a software renderer.
-target_link_libraries(tapete_soft PRIVATE SDL2_soft)
-target_compile_definitions(tapete_soft PRIVATE TAPETE_SOFT)
 
 set(engine_modules)
 foreach(game id IN ZIP_LISTS game_types game_ids)
@@ -97,11 +88,8 @@ list(APPEND pages ${PROJECT_SOURCE_DIR}/assets/icon.svg)
 file(GLOB plugin CONFIGURE_DEPENDS web/wordpress/tapete/*)
 file(GLOB shell CONFIGURE_DEPENDS shell/*.css shell/*.js)
 list(FILTER shell EXCLUDE REGEX "\\.lib\\.js$")
-set(binaries ${page_parts})
-foreach(page tapete_page tapete_soft)
-  list(APPEND binaries ${PROJECT_BINARY_DIR}/${page}.mjs)
-endforeach()
-foreach(module IN LISTS engine_modules ITEMS tapete_soft)
+set(binaries ${page_parts} ${PROJECT_BINARY_DIR}/tapete_page.mjs)
+foreach(module IN LISTS engine_modules)
   list(APPEND binaries ${PROJECT_BINARY_DIR}/${module}.wasm)
 endforeach()
 set(packages ${PROJECT_SOURCE_DIR}/node_modules)
@@ -135,6 +123,6 @@ add_custom_command(OUTPUT ${site}.stamp
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
   DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${PROJECT_SOURCE_DIR}/tools/site_headers.py
     ${PROJECT_SOURCE_DIR}/tools/site_words.py
-    ${games_json} ${languages_py} ${language_files} ${pages} ${plugin} ${shell} ${on_demand_files} ${engine_modules} tapete_soft ${page_parts}
+    ${games_json} ${languages_py} ${language_files} ${pages} ${plugin} ${shell} ${on_demand_files} ${engine_modules} ${page_parts}
   VERBATIM)
 add_custom_target(site ALL DEPENDS ${site}.stamp)

@@ -1,4 +1,5 @@
 // The page's implementation of the interfaces in src/app/host/, which the app calls through tapete.lib.js.
+import { withWebGL } from './canvas.js';
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
 import { openFile, saveFile } from './files.js';
@@ -87,6 +88,7 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
   const frames = makeFrames({ app, storage, drawn });
   return {
     ...frames,
+    withWebGL,
     started,
     load: (key) => storage.load(key),
     keys: (start) => storage.keys(start),

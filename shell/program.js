@@ -1,11 +1,15 @@
-// Loads the program: src/platform/web.cpp as WebAssembly, in two builds, with and without WebGL. tools/split_page.py splits the build with
-// WebGL into modules: one for each folder of src/games, which is loaded when a game of that folder is chosen; one for screens that the first
-// hand does not need, which the app fetches when it draws such a screen; and the rest.
+// Loads the program: src/platform/web.cpp as WebAssembly. tools/split_page.py splits it into modules: one for each folder of src/games,
+// which is loaded when a game of that folder is chosen; one for screens that the first hand does not need, which the app fetches when it
+// draws such a screen; one that draws in software, for browsers without WebGL; and the rest.
 import { withWebGL } from './canvas.js';
 import { fetchFile, instantiate } from './fetch.js';
 
+const SOFTWARE = 'tapete_page_soft.wasm';
+const LATE = 'tapete_page_late.wasm';
+
 let begin;  // resolves `program`
-const program = new Promise((resolve) => { begin = resolve; });  // the exports of the program with WebGL
+const program = new Promise((resolve) => { begin = resolve; });  // the exports of the module with the rest
+const modules = new Map();  // by name: a promise of the bytes of a module that is loaded or on its way
 const games = new Map();  // by folder: a promise of whether its code is loaded
 const loaded = new Set();  // folders whose code is loaded
 
@@ -21,42 +25,51 @@ export function runsWebAssembly() {
   }
 }
 
+/** Resolves to the program's instance, all of whose functions that the first screen needs can be called. */
 async function instantiateProgram(imports) {
-  return instantiate(await (window.program ?? fetch(new URL('./tapete_page.wasm', import.meta.url))), imports);
+  const file = await (window.program ?? fetch(new URL('./tapete_page.wasm', import.meta.url)));
+  const { instance } = await instantiate(file, imports);
+  begin(instance.exports);
+  if (!withWebGL && !await fetchPart(SOFTWARE)) throw new Error(`no ${SOFTWARE}`);
+  return instance;
 }
 
-/** Loads the build with WebGL, whose larger part recover.js has begun to fetch, or the build with software rendering. */
+/** Returns the context of the canvas that SDL's software renderer copies its pictures to. */
+const createContext = (canvas) => canvas.getContext('2d');
+
+/** Loads the program, which recover.js has begun to fetch; without WebGL, with the module of the software renderer. */
 export async function loadProgram() {
-  if (!withWebGL) {
-    window.program?.then(({ body }) => body.cancel());
-    return (await import('./tapete_soft.mjs')).default;
-  }
   const { default: createPage } = await import('./tapete_page.mjs');
   return (settings) => new Promise((created, failed) => {
     const instantiateWasm = (imports, received) => {
-      instantiateProgram(imports).then(({ instance }) => {
-        begin(instance.exports);
-        received(instance);
-      }).catch(failed);
+      instantiateProgram(imports).then(received, failed);
       return {};
     };
-    createPage({ ...settings, instantiateWasm }).then(created, failed);
+    createPage({ ...settings, instantiateWasm, createContext }).then(created, failed);
   });
 }
 
 /** Returns the folder of a game: the first word of the game's id. */
 const folderOf = (game) => game.split('-')[0];
 
-/** Fetches a file like fetchFile(). The functions of a module can be called once this has resolved to its bytes. */
-export async function fetchPart(name) {
-  const bytes = await fetchFile(name);
-  if (!bytes || !name.endsWith('.wasm')) return bytes;
+/** Loads a module. Resolves to its bytes, or to null on failure. */
+async function loadModule(name) {
   try {
-    await WebAssembly.instantiate(bytes, { '': await program });
-    return bytes;
+    const bytes = await fetchFile(name);
+    if (bytes) await WebAssembly.instantiate(bytes, { '': await program });
+    if (bytes) return bytes;
   } catch {
-    return null;
+    // a damaged file
   }
+  modules.delete(name);  // a later attempt may succeed
+  return null;
+}
+
+/** Fetches a file like fetchFile(). The functions of a module can be called once this has resolved to its bytes. */
+export function fetchPart(name) {
+  if (!name.endsWith('.wasm')) return fetchFile(name);
+  if (!modules.has(name)) modules.set(name, loadModule(name));
+  return modules.get(name);
 }
 
 async function load(folder) {
@@ -66,7 +79,7 @@ async function load(folder) {
 }
 
 /** Returns whether the code of a game is loaded. */
-export const isLoaded = (game) => !withWebGL || loaded.has(folderOf(game));
+export const isLoaded = (game) => loaded.has(folderOf(game));
 
 /** Loads the code of a game. Resolves to whether it is loaded. */
 export async function loadGame(game) {
@@ -82,11 +95,12 @@ export function loadGamesOf(app, texts) {
   return Promise.all(named.map(({ id }) => loadGame(id)));
 }
 
-/** Returns the app's functions, in which each function that opens a text loads the code of its games first. */
+/** Returns the app's functions, in which each function that opens a text loads the code for it first. */
 export function loadingGames(app) {
   const open = (name) => async (text) => {
-    await loadGamesOf(app, [text]);
-    app[name](text);
+    const [code] = await Promise.all([fetchPart(LATE), loadGamesOf(app, [text])]);
+    if (code) app[name](text);
+    else app.partMissing(LATE);
   };
   return { ...app, openLink: open('openLink'), openRecord: open('openRecord'), fileOpened: open('fileOpened') };
 }

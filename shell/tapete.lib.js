@@ -3,6 +3,7 @@
 addToLibrary({
   page_now: () => performance.now(),
   page_entropy: (words) => { crypto.getRandomValues(HEAPU8.subarray(words, words + 32)); },
+  page_has_webgl: () => Module['host']['withWebGL'],
   page_request_frame: () => Module['host']['requestFrame'](),
   page_wake_in: (ms) => Module['host']['wakeIn'](ms),
 

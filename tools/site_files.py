@@ -12,7 +12,7 @@ WORKER = "sw.js"
 HEADERS = "_headers"
 SUMS = "SHA256SUMS"
 TEXT = {".css", ".html", ".js", ".webmanifest"}
-SPARE = {"tapete_soft"}  # the program without WebGL; the service worker keeps it only in browsers that need it
+SPARE = {"tapete_page_soft"}  # draws without WebGL; the service worker keeps it only in browsers that need it
 EXPORT = re.compile(rb"^export (?:{ (\w+) };|(?=(?:function|class|const|let|var) (\w+)))", re.M)
 NOT_KEPT = {"screenshot", "wordpress"}  # for app stores and clubs; players never load them
 

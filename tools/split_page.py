@@ -2,12 +2,12 @@
 """Splits the page's program into modules: split_page.py BINARYEN_FOLDER GAMES_TXT MODULE.wasm OUT_FOLDER
 
 MODULE must have been linked with --profiling-funcs, so that its name section lists the functions. Writes OUT_FOLDER/MODULE_FOLDER.wasm
-with the code of each folder in src/games, OUT_FOLDER/MODULE_late.wasm with the code that only LATE and the lambdas of LATE_LAMBDA need, and
-OUT_FOLDER/MODULE.wasm with the rest. The other modules import functions and data from the exports of the rest, under the name ''. Their
-functions may be called once they have been instantiated; before that, a call traps. A call from one game's functions to another's is an
-error, and so is a call to a game's module from a function of GameInfo, which runs before any game is loaded. Therefore the linker must not
-merge equal functions, because two games could then share one. This program optimizes each module, which merges its equal functions, and
-removes the names.
+with the code of each folder in src/games, OUT_FOLDER/MODULE_late.wasm with the code that only LATE and the lambdas of LATE_LAMBDA need,
+OUT_FOLDER/MODULE_soft.wasm with the code that only the functions of SOFT need, and OUT_FOLDER/MODULE.wasm with the rest. The other modules
+import functions and data from the exports of the rest, under the name ''. Their functions may be called once they have been instantiated;
+before that, a call traps. A call from one game's functions to another's is an error, and so is a call to a game's module from a function of
+GameInfo, which runs before any game is loaded. Therefore the linker must not merge equal functions, because two games could then share one.
+This program optimizes each module, which merges its equal functions, and removes the names.
 """
 import re
 import subprocess
@@ -19,21 +19,29 @@ from pathlib import Path
 FEATURES = [f"--enable-{name}" for name in
             ("bulk-memory", "nontrapping-float-to-int", "mutable-globals", "sign-ext", "reference-types")]
 LIST = "tapete::GameTypes<"
-# The module of what the first hand does not need, and the functions through which src/ui/screens/code_on_demand.cpp and
-# src/ui/table/table_overlay.cpp enter it.
+# The module of what the first hand does not need, and the functions through which src/ui/screens/code_on_demand.cpp,
+# src/ui/table/table_overlay.cpp and shell/program.js enter it.
 LATE_MODULE = "late"
-LATE = [*(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")),
+LATE = ["page_open_link",
+        *(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")),
         *(f"tapete::{way}_watch_panel(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&)"
           for way in ("measure", "draw")),
         "tapete::draw_sheet(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&, tapete::Sheet const&, "
         "tapete::CountMotion)",
         *(f"tapete::draw_{panel}(tapete::DrawContext&, tapete::TableModel const&{more})"
           for panel, more in (("pile", ", int"), ("seal", ""), ("auction", ""), ("chart", ", bool")))]
-# Lambdas and virtual functions of this code, which are called through tables too. Those of Backups::open handle a file that was opened on
-# such a screen, those of Library::delete_match a choice in the list of matches, and those of Hindsight a question of a watched match.
+# Lambdas and virtual functions of this code, which are called through tables too. Those of Backups handle a file that was opened or saved on
+# such a screen, that of Sharing::compare_deal a question over a scoresheet, those of Library::delete_match a choice in the list of matches,
+# and those of Hindsight a question of a watched match.
 LATE_LAMBDA = re.compile(
-    r"\b(MomentView::|MatchesView::|Backups::open\(|Library::delete_match\(|ReviewController::open_cards\().*(\$_\d|'lambda)"
-    r"|\bHindsight::judged\(")
+    r"\b(MomentView::|MatchesView::|Backups::(open|save)\(|Sharing::compare_deal\(|Library::delete_match\(|ReviewController::open_cards\()"
+    r".*(\$_\d|'lambda)|\bHindsight::judged\(")
+# The module that draws without WebGL, and the functions through which SDL enters it: SDL's software renderer, and copies between pixel
+# formats. With WebGL the app's textures need no such copy (src/ui/canvas/textures.hpp).
+SOFT_MODULE = "soft"
+SOFT = re.compile(
+    r"SW_|SDL_Blit_|SDL_BlitCopy|SDL_SoftBlit|Blit[_\dNR]|SDL_(Draw|Blend)(Line|Point|FillRect)|SDL_(Create|Update|Destroy)WindowTexture$"
+    r"|Emscripten_\w+Framebuffer|GLES2_RenderReadPixels")
 # Functions that can be called through a table (rounded) or by the page (gray), in a call graph that wasm-opt has printed.
 ROOT = re.compile(r'^ +"(.*)" \[style="filled(?:, rounded"|", fillcolor="gray")\]', re.M)
 # Functions that belong to GameInfo: the list of games needs them before any game is loaded.
@@ -122,11 +130,12 @@ def unescaped(name):
     return re.sub(r"\\([0-9a-f]{2})", lambda match: chr(int(match[1], 16)), name)
 
 
-def modules(names, folders, late):
-    """Returns for each module except the rest the list of its functions. `late`: the functions of LATE_MODULE."""
-    parts = {folder: [] for folder in [*folders, LATE_MODULE]}
+def modules(names, folders, others):
+    """Returns for each module except the rest the list of its functions. `others`: the functions of the other modules by module."""
+    parts = {module: [] for module in [*folders, *others]}
     for name in names:
-        if (module := folder_of(name, folders) or (LATE_MODULE if name in late else None)) is not None:
+        module = folder_of(name, folders) or next((each for each, functions in others.items() if name in functions), None)
+        if module is not None:
             parts[module].append(name)
     return parts
 
@@ -166,6 +175,11 @@ def late_entries(names, call_graph):
     return [*LATE, *(name for name in roots(names, call_graph) if LATE_LAMBDA.search(name))]
 
 
+def soft_entries(names, call_graph):
+    """Returns the functions of SOFT."""
+    return [name for name in roots(names, call_graph) if SOFT.match(name)]
+
+
 def only_for(entries, names, call_graph):
     """
     Returns the functions that only `entries` call, directly or through each other, and `entries` themselves. Exits with an error if one
@@ -197,7 +211,8 @@ def main():
         call_graph = run(binaryen / "wasm-opt", "--print-call-graph", module, "-o", work / whole)
         check_calls(call_graph, folders)
         names = list(function_names(module.read_bytes()))
-        parts = modules(names, folders, only_for(late_entries(names, call_graph), names, call_graph))
+        entries = {LATE_MODULE: late_entries(names, call_graph), SOFT_MODULE: soft_entries(names, call_graph)}
+        parts = modules(names, folders, {module: only_for(each, names, call_graph) for module, each in entries.items()})
         (work / "manifest").write_text(manifest(parts), encoding="utf-8")
         run(binaryen / "wasm-split", "--multi-split", module, f"--manifest={work / 'manifest'}",
             f"--out-prefix={work / module.stem}_", "-o", work / whole)

@@ -20,6 +20,13 @@
 /// functions below: when a frame was requested, when a tick is due, and when an answer arrives.
 using namespace tapete;
 
+// in shell/tapete.lib.js
+extern "C" {
+void page_started();
+bool page_has_webgl();
+bool page_is_loaded(const char* game);
+}
+
 namespace {
 
 /// Objects that live as long as the page.
@@ -38,19 +45,12 @@ std::string g_text;  ///< the last text returned to the page, which copies it at
 
 std::string_view font_file(bool bold) { return embedded(bold ? "fonts/bold.ttf" : "fonts/regular.ttf"); }
 
-#ifdef TAPETE_SOFT  // cmake/Web.cmake also builds the page without WebGL
-constexpr Uint32 kDraws = SDL_RENDERER_SOFTWARE;
-constexpr std::string_view kLateCode;  // only the program with WebGL is split
-#else
-constexpr Uint32 kDraws = SDL_RENDERER_ACCELERATED;
-constexpr std::string_view kLateCode = "tapete_page_late.wasm";
-#endif
-
 bool open_renderer(Page& page) {
-  page.renderer = SDL_CreateRenderer(page.window, -1, kDraws);
+  page.renderer =
+      SDL_CreateRenderer(page.window, -1, page_has_webgl() ? SDL_RENDERER_ACCELERATED : SDL_RENDERER_SOFTWARE);
   if (page.renderer == nullptr) return false;
   constexpr bool kKeepsPixels = true;  // see shell/canvas.js
-  page.ui = std::make_unique<Ui>(page.window, page.renderer, page.app, kKeepsPixels, kLateCode);
+  page.ui = std::make_unique<Ui>(page.window, page.renderer, page.app, kKeepsPixels, "tapete_page_late.wasm");
   return true;
 }
 
@@ -76,10 +76,6 @@ bool open_window(Page& page) {
 }  // namespace
 
 extern "C" {
-
-// in shell/tapete.lib.js
-void page_started();
-bool page_is_loaded(const char* game);
 
 EMSCRIPTEN_KEEPALIVE void page_frame() {
   SDL_Event event;

@@ -115,10 +115,10 @@ class Site(unittest.TestCase):
             self.assertIn(f"Header set {name} {written}\n", hosting)
 
     def test_the_service_worker_lists_the_program_without_webgl_separately(self):
-        site = assemble(ROOT | {"sw.js": b"__FILES__ __SPARE__"}, VERSIONED | {"tapete_soft.wasm": b"soft"})
+        site = assemble(ROOT | {"sw.js": b"__FILES__ __SPARE__"}, VERSIONED | {"tapete_page_soft.wasm": b"soft"})
         files, spare = ([name for name, _ in json.loads(table)] for table in site["sw.js"].split(b" "))
         v = version(site)
-        self.assertEqual(spare, [f"{v}/tapete_soft.wasm"])
+        self.assertEqual(spare, [f"{v}/tapete_page_soft.wasm"])
         self.assertEqual(set(files), {"./", "icon.png", f"{v}/main.js", f"{v}/a.wasm"})
 
     def test_writing_a_site_deletes_old_files_and_keeps_unchanged_ones(self):

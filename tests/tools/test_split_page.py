@@ -68,13 +68,17 @@ class SplitPage(unittest.TestCase):
         self.assertEqual({"entry"}, split_page.only_for(["entry"], ["entry", "callback"], exported))
 
     def test_lambdas_of_late_code_are_entries(self):
-        late, other = "__func<tapete::MatchesView::bar(Rect)::$_0>::operator()()", "__func<tapete::Backups::save()::$_0>::operator()()"
+        late, other = "__func<tapete::MatchesView::bar(Rect)::$_0>::operator()()", "__func<tapete::Backups::once_read()::$_0>::operator()()"
         self.assertEqual([*split_page.LATE, late], split_page.late_entries([late, other, "main"], ""))
         self.assertEqual(split_page.LATE, split_page.late_entries([late, "main"], f'  "main" -> "{split_page.escaped(late)}"; // call\n'))
 
+    def test_functions_of_the_software_renderer_are_entries(self):
+        soft = ["SW_CreateRenderer", "SDL_Blit_RGB888_RGB888_Scale", "SDL_BlendFillRect_RGB", "SDL_UpdateWindowTexture"]
+        self.assertEqual(soft, split_page.soft_entries([*soft, "GLES2_CreateRenderer", "SDL_UpdateTexture", "SDL_CreateWindow"], ""))
+
     def test_code_of_a_game_stays_with_the_game(self):
         name = "tapete::brisca::f()"
-        self.assertEqual({"tute": [], "brisca": [name], "late": ["g"]}, split_page.modules([name, "g", "h"], FOLDERS, {name, "g"}))
+        self.assertEqual({"tute": [], "brisca": [name], "late": ["g"]}, split_page.modules([name, "g", "h"], FOLDERS, {"late": {name, "g"}}))
 
     def test_function_names_are_read_from_the_name_section(self):
         names = bytes([1, 7, 2, 0, 1, ord("f"), 1, 1, ord("g")])  # subsection 1 (function names): two functions

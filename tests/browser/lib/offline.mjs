@@ -51,7 +51,7 @@ export const waitUntilCached = (page) => page.evaluate(() => navigator.serviceWo
 
 /** Waits until the program without WebGL is cached too, in browsers that need it. */
 export const waitUntilSoftCached = (page) => page.evaluate(async () => {
-  const program = document.querySelector('script[type=module]').src.replace('main.js', 'tapete_soft.wasm');
+  const program = document.querySelector('script[type=module]').src.replace('main.js', 'tapete_page_soft.wasm');
   while (!await caches.match(program)) await new Promise((passed) => setTimeout(passed, 20));
 });
 
