@@ -79,7 +79,7 @@ HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
   HelpStep step{{}, options_of(scene, {opinion.top})};
   const bool card = !step.lit.empty() && is_card(scene, step.lit.front());
   step.text = fill((card ? "I would play @."_text : "I would choose “@”."_text)(lang), label_of(scene, opinion.top)) +
-              ' ' + fill(opinion.reason, quoted_label(scene, opinion.other, lang));
+              ' ' + first_reason(opinion, quoted_label(scene, opinion.other, lang));
   return step;
 }
 

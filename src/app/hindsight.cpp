@@ -68,7 +68,7 @@ void Hindsight::judged(std::string_view text) {
   if (costs) {
     const Scene scene = before_->scene(before_->turn().decider, lang);
     words += ' ' + fill("Best: @."_text(lang), label_of(scene, opinion->top)) + ' ' +
-             fill(opinion->reason, quoted_label(scene, opinion->other, lang));
+             all_reasons(*opinion, quoted_label(scene, opinion->other, lang));
   }
   tell({luck, words});
 }

@@ -216,7 +216,7 @@ void LessonController::judged(std::string_view text) {
   const auto opinion = parse_opinion(text);
   if (!opinion || !is_good(step().worths, opinion->top)) return;
   const Scene& scene = match_.watching().match()->scene();
-  tell(StepState::done, verdict() + ' ' + fill(opinion->reason, quoted_label(scene, opinion->other, lang_)));
+  tell(StepState::done, verdict() + ' ' + all_reasons(*opinion, quoted_label(scene, opinion->other, lang_)));
 }
 
 void LessonController::answer(std::size_t reply) {

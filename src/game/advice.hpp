@@ -20,4 +20,11 @@ concept HasAgreements = Game<G> && requires(const typename G::State state, Actio
   { G::meaning(state, action, lang) } -> std::same_as<std::string>;
 };
 
+/// A game that can say in a player's words why one action is better than another one.
+template <class G>
+concept HasIdeas = Game<G> && requires(const typename G::State state, Action action, Lang lang) {
+  /// Returns such a sentence, in which `@` stands for the name of the other action; may be empty.
+  { G::idea(state, action, action, lang) } -> std::same_as<std::string>;
+};
+
 }  // namespace tapete

@@ -28,9 +28,8 @@ struct FactKind {
   /// Increase of Gain::chance for each unit; if `points` and `chance` are 0, the consequence explains no loss.
   double chance = 0;
   FactUnit unit = FactUnit::points;
-  /// The sentence, without its subject, that tells the consequence of the better action and of another one. Its `@`
-  /// are, in order: the mean after the better action; unless `unit` is a share, the text ", on average" or nothing; the
-  /// name of the other action; the mean after it.
+  /// The sentence that tells the consequence of the better action and of another one. Its `@` are, in order: the mean
+  /// after the better action, such as "about 12 points"; the name of the other action; the mean after it.
   Text sentence;
   /// The heading under which reviews add up the losses that the consequence explains; empty if it explains none.
   Text heading{};

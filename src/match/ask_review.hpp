@@ -31,7 +31,7 @@ Verdict verdict_on(const Judge<G>& judge, std::optional<Action> natural, bool tr
   return judge.advise(natural, trusted, options.against == Against::advice ? std::optional{played} : std::nullopt);
 }
 
-inline constexpr Text kWinsMatch = "Wins the match @ of @ times; with @, @."_text;
+inline constexpr Text kWinsMatch = "The match is won @ of @ times; with @, @."_text;
 
 /// Returns the sentence that tells Gain::chance: G::kGoal, or kWinsMatch if the chance is that of winning the match.
 template <Game G>
@@ -56,6 +56,7 @@ Reviewed reviewed(const typename G::Config& config, int number, const Verdict& v
                .equal = verdict.equal,
                .fewest = false,
                .goal = goal_of<G>(),
+               .idea = {},
                .meaning = {},
                .top = name_of<G>(config, verdict.top),
                .best = {},
@@ -95,6 +96,8 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
   const Judge<G> judge{known.config(), known.standing(), view, options.worlds, chance_for(number, options)};
   const Verdict verdict = verdict_on(judge, natural, trusted, played, options);
   Reviewed out = reviewed<G>(known.config(), number, verdict);
+  if constexpr (HasIdeas<G>)
+    if (!verdict.decided && !verdict.equal) out.idea = G::idea(view.state, verdict.top, verdict.other, options.lang);
   if constexpr (HasAgreements<G>)
     if (trusted && verdict.top == *natural) out.meaning = G::meaning(view.state, *natural, options.lang);
   return out;

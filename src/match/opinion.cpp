@@ -36,7 +36,16 @@ std::string opinion_text(const Reviewed& decision, Lang lang, bool open) {
   }
   out += kBetween;
   add(reason_name(decision));
+  add(open ? std::string_view{} : decision.idea);
   return out + reason(decision, lang, open);
+}
+
+std::string all_reasons(const Opinion& opinion, std::string_view other) {
+  return fill(opinion.idea + (opinion.idea.empty() ? "" : " ") + opinion.reason, {other});
+}
+
+std::string first_reason(const Opinion& opinion, std::string_view other) {
+  return fill(opinion.idea.empty() ? opinion.reason : opinion.idea, {other});
 }
 
 std::optional<Opinion> parse_opinion(std::string_view text) {
@@ -51,6 +60,7 @@ std::optional<Opinion> parse_opinion(std::string_view text) {
   for (std::string* word : {&out.top, &out.other}) *word = parts.next().value_or("");
   best = parts.next().value_or("");
   out.cause = parts.next().value_or("");
+  out.idea = parts.next().value_or("");
   out.reason = parts.next().value_or("");
   Splitter actions{best, kOr};
   while (const auto action = actions.next()) out.best.emplace_back(*action);

@@ -46,9 +46,16 @@ struct Opinion {
   std::string other;
   std::vector<std::string> best;  ///< all actions that are as good as `top`
   std::string cause;              ///< the name of the fact that explains the difference; may be empty
-  /// A sentence that says why `top` is better than `other`. `@` stands for the name of `other`.
+  /// Two sentences that say why `top` is better than `other`: by what the seat sees, which may be empty, and in
+  /// numbers. `@` stands for the name of `other`.
+  std::string idea;
   std::string reason;
 };
+
+/// Returns the sentences of an opinion. `other` is the name of Opinion::other.
+std::string all_reasons(const Opinion& opinion, std::string_view other);
+/// Returns the first of these sentences.
+std::string first_reason(const Opinion& opinion, std::string_view other);
 
 /// The answer if the seat had only one legal action.
 inline constexpr std::string_view kNoChoice = "-";

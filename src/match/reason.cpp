@@ -43,25 +43,26 @@ std::string fill_numbers(Text sentence, Lang lang, long first, long second) {
 /// Stands for the name of the other action in a reason.
 constexpr std::string_view kOther = "@";
 
-std::string on_average(bool certain, Lang lang) {
-  return certain ? std::string{} : std::string{", on average"_text(lang)};
+/// Returns a number of points: "35 points", or "about 12 points" for an average.
+std::string amount(long points, bool certain, Lang lang) {
+  const std::string words = points_words(points, lang);
+  return certain || points < 2 ? words : fill("about @"_text(lang), words);
 }
 
 std::string fact_words(const Fact& fact, Lang lang) {
   const FactKind& kind = *fact.kind;
   const long best = rounded(kind, fact.best);
-  const std::string other = std::to_string(rounded(kind, fact.played));
-  if (kind.unit == FactUnit::share) return fill(kind.sentence(lang), {std::to_string(best), kOther, other});
-  return fill(kind.sentence(lang), {kind.unit == FactUnit::points ? points_words(best, lang) : std::to_string(best),
-                                    on_average(fact.certain, lang), kOther, other});
+  const bool points = kind.unit == FactUnit::points;
+  return fill(kind.sentence(lang), {points ? amount(best, fact.certain, lang) : std::to_string(best), kOther,
+                                    std::to_string(rounded(kind, fact.played))});
 }
 
 /// Returns the sentence about the gain in points; empty if there is none.
 std::string points_gain(const Reviewed& decision, Lang lang) {
   const long points = std::lround(decision.points);
   if (points <= 0) return {};
-  const Text sentence = decision.fewest ? "Costs @ less than @@."_text : "Gains @ more than @@."_text;
-  return fill(sentence(lang), {points_words(points, lang), kOther, on_average(decision.certain, lang)});
+  const Text sentence = decision.fewest ? "This costs @ less than @."_text : "This gains @ more than @."_text;
+  return fill(sentence(lang), amount(points, decision.certain, lang), kOther);
 }
 
 /// Returns the sentence about the chances of success, in tenths or, if these are the same, in hundredths; empty if the

@@ -29,6 +29,7 @@ struct Reviewed {
   bool equal = false;             ///< Verdict::equal
   bool fewest = false;            ///< whether points count against a player
   Text goal;                      ///< the sentence that tells `chance` of the best action and of `action`
+  std::string idea;               ///< why `top` is better than `action` (HasIdeas); may be empty
   std::string meaning;            ///< the information that the best call gives to the partner; empty if it is no call
   std::string top;                ///< the best action; the action that was done if no other is better
   std::vector<std::string> best;  ///< the actions as good as `top`, sorted by bytes
@@ -46,7 +47,7 @@ struct ReviewOptions {
     unplayed,  ///< the action itself does not matter: recommends one, and compares it with another one
   };
   Against against = Against::best;
-  Lang lang{};  ///< the language of Reviewed::meaning
+  Lang lang{};  ///< the language of Reviewed::idea and Reviewed::meaning
   /// Whether actions are judged on the real deal with all cards open. The record must then not be redacted.
   bool open = false;
   /// Called with the number of each action that has been judged.

@@ -34,6 +34,9 @@ struct Marriages {
   }
 };
 
+/// Typical points of one or more marriages of a hand.
+inline constexpr double kMeanMarriage = 25;
+
 /// The points of a side, by their source.
 struct MarriageTally {
   std::uint16_t cards = 0;  ///< from cards in tricks

@@ -2,6 +2,7 @@
 #include "game/blunder.hpp"
 #include "game/gain.hpp"
 #include "tricks/policy_parts.hpp"
+#include "tricks/trick_ideas.hpp"
 
 namespace tapete {
 
@@ -81,7 +82,16 @@ struct TrickAvoidance : Base {
     return out;
   }
 
-  // Mistakes
+  // Reasons and mistakes
+  /// Returns avoidance_idea(), unless a seat seems to try to take everything.
+  template <class State>
+  static std::string idea(const State& s, CardChoice choice, Lang lang) {
+    if (R::collector(s) != kNobody) return {};
+    const auto cost = [&](CardSet cards) { return R::worth(s.config, cards); };
+    return avoidance_idea({choice_of<R>(s, choice), cost(s.last_played(s.in_trick)), cost(CardSet::of(choice.best)),
+                           cost(CardSet::of(choice.other))},
+                          choice, lang);
+  }
   /// Returns whether the seat to act leads (if `leads`) or follows (otherwise), and no seat seems to try to take
   /// everything.
   template <class State>
@@ -124,8 +134,8 @@ struct TrickAvoidance : Base {
 /// The consequences of an action in a game with TrickAvoidance rules: the points taken in the current trick, and in
 /// later ones.
 inline constexpr std::array<FactKind, 2> kAvoidanceFacts{
-    {{"taken", -1, 0, FactUnit::points, "Picks up @ in this trick@; with @, @."_text, "Points taken in the trick"_text},
-     {"later", -1, 0, FactUnit::points, "Picks up @ later@; with @, @."_text, "Points taken later"_text}}};
+    {{"taken", -1, 0, FactUnit::points, "This trick costs @; with @, @."_text, "Points taken in the trick"_text},
+     {"later", -1, 0, FactUnit::points, "Later tricks cost @; with @, @."_text, "Points taken later"_text}}};
 /// Measures kAvoidanceFacts. `before` is the state in which the seat was to act; in `end` the hand is over. In
 /// TrickPhase::give, the current trick is the first one.
 template <class R>

@@ -4,6 +4,7 @@
 #include "tricks/max_n.hpp"
 #include "tricks/trick_defaults.hpp"
 #include "tricks/trick_facts.hpp"
+#include "tricks/trick_ideas.hpp"
 #include "tricks/trick_sampler.hpp"
 #include "tricks/trick_table.hpp"
 
@@ -106,6 +107,16 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, DealCompletio
   static std::optional<Action> exact_in_world(const State& state, Rng&) {
     if (!can_be_solved(state)) return std::nullopt;
     return MaxN<TrickGame>::best_action(Flow::legal(state), 1, {}, [&state] { return state; });
+  }
+
+  /// Returns a sentence that says why one action is better than another one; see trick_ideas.hpp.
+  static std::string idea(const State& s, Action best, Action other, Lang lang) {
+    if (best.kind != kPlayAction || other.kind != kPlayAction) return {};
+    const CardChoice choice{card_of(best), card_of(other)};
+    if constexpr (requires { R::idea(s, choice, lang); })
+      return R::idea(s, choice, lang);
+    else
+      return points_idea(choice_of<R>(s, choice), choice, lang);
   }
 
   static constexpr auto kFacts = trick_fact_kinds(R::kLastTrick);

@@ -10,7 +10,8 @@ namespace tapete::test {
 namespace {
 
 TEST_CASE("the judge's opinion is parsed from its text, and malformed texts are refused", "[review]") {
-  const auto opinion = parse_opinion("5432\t1100\t25\tplay Ao\tplay 2o\tplay 3o|play Ao\ttaken\tIn this trick.");
+  const auto opinion =
+      parse_opinion("5432\t1100\t25\tplay Ao\tplay 2o\tplay 3o|play Ao\ttaken\tA lead.\tIn this trick.");
   REQUIRE(opinion);
   CHECK(opinion->chance == 0.5432);
   CHECK(opinion->loss == 0.11);
@@ -19,9 +20,11 @@ TEST_CASE("the judge's opinion is parsed from its text, and malformed texts are 
   CHECK(opinion->other == "play 2o");
   CHECK(opinion->best == std::vector<std::string>{"play 3o", "play Ao"});
   CHECK(opinion->cause == "taken");
+  CHECK(opinion->idea == "A lead.");
   CHECK(opinion->reason == "In this trick.");
-  for (const std::string_view broken : {"", "-", "1\t2\t3", "x\t2\t3\ta\tb\tc\td\te", "10001\t2\t3\ta\tb\tc\td\te",
-                                        "1\t2\t3\t\tb\tc\td\te", "1\t2\t3\ta\tb\tc\td\t"}) {
+  for (const std::string_view broken :
+       {"", "-", "1\t2\t3", "x\t2\t3\ta\tb\tc\td\te\tf", "10001\t2\t3\ta\tb\tc\td\te\tf", "1\t2\t3\t\tb\tc\td\te\tf",
+        "1\t2\t3\ta\tb\tc\td\te\t"}) {
     CAPTURE(broken);
     CHECK_FALSE(parse_opinion(broken));
   }
@@ -186,14 +189,14 @@ TEST_CASE("any action of a watched match is explained", "[review]") {
 
 TEST_CASE("an answer about another action is ignored", "[review]") {
   Counted match{Review::normal};
-  match.app.judge_answered((1 << 20) + 1, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");
+  match.app.judge_answered((1 << 20) + 1, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\t\tNo.");
   CHECK_FALSE(match.app.messages().dialog());
 }
 
 TEST_CASE("a review does not fail because of malformed or unrelated answers of the judge", "[review]") {
   Counted match{Review::strict};
   match.app.judge_answered(1, "");
-  match.app.judge_answered(999, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");
+  match.app.judge_answered(999, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\t\tNo.");
   CHECK_FALSE(match.app.review().hand_review().failed());
   match.app.back();
   CHECK(match.app.navigation().screen() == Screen::home);

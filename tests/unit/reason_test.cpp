@@ -27,19 +27,19 @@ TEST_CASE("the reason names the fact that explains most of a loss", "[review]") 
   const Fact given{&kKinds[2], 7.4, 0};
   const Reviewed by_trick = decision(8.8, {taken, given});
   CHECK(reason_name(by_trick) == "taken");
-  CHECK(reason(by_trick, Lang::en) == "Wins 13 points in this trick, on average; with @, 3.");
-  CHECK(reason(by_trick, Lang::es) == "Gana 13 puntos en esta baza, de media; con @, 3.");
+  CHECK(reason(by_trick, Lang::en) == "The trick brings about 13 points; with @, 3.");
+  CHECK(reason(by_trick, Lang::es) == "La baza da unos 13 puntos; con @, 3.");
   const Fact last{&kKinds[4], 0.06, 0.48};
-  CHECK(reason(decision(5.2, {last}), Lang::en) == "Wins the last trick in 5 of 10 deals; with @, in 1.");
+  CHECK(reason(decision(5.2, {last}), Lang::en) == "The last trick is won in 5 of 10 deals; with @, in 1.");
 }
 
 TEST_CASE("a fact that explains at most half of a loss is not given as the reason", "[review]") {
-  const std::string general_reason = "Gains 8 points more than @, on average.";
+  const std::string general_reason = "This gains about 8 points more than @.";
   CHECK(reason(decision(8, {{&kKinds[1], 2, 6}}), Lang::en) == general_reason);
   CHECK(reason(decision(8, {{&kKinds[1], 9, 2}}), Lang::en) == general_reason);
   CHECK(reason(decision(8, {{&kTrick, 0, 1}}), Lang::en) == general_reason);
   // Both numbers would be rounded to 3.
-  CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) == "Gains 1 point more than @, on average.");
+  CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) == "This gains 1 point more than @.");
   CHECK(reason_name(decision(8, {{&kKinds[1], 2, 6}})).empty());
   CHECK(reason(decision(0.4, {}), Lang::en) == "The difference is small.");
 }
@@ -47,28 +47,28 @@ TEST_CASE("a fact that explains at most half of a loss is not given as the reaso
 TEST_CASE("a reason without a fact tells the chances, in tenths or in hundredths", "[review]") {
   Reviewed one = decision(3, {});
   one.chance = 0.71;
-  one.goal = "Wins the match @ of @ times; with @, @."_text;
-  CHECK(reason(one, Lang::es) == "Gana el encuentro 7 de cada 10 veces; con @, 6.");
+  one.goal = "The match is won @ of @ times; with @, @."_text;
+  CHECK(reason(one, Lang::es) == "Se gana el encuentro 7 de cada 10 veces; con @, 6.");
   one.loss = 0.02;
-  CHECK(reason(one, Lang::es) == "Gana el encuentro 71 de cada 100 veces; con @, 69.");
+  CHECK(reason(one, Lang::es) == "Se gana el encuentro 71 de cada 100 veces; con @, 69.");
   one.by_points = true;
-  CHECK(reason(one, Lang::es) == "Da 3 puntos más que @, de media.");
+  CHECK(reason(one, Lang::es) == "Esto da unos 3 puntos más que @.");
 }
 
 TEST_CASE("a certain result is told without an average", "[review]") {
   Reviewed one = decision(35, {{&kKinds[1], 0, 35, true}});
-  CHECK(reason(one, Lang::es) == "Gana 35 puntos en esta baza; con @, 0.");
+  CHECK(reason(one, Lang::es) == "La baza da 35 puntos; con @, 0.");
   one.facts.clear();
   one.certain = true;
-  CHECK(reason(one, Lang::es) == "Da 35 puntos más que @.");
+  CHECK(reason(one, Lang::es) == "Esto da 35 puntos más que @.");
 }
 
 TEST_CASE("points that count against a player are told as costs", "[review]") {
   Reviewed one = decision(17, {});
   one.fewest = true;
-  CHECK(reason(one, Lang::es, true) == "Cuesta 17 puntos menos que @, de media.");
+  CHECK(reason(one, Lang::es, true) == "Esto cuesta unos 17 puntos menos que @.");
   one.certain = true;
-  CHECK(reason(one, Lang::es, true) == "Cuesta 17 puntos menos que @.");
+  CHECK(reason(one, Lang::es, true) == "Esto cuesta 17 puntos menos que @.");
 }
 
 TEST_CASE("the reason says that the result is decided, and that other actions are as good", "[review]") {
@@ -90,8 +90,8 @@ TEST_CASE("another seat's card is explained in numbers, or as the only possible 
 }
 
 TEST_CASE("with all hands open the reason does not mention deals", "[review]") {
-  CHECK(reason(decision(5.2, {{&kKinds[4], 0, 1}}), Lang::en, true) == "Gains 5 points more than @, on average.");
-  CHECK(reason(decision(1, {}), Lang::es, true) == "Da 1 punto más que @, de media.");
+  CHECK(reason(decision(5.2, {{&kKinds[4], 0, 1}}), Lang::en, true) == "This gains about 5 points more than @.");
+  CHECK(reason(decision(1, {}), Lang::es, true) == "Esto da 1 punto más que @.");
 }
 
 }  // namespace

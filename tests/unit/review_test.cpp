@@ -233,6 +233,7 @@ TEST_CASE("each game explains losses with its own reasons, and no loss exceeds t
           "[review]") {
   std::map<std::string, std::set<std::string_view>> causes;
   std::map<std::string, std::string_view> goals;
+  std::map<std::string, int> ideas;
   each_sample([&](const Record& record) {
     const auto decisions = review(*redact(record, 0), 0, {40, 1});
     for (const Reviewed& one : *decisions) {
@@ -241,18 +242,21 @@ TEST_CASE("each game explains losses with its own reasons, and no loss exceeds t
       CHECK(why.find('@') == std::string::npos);
       CHECK(why.ends_with('.'));
       if (!cause.empty()) causes[record.header.game].insert(cause);
+      if (!one.idea.empty()) ++ideas[record.header.game];
+      CHECK(std::ranges::count(one.idea, '@') <= 1);
       goals[record.header.game] = one.goal(Lang::es);
       CHECK(one.chance >= one.loss - 0.001);
     }
   });
+  for (const auto& [game, goal] : goals) CHECK((ideas[game] > 0) == (game != "kwingto"));
   CHECK(causes["podrida"].contains("hit"));
   CHECK(causes["guinote"].contains("taken"));
   CHECK(causes["guinote"].contains("high_lost"));
   CHECK(causes["tute"].contains("few"));
   CHECK_FALSE(causes["brisca"].contains("last_trick"));
-  CHECK(goals["guinote"].starts_with("Gana la partida "));
-  CHECK(goals["brisca"].starts_with("Gana la mano "));
-  CHECK(goals["podrida"].starts_with("Gana el encuentro "));
+  CHECK(goals["guinote"].starts_with("Se gana la partida "));
+  CHECK(goals["brisca"].starts_with("Se gana la mano "));
+  CHECK(goals["podrida"].starts_with("Se gana el encuentro "));
 }
 
 TEST_CASE("corazones: a review blames no card that help recommends to pass", "[review]") {

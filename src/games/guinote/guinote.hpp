@@ -158,7 +158,7 @@ struct Rules : Shown {
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
   static Rewards rewards(const State& s);
-  static constexpr Text kGoal = "Wins the partida @ of @ times; with @, @."_text;
+  static constexpr Text kGoal = "The partida is won @ of @ times; with @, @."_text;
   /// Returns the Gain. Its `chance` is the probability of winning the partida; it is 0 for a seat that has broken a
   /// duty, unless a call has ended the hand.
   static Gain gain(const State& s, Seat seat);
@@ -169,6 +169,7 @@ struct Rules : Shown {
   // Bots
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
+  static std::string idea(const State& s, CardChoice choice, Lang lang);
   static std::span<const Maxim<State>> maxims();
   static ActionList candidates(const State& s, const ActionList& legal) {
     return TrickClaims<Rules>::candidates(s, legal);
@@ -232,10 +233,11 @@ struct Guinote : TrickGame<guinote::Rules> {
   static std::optional<Action> sure_call(const View& view);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_in_world(const State& state, Rng& rng);
-  static constexpr auto kFacts = with_facts(
-      trick_fact_kinds(kLastTrick), std::array{FactKind{"cantes", 1, 0, FactUnit::points,
-                                                        "Declares @ later@; with @, @."_text, "Cantes missed"_text}});
-  /// Returns the facts of every trick game, and the points from cantes that the seat's side sings after `before`.
+  static constexpr auto kFacts =
+      with_facts(trick_fact_kinds(kLastTrick),
+                 std::array{FactKind{"cantes", kMeanMarriage, 0, FactUnit::share,
+                                     "A cante follows in @ of 10 deals; with @, in @."_text, "Cantes missed"_text}});
+  /// Returns the facts of every trick game, and whether the seat's side sings a cante after `before`.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
 };
 

@@ -190,10 +190,15 @@ std::optional<Action> Guinote::exact_in_world(const State& s, Rng& rng) {
   return play_action(guinote::best_of(s, sums));
 }
 
+std::string guinote::Rules::idea(const State& s, CardChoice choice, Lang lang) {
+  const CardSet pairs = Pairs::unsung(s.hand[at(s.actor)], ~singable(s, s.actor));
+  return points_idea(choice_of<Rules>(s, choice, pairs), choice, lang);
+}
+
 std::array<double, std::size(Guinote::kFacts)> Guinote::facts(const State& before, const State& end, Seat seat) {
   const std::size_t side = at(guinote::side_of(seat));
   return with_facts(trick_facts<Rules>(before, end, seat),
-                    std::array{static_cast<double>(end.tally[side].sung - before.tally[side].sung)});
+                    std::array{end.tally[side].sung > before.tally[side].sung ? 1.0 : 0.0});
 }
 
 }  // namespace tapete

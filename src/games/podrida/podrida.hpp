@@ -88,6 +88,9 @@ struct Rules : Duties {
   static Action policy_action(const State& s, Rng& rng);
   static TrickOdds<Rules> odds(const State& s);
   static std::span<const Blunder<State>> blunders();
+  static std::string idea(const State& s, CardChoice choice, Lang lang) {
+    return bid_idea(choice_of<Rules>(s, choice), s.lacking(s.actor), choice, lang);
+  }
   static Rewards rewards(const State& s);
 
   // The scene and the texts
@@ -105,9 +108,10 @@ struct Rules : Duties {
 
 namespace tapete {
 struct Podrida : TrickGame<podrida::Rules> {
-  static constexpr auto kFacts = with_facts(
-      trick_fact_kinds(0), std::array{FactKind{"hit", 10, 0, FactUnit::share,
-                                               "Makes the bid in @ of 10 deals; with @, in @."_text, "The bid"_text}});
+  static constexpr auto kFacts =
+      with_facts(trick_fact_kinds(0),
+                 std::array{FactKind{"hit", 10, 0, FactUnit::share,
+                                     "The bid is made in @ of 10 deals; with @, in @."_text, "The bid"_text}});
   /// Returns the facts of every trick game, and whether the seat wins as many tricks as it has bid.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     return with_facts(trick_facts<podrida::Rules>(before, end, seat), std::array{end.lacking(seat) == 0 ? 1.0 : 0.0});

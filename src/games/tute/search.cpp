@@ -42,16 +42,21 @@ Gain tute::Rules::gain(const State& s, Seat seat) {
   return {lost ? 0.0 : 1.0, of_two(s) ? static_cast<double>(s.tally[at(seat)].total()) : 0.0};
 }
 
+std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
+  const CardSet pairs = Pairs::unsung(s.hand[at(s.actor)], ~singable(s, s.actor));
+  return points_idea(choice_of<Rules>(s, choice, pairs), choice, lang);
+}
+
 std::array<double, std::size(Tute::kFacts)> Tute::facts(const State& before, const State& end, Seat seat) {
   const auto total = [&](Seat any) { return end.tally[at(any)].total(); };
-  const double cantes = end.tally[at(seat)].sung - before.tally[at(seat)].sung;
+  const bool sings = end.tally[at(seat)].sung > before.tally[at(seat)].sung;
   const bool saved = !of_two(end) && gain(end, seat).chance > 0;
   const bool by_tricks = saved && end.config.variant == Variant::bato;
   bool most = saved && !by_tricks;
   for (Seat other = 0; other < end.players; ++other) most = most && total(other) <= total(seat);
   const auto of_card = trick_facts<Rules>(before, end, seat);
-  return with_facts(
-      of_card, std::array{cantes, most ? 1.0 : 0.0, saved && !most && !by_tricks ? 1.0 : 0.0, by_tricks ? 1.0 : 0.0});
+  return with_facts(of_card, std::array{sings ? 1.0 : 0.0, most ? 1.0 : 0.0, saved && !most && !by_tricks ? 1.0 : 0.0,
+                                        by_tricks ? 1.0 : 0.0});
 }
 
 namespace {

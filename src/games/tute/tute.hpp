@@ -208,6 +208,7 @@ struct Rules : Shown {
   // Bots
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
+  static std::string idea(const State& s, CardChoice choice, Lang lang);
   static ActionList candidates(const State& s, const ActionList& legal) {
     return TrickClaims<Rules>::candidates(s, legal);
   }
@@ -250,15 +251,17 @@ struct Tute : TrickGame<tute::Rules> {
 
   static constexpr auto kFacts = with_facts(
       trick_fact_kinds(kLastTrick),
-      std::array{FactKind{"cantes", 1, 0, FactUnit::points, "Declares @ later@; with @, @."_text, "Cantes missed"_text},
-                 FactKind{"most", 0, 1, FactUnit::share,
-                          "Is safe with the most points in @ of 10 deals; with @, in @."_text, "Too few points"_text},
-                 FactKind{"few", 0, 1, FactUnit::share, "Is safe with few points in @ of 10 deals; with @, in @."_text,
-                          "Too many points"_text},
-                 FactKind{"enough", 0, 1, FactUnit::share,
-                          "Is not short of tricks in @ of 10 deals; with @, in @."_text, "Tricks"_text}});
-  static constexpr Text kGoal = "Is safe @ of @ times; with @, @."_text;
-  /// Returns the facts of every trick game, the points from cantes that the seat sings after `before` and, with more
+      std::array{
+          FactKind{"cantes", kMeanMarriage, 0, FactUnit::share, "A cante follows in @ of 10 deals; with @, in @."_text,
+                   "Cantes missed"_text},
+          FactKind{"most", 0, 1, FactUnit::share,
+                   "One is safe with the most points in @ of 10 deals; with @, in @."_text, "Too few points"_text},
+          FactKind{"few", 0, 1, FactUnit::share, "One is safe with few points in @ of 10 deals; with @, in @."_text,
+                   "Too many points"_text},
+          FactKind{"enough", 0, 1, FactUnit::share, "No trick is missing in @ of 10 deals; with @, in @."_text,
+                   "Tricks"_text}});
+  static constexpr Text kGoal = "One is safe @ of @ times; with @, @."_text;
+  /// Returns the facts of every trick game, whether the seat sings a cante after `before` and, with more
   /// than two players, how it avoids losing: with the most points, with fewer or, in bato, with enough tricks.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);

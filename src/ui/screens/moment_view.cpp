@@ -68,7 +68,7 @@ class MomentView {
   }
 
   [[nodiscard]] std::string reason(const Moment& moment) const {
-    return fill(moment.opinion.reason, context_.say("yours"_text));
+    return all_reasons(moment.opinion, context_.say("yours"_text));
   }
   [[nodiscard]] std::string found_words(const Moment& moment) const {
     return std::string{context_.say("That's it!"_text)} + ' ' + reason(moment);

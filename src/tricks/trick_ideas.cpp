@@ -1,0 +1,117 @@
+#include "tricks/trick_ideas.hpp"
+
+#include <algorithm>
+
+#include "game/points_words.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr Text kKeeps = "This keeps @ for later."_text;
+constexpr Text kRisksLess = "This risks less than @."_text;
+constexpr Text kWinsToo = "This wins the trick too, and keeps @."_text;
+constexpr Text kHighGoes = "The trick is won anyway, so the high card goes."_text;
+constexpr Text kLosesHigh = "This gets rid of a high card."_text;
+constexpr Text kLeaves = "This makes it easier to leave the trick to others."_text;
+
+/// Two cards, and what they do in a trick.
+struct Comparison {
+  Comparison(const TrickMoment& of, CardChoice choice)
+      : m(of),
+        takes(m.beating.has(choice.best)),
+        other_takes(m.beating.has(choice.other)),
+        counts(std::ranges::any_of(m.ranking.points, [](int each) { return each > 0; })),
+        points(m.ranking.points_of(choice.best)),
+        other_points(m.ranking.points_of(choice.other)) {
+    const bool trump = m.is_trump(choice.best);
+    const bool other_trump = m.is_trump(choice.other);
+    const int more = m.ranking.strength_of(choice.best) - m.ranking.strength_of(choice.other);
+    weaker = trump != other_trump ? other_trump : more < 0;
+    stronger = trump != other_trump ? trump : more > 0;
+    keeps_trump = other_trump && !trump;
+    saves = weaker && (other_trump || other_points > 0 || !counts);
+  }
+
+  const TrickMoment& m;
+  bool takes = false;        ///< the best card takes over the trick
+  bool other_takes = false;  ///< the other card takes over the trick
+  bool counts = false;       ///< cards have points
+  int points = 0;            ///< of the best card
+  int other_points = 0;
+  bool weaker = false;    ///< the best card is the weaker one
+  bool stronger = false;  ///< the best card is the stronger one
+  bool keeps_trump = false;
+  bool saves = false;  ///< the other card is stronger, and no worthless card
+};
+
+Text words_for_lead(const Comparison& c) {
+  if (c.keeps_trump) return kKeeps;
+  return c.points < c.other_points ? kRisksLess : Text{};
+}
+
+Text words_for_partner(const Comparison& c) {
+  if (c.other_takes && !c.takes) return "The partner is already winning the trick."_text;
+  if (c.takes) return {};
+  if (c.points > c.other_points) return "This adds points to the partner's trick."_text;
+  return c.points == c.other_points && c.saves ? kKeeps : Text{};
+}
+
+/// Returns the words for two cards that both take over the trick, or that both leave it to the rivals.
+Text words_for_same(const Comparison& c) {
+  if (c.takes && c.m.last && c.points > c.other_points) return "This makes the trick worth more."_text;
+  if (c.takes) return c.m.last && c.saves ? kWinsToo : Text{};
+  if (c.points == c.other_points) return c.saves ? kKeeps : Text{};
+  if (c.points > c.other_points) return {};
+  if (!c.m.lost) return kRisksLess;
+  return c.points == 0 ? "This gives no points away."_text : "This gives away less than @."_text;
+}
+
+}  // namespace
+
+std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang) {
+  constexpr int kWorthIt = 4;  // least points of a trick that is worth a good card
+  const Comparison c{moment, choice};
+  const auto keep = moment.cards_to_keep;
+  if (keep.has(choice.other) && !keep.has(choice.best)) return std::string{"@ would break a marriage."_text(lang)};
+  if (moment.leads) return std::string{words_for_lead(c)(lang)};
+  if (moment.partner) return std::string{words_for_partner(c)(lang)};
+  if (c.takes == c.other_takes) return std::string{words_for_same(c)(lang)};
+  const int points = moment.points + c.points;
+  if (c.other_takes)
+    return moment.points < kWorthIt && c.counts ? std::string{"The trick is worth too little for @."_text(lang)}
+                                                : std::string{};
+  if (points < kWorthIt || !c.counts)
+    return moment.last ? std::string{"This wins the trick."_text(lang)} : std::string{};
+  const Text sentence = moment.last ? "This wins a trick of @."_text : "This may win a trick of @."_text;
+  return fill(sentence(lang), points_words(points, lang));
+}
+
+std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang lang) {
+  const TrickMoment& m = taking.moment;
+  const Comparison c{m, choice};
+  const auto words = [&]() -> Text {
+    if (m.leads) return c.weaker ? kLeaves : Text{};
+    if (c.other_takes && !c.takes) return "This leaves the trick to somebody else."_text;
+    if (c.takes && c.other_takes) return m.last && c.stronger ? kHighGoes : c.weaker && !m.last ? kLeaves : Text{};
+    if (c.takes) return m.last && taking.in_trick + taking.best <= 0 ? "The trick costs nothing."_text : Text{};
+    if (taking.best > taking.other) return "This gives points to somebody else."_text;
+    return taking.best == taking.other && c.stronger ? kLosesHigh : Text{};
+  };
+  return std::string{words()(lang)};
+}
+
+std::string bid_idea(const TrickMoment& moment, int lacking, CardChoice choice, Lang lang) {
+  const Comparison c{moment, choice};
+  const bool wants = lacking > 0;
+  const auto words = [&]() -> Text {
+    if (moment.leads) return !wants && c.weaker ? kLeaves : c.keeps_trump ? kKeeps : Text{};
+    if (c.takes && !c.other_takes) return wants ? "The bid needs more tricks."_text : Text{};
+    if (c.other_takes && !c.takes) return wants ? Text{} : "The bid needs no more tricks."_text;
+    if (!moment.last && c.takes) return {};
+    if (wants) return c.weaker ? (c.takes ? kWinsToo : kKeeps) : Text{};
+    return c.stronger ? (c.takes ? kHighGoes : kLosesHigh) : Text{};
+  };
+  return std::string{words()(lang)};
+}
+
+}  // namespace tapete

@@ -1,0 +1,41 @@
+#pragma once
+#include <string>
+
+#include "tricks/trick_blunders.hpp"
+
+/// The usual reasons of card players. Each function returns a sentence that says why one card is better than another
+/// one, by what the seat to act sees; empty if none of these reasons applies. `@` stands for the name of the other
+/// card.
+namespace tapete {
+
+/// Two cards of the hand of the seat to act.
+struct CardChoice {
+  Card best;
+  Card other;
+};
+
+/// The reasons in a game whose sides want tricks with many points. If no card has points, they want every trick.
+std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang);
+
+/// A position for avoidance_idea() and bid_idea().
+struct TakingMoment {
+  TrickMoment moment;
+  int in_trick = 0;  ///< points that the cards in the trick cost
+  int best = 0;      ///< points that CardChoice::best costs
+  int other = 0;     ///< points that CardChoice::other costs
+};
+
+/// The reasons in a game in which certain cards cost points.
+std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang lang);
+
+/// The reasons in a game in which each seat has bid how many tricks it takes, and lacks `lacking` of them.
+std::string bid_idea(const TrickMoment& moment, int lacking, CardChoice choice, Lang lang);
+
+/// Returns the position in which the seat to act has only these two cards. `cards_to_keep`: see TrickMoment.
+template <class R>
+TrickMoment choice_of(const typename R::State& s, CardChoice choice, CardSet cards_to_keep = {}) {
+  const CardSet both = CardSet::of(choice.best) | CardSet::of(choice.other);
+  return moment_of(s, ranking_for<R>(s.config), R::sides(s.config), both, cards_to_keep);
+}
+
+}  // namespace tapete

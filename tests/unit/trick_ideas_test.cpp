@@ -1,0 +1,85 @@
+// The reasons of card players name only what the seat to act sees.
+#include "tricks/trick_ideas.hpp"
+
+#include <catch_amalgamated.hpp>
+
+#include "games/brisca/brisca.hpp"
+#include "match/opinion.hpp"
+
+namespace tapete::test {
+namespace {
+
+constexpr int kCoins = 0, kCups = 1;  // suits
+constexpr Card kAceOfCoins{kCoins, 0}, kTwoOfCoins{kCoins, 1}, kFourOfCoins{kCoins, 3}, kKingOfCoins{kCoins, 9};
+constexpr Card kAceOfCups{kCups, 0}, kTwoOfCups{kCups, 1};
+
+/// Returns the reason in Spanish in a position with cups as trumps, which `change` completes.
+std::string idea(CardChoice choice, CardSet beating, void (*change)(TrickMoment&)) {
+  const CardSet both = CardSet::of(choice.best) | CardSet::of(choice.other);
+  TrickMoment moment{.ranking = tapete::brisca::Rules::kRanking,
+                     .trump = kCups,
+                     .cards = both,
+                     .cards_to_keep = {},
+                     .beating = beating};
+  change(moment);
+  return points_idea(moment, choice, Lang::es);
+}
+
+TEST_CASE("the partner's trick is left to the partner, or gets points", "[review][tricks]") {
+  const auto partner = [](TrickMoment& m) { m.partner = true; };
+  CHECK(idea({kTwoOfCoins, kAceOfCups}, CardSet::of(kAceOfCups), partner) == "El compañero ya va ganando la baza.");
+  CHECK(idea({kAceOfCoins, kTwoOfCoins}, {}, partner) == "Así van más puntos a la baza del compañero.");
+  CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, partner).empty());
+}
+
+TEST_CASE("a trick is won or left to the rivals for its points", "[review][tricks]") {
+  const auto eleven = [](TrickMoment& m) {
+    m.lost = m.last = true;
+    m.points = 11;
+  };
+  const auto eleven_and_others = [](TrickMoment& m) { m.points = 11; };
+  const CardSet wins = CardSet::of(kTwoOfCups);
+  CHECK(idea({kTwoOfCups, kTwoOfCoins}, wins, eleven) == "Así se gana una baza de 11 puntos.");
+  CHECK(idea({kTwoOfCups, kTwoOfCoins}, wins, eleven_and_others) == "Así se puede ganar una baza de 11 puntos.");
+
+  const auto two = [](TrickMoment& m) { m.points = 2; };
+  CHECK(idea({kTwoOfCoins, kAceOfCups}, CardSet::of(kAceOfCups), two) == "La baza vale poco para gastar @.");
+  CHECK(idea({kTwoOfCoins, kAceOfCups}, CardSet::of(kAceOfCups), eleven).empty());
+
+  CHECK(idea({kKingOfCoins, kAceOfCoins}, {}, eleven) == "Así se regala menos que con @.");
+  CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, eleven) == "Así no se regala ningún punto.");
+  // The partner may still win the trick.
+  CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, eleven_and_others) == "Así se arriesga menos que con @.");
+  CHECK(idea({kAceOfCoins, kTwoOfCoins}, {}, eleven_and_others).empty());
+}
+
+TEST_CASE("good cards are kept for later, and so are both cards of a marriage", "[review][tricks]") {
+  const auto last = [](TrickMoment& m) { m.last = m.lost = true; };
+  const auto lead = [](TrickMoment& m) { m.leads = true; };
+  const auto pair = [](TrickMoment& m) {
+    m.leads = true;
+    m.cards_to_keep = CardSet::of(kKingOfCoins);
+  };
+  const CardSet both = CardSet::of(kTwoOfCups) | CardSet::of(kAceOfCups);
+  CHECK(idea({kTwoOfCups, kAceOfCups}, both, last) == "Así también se gana la baza, y se guarda @.");
+  CHECK(idea({kAceOfCups, kTwoOfCups}, both, last) == "Así la baza vale más.");
+  CHECK(idea({kTwoOfCoins, kTwoOfCups}, {}, lead) == "Así se guarda @ para después.");
+  CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, lead) == "Así se arriesga menos que con @.");
+  CHECK(idea({kTwoOfCoins, kFourOfCoins}, {}, last).empty());  // neither card is worth anything
+  CHECK(idea({kTwoOfCoins, kKingOfCoins}, {}, pair) == "Con @ se rompe un cante.");
+}
+
+TEST_CASE("an opinion names the other action in all its sentences", "[review]") {
+  Opinion opinion;
+  opinion.idea = "This keeps @ for later.";
+  opinion.reason = "The hand is won 7 of 10 times; with @, 5.";
+  CHECK(first_reason(opinion, "the ace") == "This keeps the ace for later.");
+  CHECK(all_reasons(opinion, "the ace") ==
+        "This keeps the ace for later. The hand is won 7 of 10 times; with the ace, 5.");
+  opinion.idea.clear();
+  CHECK(first_reason(opinion, "the ace") == "The hand is won 7 of 10 times; with the ace, 5.");
+  CHECK(all_reasons(opinion, "the ace") == first_reason(opinion, "the ace"));
+}
+
+}  // namespace
+}  // namespace tapete::test
