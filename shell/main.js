@@ -8,7 +8,7 @@ import { readersLanguage, say } from './language.js';
 import { Storage } from './storage.js';
 import { lookOnly, takeTable } from './tabs.js';
 import { Mirror } from './mirror.js';
-import { gamesSettled, loadGamesOf, loadingGames, loadProgram, runsWebAssembly } from './program.js';
+import { gamesSettled, lateCode, loadGamesOf, loadingGames, loadProgram, runsWebAssembly } from './program.js';
 import { keepOffline } from './offline.js';
 
 /**
@@ -124,7 +124,7 @@ async function start() {
   const [createPage, , around] = await Promise.all([loadProgram(), openStorage(storage), loadEmbedding(() => app)]);
   let mirror = null;
   const bots = new Bots((id, action) => host.whenSeen(() => app.botAnswered(id, action)));
-  const judge = new Bots((id, opinion) => host.whenSeen(() => app.judgeAnswered(id, opinion)));
+  const judge = new Bots((id, opinion) => lateCode(app).then(() => host.whenSeen(() => app.judgeAnswered(id, opinion))));
   let takeUpdate = () => {};
   // Runs after the first frame, because the first frame needs neither bots nor the service worker.
   const later = async () => {

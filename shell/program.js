@@ -8,8 +8,10 @@ const SOFTWARE = 'tapete_page_soft.wasm';
 const LATE = 'tapete_page_late.wasm';
 
 let begin;  // resolves `program`
+let lateArrived;  // resolves `late`
 const program = new Promise((resolve) => { begin = resolve; });  // the exports of the module with the rest
 const modules = new Map();  // by name: a promise of the bytes of a module that is loaded or on its way
+const late = new Promise((resolve) => { lateArrived = resolve; });  // resolves when LATE is loaded
 const games = new Map();  // by folder: a promise of whether its code is loaded
 const loaded = new Set();  // folders whose code is loaded
 
@@ -57,6 +59,7 @@ async function loadModule(name) {
   try {
     const bytes = await fetchFile(name);
     if (bytes) await WebAssembly.instantiate(bytes, { '': await program });
+    if (bytes && name === LATE) lateArrived();
     if (bytes) return bytes;
   } catch {
     // a damaged file
@@ -93,6 +96,13 @@ export async function loadGame(game) {
 export function loadGamesOf(app, texts) {
   const named = app.games().filter(({ id }) => texts.some((text) => text.includes(`game ${id}\n`)));
   return Promise.all(named.map(({ id }) => loadGame(id)));
+}
+
+/** Resolves once the code of LATE is loaded. Tells the app if it cannot be loaded now, and then waits for a later attempt that succeeds. */
+export async function lateCode(app) {
+  if (await fetchPart(LATE)) return;
+  app.partMissing(LATE);
+  await late;
 }
 
 /** Returns the app's functions, in which each function that opens a text loads the code for it first. */

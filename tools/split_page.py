@@ -31,11 +31,11 @@ LATE = ["page_open_link",
         *(f"tapete::draw_{panel}(tapete::DrawContext&, tapete::TableModel const&{more})"
           for panel, more in (("pile", ", int"), ("seal", ""), ("auction", ""), ("chart", ", bool")))]
 # Lambdas and virtual functions of this code, which are called through tables too. Those of Backups handle a file that was opened or saved on
-# such a screen, that of Sharing::compare_deal a question over a scoresheet, those of Library::delete_match a choice in the list of matches,
-# and those of Hindsight a question of a watched match.
+# such a screen, that of Sharing::compare_deal a question over a scoresheet, and those of Library::delete_match a choice in the list of
+# matches. The functions `judged` handle answers of the judge, which shell/main.js passes on once the module is loaded.
 LATE_LAMBDA = re.compile(
     r"\b(MomentView::|MatchesView::|Backups::(open|save)\(|Sharing::compare_deal\(|Library::delete_match\(|ReviewController::open_cards\()"
-    r".*(\$_\d|'lambda)|\bHindsight::judged\(")
+    r".*(\$_\d|'lambda)|\b\w+::judged\(std::")
 # The module that draws without WebGL, and the functions through which SDL enters it: SDL's software renderer, and copies between pixel
 # formats. With WebGL the app's textures need no such copy (src/ui/canvas/textures.hpp).
 SOFT_MODULE = "soft"

@@ -94,6 +94,22 @@ for (const [instead, answer] of Object.entries(WAYS)) {
   });
 }
 
+test('without the code that handles its answers, help says that it could not be loaded, and works later', async () => {
+  const pattern = '**/tapete_page_late.wasm';
+  const { context, player } = await visit({ routes: { [pattern]: WAYS['no answer'] } });
+  await player.press('button:play');
+  await player.press('button:sit_down');
+  await player.turn();
+  await player.press('button:help_me');
+  await announced(player);
+  await player.act();
+  await context.unroute(pattern);
+  await player.turn();
+  await player.press('button:help_me');
+  await player.said(/^Yo echaría /);
+  await context.close();
+});
+
 test('without any game\'s code, all games are listed and every form can be filled in', async () => {
   const missing = (route) => (route.request().url().endsWith('_late.wasm') ? route.continue() : route.abort());
   const { context, player, trouble } = await visit({ routes: { '**/tapete_page_*.wasm': missing } });
