@@ -128,6 +128,7 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     copyText: (text) => copyText(text).then((done) => app().textCopied(done)),
     language: readersLanguage,
     prefersDark: () => DARK.matches,
+    showTheme: (dark) => { document.documentElement.classList.toggle('dark', dark); },
     prefersMoreContrast: () => CONTRAST.matches,
     prefersReducedMotion: () => STILL.matches,
     showNotice: (text) => {

@@ -25,6 +25,7 @@ extern "C" {
 void page_started();
 bool page_has_webgl();
 bool page_is_loaded(const char* game);
+void page_show_theme(bool dark);
 }
 
 namespace {
@@ -81,6 +82,7 @@ EMSCRIPTEN_KEEPALIVE void page_frame() {
   SDL_Event event;
   while (SDL_PollEvent(&event) != 0) g_page->ui->handle(event);
   g_page->ui->frame(g_page->host.now_ms());
+  page_show_theme(g_page->app.preferences().dark());
   ++g_page->frames;
 }
 

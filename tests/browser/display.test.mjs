@@ -133,3 +133,29 @@ for (const [viewport, ratio] of [[{ width: 390, height: 844 }, 3], [{ width: 390
     await context.close();
   });
 }
+
+test('the page\'s dialogs have the theme that the player has chosen, at once and at the next start', async () => {
+  const { context, page, player } = await visit({ colorScheme: 'light' });
+  const LIGHT = ['rgb(255, 253, 248)', 'light'];
+  const DARK = ['rgb(35, 38, 36)', 'dark'];
+  const looks = (wanted) => player.until((expected) => {
+    const { backgroundColor, colorScheme } = getComputedStyle(document.getElementById('entry'));
+    return `${[backgroundColor, colorScheme]}` === `${expected}`;
+  }, wanted);
+  await looks(LIGHT);
+  await player.press('button:settings');
+  await player.press('theme:2');
+  await looks(DARK);
+  await page.reload();
+  await player.ready();
+  await looks(DARK);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await player.press('button:settings');
+  await player.press('theme:1');
+  await looks(LIGHT);
+  await player.press('theme:0');
+  await looks(DARK);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await looks(LIGHT);
+  await context.close();
+});
