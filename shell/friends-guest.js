@@ -21,7 +21,6 @@ export class Guest {
   missing = [];  // the other players who are missing: {name, bot}
   questions = [];  // the missing guests about whom the host asks: {seat, name}
   #restarts = false;  // whether the service of another match is being opened
-  host = '';
   name = '';
   state = 'new';
   why = '';
@@ -34,6 +33,9 @@ export class Guest {
     this.#home = home;
     this.#invitation = invitation;
     this.seat = invitation?.seat ?? 0;
+    this.host = invitation?.host ?? '';
+    this.game = invitation?.game ?? '';
+    this.players = invitation?.players ?? 0;
     this.internet = invitation?.internet ?? false;  // whether the host invites players in other networks
     this.#recall(home.stored());
   }

@@ -101,7 +101,8 @@ export class Host {
     const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? randomHex(8);
     const { code, unanswered } = await this.#invitations.make(seat, match + randomHex(8));
     this.#change(seat, { unanswered, ...(this.seats[seat].state !== 'away' && { state: 'invited' }) });
-    return makeLink(code, address());
+    const { name } = this.seats.find(({ kind }) => kind === 'me');
+    return makeLink(code, address(), { players: this.seats.length, game: this.title.split(',')[0], host: name });
   }
 
   /** Takes an answer that the player has pasted. Rejects with a reason. */

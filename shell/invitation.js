@@ -2,9 +2,11 @@
 //
 // A code is base64url of these bytes: VERSION; seat + 8 * role + 32 * (number of candidates - 1); 16 bytes that name the invitation; the
 // lengths of ICE user name and password; both as base64, which has the characters that ICE allows; the fingerprint; the candidates, each
-// with the kind of its address, the address and the port; and two bytes of checksum. Bytes after the checksum are ignored. An IPv4
-// candidate takes seven bytes.
+// with the kind of its address, the address and the port; and two bytes of checksum. An IPv4 candidate takes seven bytes. An invitation may
+// continue with a greeting: its length, the number of players, the game and the host's name as UTF-8, and two bytes of checksum. Pages of
+// earlier versions ignore these bytes, and all pages ignore other bytes after the first checksum.
 import { findCode } from './fragment.js';
+import { plainName } from './players.js';
 
 const VERSION = 1;
 const ROLES = [  // kind of the description, its role in DTLS, and whether it is an invitation across the Internet
@@ -21,7 +23,8 @@ const OUTSIDE = 2;  // candidates with an address that a STUN server has seen
 const LOWEST_PORT = 1024;  // browsers refuse candidates with lower ports
 const REFLEXIVE = 4;  // added to the kind of an address that a STUN server has seen
 const LONGEST = 2 + ROOM + 2 + 72 + FINGERPRINT + CANDIDATES * 19 + 2;  // bytes
-const LONGEST_CODE = 400;  // characters, which leaves some for characters that chats add
+const LONGEST_CODE = 500;  // characters, which leaves some for a greeting and for characters that chats add
+const GREETING = /^([2-6])(.*)\n(.*)$/;  // number of players, game, host
 
 const FIELD = /^a=(ice-ufrag|ice-pwd|setup|fingerprint:sha-256)[: ](\S+)/gim;
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx)/gim;
@@ -35,6 +38,12 @@ const toText = (bytes) => btoa(String.fromCharCode(...bytes));
 const fromText = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 const isWithin = (length, [least, most]) => length >= least && length <= most;
 const checksum = (bytes) => bytes.reduce((sum, byte) => (sum * 31 + byte) & 0xffff, VERSION);
+
+/** Returns the bytes of a code. A single last character, which cannot encode a byte, is dropped. */
+function decode(code) {
+  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;
+  return fromText(whole.replaceAll('-', '+').replaceAll('_', '/'));
+}
 
 /** Returns the code of bytes, to which it adds their checksum. */
 function encode(bytes) {
@@ -110,8 +119,7 @@ function candidateLine(take, index) {
 /** Returns {kind, seat, room, internet, sdp, code} of a code, where `code` is without added characters; null if the code is damaged. */
 export function unpack(code) {
   if (typeof code !== 'string' || code.length > LONGEST_CODE || /[^\w-]/.test(code)) return null;
-  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // a single last character cannot encode a byte
-  const read = fromText(whole.replaceAll('-', '+').replaceAll('_', '/')).subarray(0, LONGEST);
+  const read = decode(code).subarray(0, LONGEST);
   const bytes = new Uint8Array(LONGEST);  // a truncated code is read as if zeros followed, and its length is checked at the end
   bytes.set(read);
   let at = 0;
@@ -136,20 +144,40 @@ export function unpack(code) {
   return { kind, seat, room, internet, sdp, code: encode(body) };
 }
 
-/** Returns the link with a code at the address of a page; null if the code is damaged. */
-export function makeLink(code, address) {
-  const invitation = unpack(code);
-  return invitation && `${address}#${MARKS[invitation.kind]}=${invitation.code}`;
+/** Returns a code with the greeting {players, game, host}. */
+function addGreeting(code, { players, game, host }) {
+  const text = new TextEncoder().encode(`${players}${plainName(game)}\n${plainName(host)}`);
+  return encode([...decode(code), text.length, ...text]);
 }
 
-/** Returns {kind, seat, room, internet, code} of a link or of its fragment; null if the code is damaged; undefined if there is no code. */
+/** Returns the greeting in the text of a link that begins with `code`; undefined if there is none, or a damaged one. */
+function readGreeting(text, code) {
+  const bytes = decode(text);
+  const start = decode(code).length + 1;
+  const end = start + bytes[start - 1];
+  const sum = checksum(bytes.subarray(0, end));
+  if (bytes[end] !== sum >> 8 || bytes[end + 1] !== (sum & 255)) return undefined;
+  const [, players, game, host] = GREETING.exec(new TextDecoder().decode(bytes.subarray(start, end))) ?? [];
+  return players && { players: Number(players), game: plainName(game), host: plainName(host) };
+}
+
+/** Returns the link with a code, and with a greeting if it is given, at the address of a page; null if the code is damaged. */
+export function makeLink(code, address, greeting) {
+  const { kind, code: plain } = unpack(code) ?? {};
+  return plain ? `${address}#${MARKS[kind]}=${greeting ? addGreeting(plain, greeting) : plain}` : null;
+}
+
+/**
+ * Returns {kind, seat, room, internet, code} of a link or of its fragment, with the players, the game and the host of a greeting; null if the
+ * code is damaged; undefined if there is no code. Strangers can write any text as the names of game and host.
+ */
 export function readLink(link) {
   if (typeof link !== 'string') return undefined;
   for (const [mark, name] of Object.entries(MARKS)) {
     const found = findCode(link, name);
     if (found === undefined) continue;
     const { kind, seat, room, internet, code } = unpack(found) ?? {};
-    return kind === mark ? { kind, seat, room, internet, code } : null;
+    return kind === mark ? { kind, seat, room, internet, code, ...(kind === 'offer' && readGreeting(found, code)) } : null;
   }
   return undefined;
 }

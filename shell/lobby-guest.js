@@ -78,7 +78,7 @@ class GuestLobby {
   };
 
   #showName(name = this.#guest.name) {
-    const { host, replaces } = this.#guest;
+    const { host, game, players, replaces } = this.#guest;
     this.#panel.back = () => false;
     const { form, first } = nameForm({
       label: say('Your name'),
@@ -88,8 +88,10 @@ class GuestLobby {
       enter: (...entered) => this.#sitDown(...entered),
     });
     const title = host ? fill(say('@ invites you to play'), host) : say('You are invited to play');
-    const warnings = replaces ? [about(say('You are at another table with friends. If you sit down here, you leave it.'))] : [];
-    this.#panel.show(title, () => first, ...warnings, form);
+    const table = game ? `${game}, ${fill(say('@ players'), players)}.` : '';
+    const warning = replaces ? say('You are at another table with friends. If you sit down here, you leave it.') : '';
+    const words = [table, warning].filter(Boolean).join(' ');
+    this.#panel.show(title, () => first, ...(words ? [about(words)] : []), form);
   }
 
   #sitDown(name, told, sit) {
@@ -175,10 +177,10 @@ class GuestLobby {
 }
 
 /**
- * Opens the dialog of a guest. It reads `host`, `name`, `state` (new, answered, connected, waiting, begun, lost, refused), `why`, `cheat`,
- * `isVoid`, `replaces`, `questions` ({seat, name}), `missing` ({name, bot}), `internet` (whether the invitation is for players in other networks) and
- * `unanswered` (as in lobby-host.js) of the guest, sets `onchange`, and calls the guest's functions. `join(name, internet)` resolves to the
- * link of the answer, or rejects with `{why}`.
+ * Opens the dialog of a guest. It reads `host`, `game` and `players` of the invitation (the first two may be empty), `name`, `state` (new,
+ * answered, connected, waiting, begun, lost, refused), `why`, `cheat`, `isVoid`, `replaces`, `questions` ({seat, name}), `missing` ({name,
+ * bot}), `internet` (whether the invitation is for players in other networks) and `unanswered` (as in lobby-host.js) of the guest, sets
+ * `onchange`, and calls the guest's functions. `join(name, internet)` resolves to the link of the answer, or rejects with `{why}`.
  */
 export function openGuestLobby(guest) {
   const lobby = new GuestLobby(guest);

@@ -12,6 +12,7 @@ test('a guest sits down by keyboard, sends back the answer, and plays', async ()
   const visited = await enter('guest-new');
   const { page, player } = visited;
   assert.equal(await titleIn(page), 'Carmen te invita a jugar');
+  await waitForText(player, '#lobby-about', 'Brisca, 4 jugadores.');
   assert.equal(await focused(page), 'lobby-name');
   await page.keyboard.press('Enter');
   await waitForText(player, 'form output', 'Escribe un nombre.');

@@ -156,6 +156,37 @@ test('a link opens with any beginning and end that chats and trackers add', () =
   for (const start of starts) for (const end of ends) assert.deepEqual(readLink(`${ADDRESS}${start}${code}${end}`), expected, start + end);
 });
 
+const GREETING = { players: 4, game: 'Guiñote', host: 'Carmen' };
+
+test('an invitation greets with the host\'s name and the game, and grows little', () => {
+  const link = makeLink(code, ADDRESS, GREETING);
+  const plain = { kind: 'offer', seat: 3, room: ROOM, internet: false, code };
+  assert.deepEqual(readLink(link), { ...plain, ...GREETING });
+  for (const end of ['.', '_', '-', '__', '%20', ' ¿Juegas?', '&fbclid=IwAR0x']) assert.deepEqual(readLink(link + end), { ...plain, ...GREETING }, end);
+  assert.ok(link.length <= makeLink(code, ADDRESS).length + 27, `${link.length} characters`);
+  const longest = makeLink(code, ADDRESS, { players: 6, game: 'ñ'.repeat(60), host: '漢'.repeat(60) });
+  assert.ok(longest.length <= makeLink(code, ADDRESS).length + 72, `${longest.length} characters`);
+  assert.equal(readLink(longest).game, 'ñ'.repeat(12));
+});
+
+test('an invitation with a damaged or truncated greeting opens without it', () => {
+  const link = makeLink(code, ADDRESS, GREETING);
+  const bare = makeLink(code, ADDRESS);
+  for (let length = bare.length; length < link.length - 1; ++length) assert.equal(readLink(link.slice(0, length)).host, undefined, `${length}`);
+  fc.assert(fc.property(fc.integer({ min: bare.length + 1, max: link.length - 2 }), fc.constantFrom(...'AZaz09-_b'), (at, character) => {
+    const changed = readLink(link.slice(0, at) + character + link.slice(at + 1));
+    assert.equal(changed.code, code);
+    assert.equal(changed.host, link[at] === character ? GREETING.host : undefined);
+  }), CASES);
+});
+
+test('any text in a greeting becomes a short name on one line', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (game, host) => {
+    const read = readLink(makeLink(code, ADDRESS, { players: 2, game, host }));
+    for (const name of [read.game, read.host]) assert.ok(Buffer.byteLength(name) <= 24 && !/[\n\r\u202e#]/.test(name), name);
+  }), CASES);
+});
+
 test('an invitation and its answer have different links', () => {
   const answer = pack({ type: 'answer', sdp: firefox('active') }, 2, ROOM);
   assert.equal(makeLink(code, ADDRESS), `${ADDRESS}#sit=${code}`);

@@ -67,7 +67,7 @@ export function install() {
   };
 
   window.makeGuest = (rest = {}) => {
-    const guest = { host: 'Carmen', seat: 2, name: '', state: 'new', calls: [], questions: [], missing: [], refuses: undefined };
+    const guest = { host: 'Carmen', game: 'Brisca', players: 4, seat: 2, name: '', state: 'new', calls: [], questions: [], missing: [], refuses: undefined };
     guest.change = (fields) => {
       Object.assign(guest, fields);
       guest.onchange();
