@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/dates.hpp"
+#include "app/shared_deal.hpp"
 #include "core/heap_sort.hpp"
 #include "core/sha256.hpp"
 #include "match/table.hpp"
@@ -15,7 +16,9 @@ void newest_first(std::vector<Entry>& entries) {
             [](const Entry& a, const Entry& b) { return a.minute != b.minute ? a.minute > b.minute : a.key < b.key; });
 }
 
+/// Returns the words beside the name of the game: a shared deal is one hand, so it has no form of the match.
 std::string variant_of(const Header& header, Lang lang) {
+  if (is_shared_deal(header)) return std::string{"Shared deal"_text(lang)};
   const MatchSetup setup = setup_of(header);
   if (const Preset* const preset = preset_of(setup))
     return preset->name(lang) == game_name(setup, lang) ? std::string{} : std::string{preset->name(lang)};

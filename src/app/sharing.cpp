@@ -62,12 +62,15 @@ std::string titled(Text title, const Header& header, Lang lang) {
   return std::string{title(lang)} + " · " + std::string{game_name(setup_of(header), lang)};
 }
 
-/// Returns the sentences about the latest players of a deal, at most three; empty if nobody has played it.
+/// Returns the results of the latest players of a deal, at most three; empty if nobody has played it. A result with a
+/// contract or the like needs the points of both sides, because those of one side may be 0.
 std::string challenge(const std::vector<DealResult>& results, Lang lang) {
   constexpr std::size_t kMost = 3;
   std::string out;
   for (std::size_t i = results.size() - std::min(kMost, results.size()); i < results.size(); ++i)
-    out += fill("@ made @."_text(lang), result_name(results[i], lang), own_points(results[i])) + ' ';
+    out += results[i].how.empty()
+               ? fill("@ made @."_text(lang), result_name(results[i], lang), own_points(results[i])) + ' '
+               : result_words(results[i], lang) + '\n';
   return out.empty() ? out : '\n' + out + std::string{"And you?"_text(lang)};
 }
 

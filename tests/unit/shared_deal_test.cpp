@@ -135,6 +135,31 @@ TEST_CASE("a shared deal of bridge ends after its hand", "[saving][bridge]") {
   for (const DealResult& result : results) CHECK(!result.how.empty());
 }
 
+TEST_CASE("a receiver of a bridge deal reads the contract and the points of both sides", "[links][bridge]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host, 4, "bridge");
+  while (!app.match().session()->sheet()) act(app, host);
+  app.sharing().share_deal();
+  auto record = parse_record(*parse_link(host.shared));
+  REQUIRE(record);
+  std::erase_if(record->header.free, [](const auto& line) { return line.second.starts_with("result "); });
+  add_result(record->header, {"0-50", "Ana", "3 tréboles: 8 bazas (−1)"});
+  TestHost other;
+  App there{other};
+  there.sharing().open_link(link_text(record_text(record->header, {record->events.front().text})));
+  REQUIRE(there.messages().dialog().has_value());
+  CHECK(there.messages().dialog()->text.ends_with("\nAna  ·  0 a 50\n3 tréboles: 8 bazas (−1)\n¿Y tú?"));
+}
+
+TEST_CASE("the list of matches calls a shared deal so, and not by a form of the match", "[links][bridge]") {
+  const Header chicago{"bridge", 4, {}, {}, 0, 0, 0};
+  CHECK(describe("done/1", record_text(chicago, {}), Lang::es).variant == "Chicago: cuatro manos");
+  Header header = chicago;
+  header.free.emplace_back("note", "deal");
+  CHECK(describe("done/1", record_text(header, {}), Lang::es).variant == "La misma mano");
+}
+
 TEST_CASE("the comparison of a shared deal does not repeat the number of cards at each result", "[saving][podrida]") {
   TestHost host;
   App app{host};
