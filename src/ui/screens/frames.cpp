@@ -127,7 +127,10 @@ void draw_toast(AppContext& context, std::string_view text, float bottom) {
   const TextStyle style{context.em(type::kBody), {255, 250, 240}, Font::bold, Align::center};
   const float width = std::min(canvas.window().w - 56, canvas.text_width(text, style.size, Font::bold) + 4);
   const float height = canvas.paragraph(text, {}, width, style, false);
-  const Rect rect{canvas.window().center().x - width / 2 - 18, bottom - height - 24, width + 36, height + 24};
+  Rect rect{canvas.window().center().x - width / 2 - 18, bottom - height - 24, width + 36, height + 24};
+  constexpr float kGap = 8;
+  if (const Rect help = context.gui.frame().help; !common(rect.inset(-kGap), help).empty())
+    rect.y = help.y > rect.h + 2 * kGap ? help.y - kGap - rect.h : help.bottom() + kGap;
   canvas.shadow(rect, 14);
   canvas.fill(rect, {28, 24, 21, 240}, 14);
   canvas.paragraph(text, {rect.x + 18, rect.y + 12}, width, style);

@@ -36,7 +36,8 @@ void draw_scroll_sign(DrawContext& context, std::string_view id);
 
 /// Draws a question or a message over any screen. The answer goes to App.
 void draw_dialog(AppContext& context, const Dialog& dialog);
-/// Draws a short message with its lower edge at `bottom`. App removes it after a while.
+/// Draws a short message with its lower edge at `bottom`, or above or below the words of help if it would cover them.
+/// App removes it after a while.
 void draw_toast(AppContext& context, std::string_view text, float bottom);
 
 /// Draws the statistics of one game, with charts. Returns their height.

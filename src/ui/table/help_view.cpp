@@ -144,6 +144,7 @@ class HelpView {
   }
 
   void draw_words(Rect plate, Rect words) {
+    context_.gui.frame().help = plate;
     const float text = context_.canvas.paragraph(model_.help, {}, words.w, style_, false);
     style_.colour = context_.theme().on_gold;
     if (text < 1.6F * style_.size) style_.align = Align::center;
