@@ -63,9 +63,11 @@ std::string titled(Text title, const Header& header, Lang lang) {
 }
 
 /// Returns the results of the latest players of a deal, at most three; empty if nobody has played it. A result with a
-/// contract or the like needs the points of both sides, because those of one side may be 0.
-std::string challenge(const std::vector<DealResult>& results, Lang lang) {
+/// contract or the like needs the points of both sides, because those of one side may be 0. If a match counts lost
+/// hands, 0 points say nothing.
+std::string challenge(std::vector<DealResult> results, const GameInfo& game, Lang lang) {
   constexpr std::size_t kMost = 3;
+  if (game.scores_lost_hands) std::erase_if(results, [](const auto& each) { return own_points(each) == "0"; });
   std::string out;
   for (std::size_t i = results.size() - std::min(kMost, results.size()); i < results.size(); ++i)
     out += results[i].how.empty()
@@ -201,7 +203,7 @@ void Sharing::open_rules(const Header& header) {
 void Sharing::open_deal(const Record& record) {
   const Lang lang = preferences_.lang();
   std::string text{"You have been sent a hand. Everybody gets the same cards: let's see how you do."_text(lang)};
-  text += challenge(deal_results(record.header), lang);
+  text += challenge(deal_results(record.header), *find_game(record.header.game), lang);
   messages_.ask({titled("Shared deal"_text, record.header, lang), text, "Play it"_text, "Not now"_text,
                  [this, record] { play_deal(record); }, first_hand(record, lang), find_game(record.header.game)->deck});
 }

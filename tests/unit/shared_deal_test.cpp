@@ -135,21 +135,33 @@ TEST_CASE("a shared deal of bridge ends after its hand", "[saving][bridge]") {
   for (const DealResult& result : results) CHECK(!result.how.empty());
 }
 
-TEST_CASE("a receiver of a bridge deal reads the contract and the points of both sides", "[links][bridge]") {
+/// Plays a hand of the game, and returns what a receiver of the deal reads if Ana alone has this result.
+std::string received_text(std::string_view game, const DealResult& result) {
   TestHost host;
   App app{host};
-  start_match(app, host, 4, "bridge");
+  start_match(app, host, 4, game);
   while (!app.match().session()->sheet()) act(app, host);
   app.sharing().share_deal();
   auto record = parse_record(*parse_link(host.shared));
   REQUIRE(record);
-  std::erase_if(record->header.free, [](const auto& line) { return line.second.starts_with("result "); });
-  add_result(record->header, {"0-50", "Ana", "3 tréboles: 8 bazas (−1)"});
+  std::erase_if(record->header.free, [](const auto& line) { return line.second != "deal"; });
+  add_result(record->header, result);
   TestHost other;
   App there{other};
   there.sharing().open_link(link_text(record_text(record->header, {record->events.front().text})));
   REQUIRE(there.messages().dialog().has_value());
-  CHECK(there.messages().dialog()->text.ends_with("\nAna  ·  0 a 50\n3 tréboles: 8 bazas (−1)\n¿Y tú?"));
+  return there.messages().dialog()->text;
+}
+
+TEST_CASE("a receiver of a bridge deal reads the contract and the points of both sides", "[links][bridge]") {
+  CHECK(received_text("bridge", {"0-50", "Ana", "3 tréboles: 8 bazas (−1)"})
+            .ends_with("\nAna  ·  0 a 50\n3 tréboles: 8 bazas (−1)\n¿Y tú?"));
+}
+
+TEST_CASE("a receiver does not read 0 points of a game that counts lost hands", "[links][tute]") {
+  CHECK(received_text("tute", {"0-70", "Ana"}).ends_with("a ver qué haces tú."));
+  CHECK(received_text("tute", {"33-70", "Ana"}).ends_with("\nAna hizo 33. ¿Y tú?"));
+  CHECK(received_text("brisca", {"0-120", "Ana"}).ends_with("\nAna hizo 0. ¿Y tú?"));
 }
 
 TEST_CASE("the list of matches calls a shared deal so, and not by a form of the match", "[links][bridge]") {
