@@ -131,7 +131,7 @@ MistakeCounts mistake_counts(std::span<const JudgedHand> hands) {
 
 std::vector<MistakeCause> mistake_causes(std::span<const JudgedHand> hands) {
   std::vector<MistakeCause> out;
-  for (const JudgedHand& hand : hands)
+  for (const JudgedHand& hand : hands.last(std::min(hands.size(), 2 * mistake_counts(hands).hands)))
     for (const Mistake& mistake : hand.mistakes) {
       if (mistake.cause.empty()) continue;
       auto found = std::ranges::find(out, mistake.cause, &MistakeCause::cause);

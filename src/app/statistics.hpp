@@ -75,7 +75,8 @@ struct MistakeCause {
   std::string cause;
   std::size_t mistakes = 0;
 };
-/// Returns the causes, the most frequent one first. Mistakes that no single fact explains do not count.
+/// Returns the causes of the mistakes that mistake_counts() counts, the most frequent one first. Mistakes that no
+/// single fact explains are left out.
 std::vector<MistakeCause> mistake_causes(std::span<const JudgedHand> hands);
 /// Returns the last five mistakes of that cause, for practice.
 std::vector<OwnExercise> own_exercises(std::span<const JudgedHand> hands, std::string_view cause);

@@ -51,7 +51,7 @@ TEST_CASE("merging keeps only the latest hands if there are more than the maximu
 }
 
 TEST_CASE("the mistakes of the last hands are compared with as many earlier hands, and counted by cause", "[review]") {
-  std::vector<JudgedHand> hands;
+  std::vector<JudgedHand> hands{hand(kOther, 9, 0.1, {{3, 0.1, "too_old"}})};
   for (std::size_t i = 0; i < 30; ++i) hands.push_back(hand(kOne, i, 0.1, {{i, 0.1, "given"}}));
   hands.back().mistakes.push_back({99, 1, "taken"});
   hands.back().mistakes.push_back({100, 1, ""});
@@ -63,6 +63,7 @@ TEST_CASE("the mistakes of the last hands are compared with as many earlier hand
   REQUIRE(causes.size() == 2);
   CHECK(causes[0].cause == "given");
   CHECK(causes[0].mistakes == 30);
+  CHECK(causes[0].mistakes + causes[1].mistakes + 1 == counts.last + counts.before);  // one mistake has no cause
   CHECK(own_exercises(hands, "taken") == std::vector<OwnExercise>{{kOne, 99}});
   const auto last = own_exercises(hands, "given");
   REQUIRE(last.size() == 5);

@@ -200,9 +200,14 @@ class SummaryView {
               part_words(won, matches), context_.em(96));
   }
 
-  /// Draws how many mistakes were made lately and before, and their main causes, which can be practised.
+  /// Draws how many mistakes were made lately and before, and the causes of all of them. The main causes can be
+  /// practised.
   void mistakes() {
     heading("Your mistakes"_text);
+    const std::string_view meaning =
+        context_.say("A play counts if another one was clearly better, even by a little."_text);
+    y_ += canvas_.paragraph(meaning, {x_, y_}, width_, {context_.em(type::kBody), context_.theme().quiet}) +
+          context_.em(8);
     const MistakeCounts counts = mistake_counts(all_.judged);
     const std::size_t most = std::max(counts.last, counts.before);
     const auto row = [&](Text words, std::size_t mistakes) {
@@ -211,13 +216,20 @@ class SummaryView {
     };
     row(plays_games(*all_.game) ? "Latest games"_text : "Latest hands"_text, counts.last);
     if (all_.judged.size() > 1) row("Before"_text, counts.before);
-    std::size_t all = 0;
-    for (const JudgedHand& hand : all_.judged) all += hand.mistakes.size();
     const auto causes = mistake_causes(all_.judged);
-    if (causes.empty()) return;
+    if (!causes.empty()) draw_causes(causes, counts.last + counts.before);
+  }
+  /// Draws the main causes, and how many of `all` mistakes have another cause.
+  void draw_causes(const std::vector<MistakeCause>& causes, std::size_t all) {
     heading("Their causes"_text);
     constexpr std::size_t kMost = 4;  // largest number of causes that are shown
-    for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i], all);
+    std::size_t others = all;
+    for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i)
+      if (cause_row(causes[i], all)) others -= causes[i].mistakes;
+    if (others > 0) part_row(context_.say("Other causes"_text), others, all);
+  }
+  void part_row(std::string_view words, std::size_t part, std::size_t all) {
+    count_row(words, part, all, part_words(static_cast<long>(part), static_cast<long>(all)));
   }
   /// Draws a number of mistakes as a bar, which is full if it is `all`.
   void count_row(std::string_view words, std::size_t mistakes, std::size_t all, std::string_view number) {
@@ -237,15 +249,17 @@ class SummaryView {
                   Align::right);
     y_ += height + context_.em(4);
   }
-  void cause_row(const MistakeCause& cause, std::size_t all) {
+  /// Returns false if the cause has no heading, so that nothing is drawn.
+  bool cause_row(const MistakeCause& cause, std::size_t all) {
     const std::string_view heading = fact_heading(*all_.game, cause.cause, context_.app.preferences().lang());
-    if (heading.empty()) return;
-    count_row(heading, cause.mistakes, all, part_words(static_cast<long>(cause.mistakes), static_cast<long>(all)));
+    if (heading.empty()) return false;
+    part_row(heading, cause.mistakes, all);
     const Rect place{x_, y_, std::min(width_, context_.em(200)), std::max(44.0F, context_.em(40))};
     const std::string id = "practise:" + std::string{all_.game->id} + ":" + cause.cause;
     if (button(context_.gui, place, id, context_.say("Practise this"_text), ButtonStyle::soft))
       context_.app.review().practise(own_exercises(all_.judged, cause.cause));
     y_ = place.bottom() + context_.em(10);
+    return true;
   }
 
   AppContext& context_;
