@@ -69,6 +69,9 @@ class ActionValues {
     return next;
   }
 
+  /// Returns whether action `a` is clearly worse than `b`, and the result is not decided.
+  [[nodiscard]] bool is_worse(std::size_t a, std::size_t b) const { return is_clear(b, a) && !is_decided(); }
+
   /// Returns the comparison of `top` with `other`, without chance and facts. Verdict::best are the actions as good as
   /// `best`, and `top`.
   [[nodiscard]] Verdict compare(std::size_t top, std::size_t other, std::size_t best) const {

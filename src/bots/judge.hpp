@@ -58,7 +58,8 @@ class Judge {
   /// mistake. Without `natural`, recommends the best action. `trusted`: keeps `natural` even if playouts call it a
   /// mistake, because playouts do not understand agreements. Compares the recommended action with `played` or, without
   /// `played`, with the other action that a person would consider: `natural`, or the best of the clearly worse ones. If
-  /// `played` loses nothing, recommends `played`. There must be two legal actions; `natural` must be one of them.
+  /// `played` loses nothing, recommends `played`, unless the comparison without `played` would call it clearly worse.
+  /// There must be two legal actions; `natural` must be one of them.
   [[nodiscard]] Verdict advise(std::optional<Action> natural, bool trusted, std::optional<Action> played) const {
     const std::size_t usual = natural ? values_.index_of(*natural) : values_.best_from(0);
     const std::size_t best = trusted ? usual : values_.best_from(usual);
@@ -66,7 +67,7 @@ class Judge {
     std::size_t top = is_mistake(lost, values_.lead(best, usual)) ? best : usual;
     std::size_t other = played ? values_.index_of(*played) : usual;
     double loss = top == best && other == usual ? lost : checked_loss(top, other);
-    if (!is_seen(loss)) {
+    if (!is_seen(loss) && !values_.is_worse(other, top)) {
       top = other;
       other = values_.next_to(top);
       loss = std::max(0.0, values_.lead(top, other).mean() / kParts);

@@ -83,13 +83,13 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
   using Against = ReviewOptions::Against;
   const auto& view = known.view();
   std::optional<Action> natural;
-  bool trusted = false;
   // Actions that are taken several times in a row gain little each: the policy knows them better than playouts.
   const bool in_a_row = first_word(name_of<G>(known.config(), played)) == G::info().in_a_row;
+  bool trusted = in_a_row;
   if (options.against != Against::best || in_a_row) {
     Rng rng = chance_for(number, options);
     natural = G::policy_action(view, rng);
-    if constexpr (HasAgreements<G>) trusted = G::has_agreement(view.state);
+    if constexpr (HasAgreements<G>) trusted = trusted || G::has_agreement(view.state);
     if (options.against == Against::unplayed && in_a_row)
       return recommended(number, name_of<G>(known.config(), *natural));
   }

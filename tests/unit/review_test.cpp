@@ -277,6 +277,9 @@ TEST_CASE("corazones: a review blames no card that help recommends to pass", "[r
   REQUIRE(decisions);
   CHECK(decisions->size() == kCards);
   for (const Reviewed& one : *decisions) CHECK(one.loss == 0);
+  const auto advised = judged(ReviewOptions::Against::advice, 0);
+  for (const Reviewed& one : *advised)
+    CHECK(record.events[static_cast<std::size_t>(one.number)].text.ends_with(one.top));
 }
 
 TEST_CASE("brisca: throwing an ace on a lost trick is a large loss", "[review]") {

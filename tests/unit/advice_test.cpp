@@ -1,0 +1,42 @@
+// Reviews agree with the help that was offered before the decision.
+#include <catch_amalgamated.hpp>
+
+#include "match/bot.hpp"
+#include "match/reason.hpp"
+#include "match/review.hpp"
+#include "records_support.hpp"
+
+namespace tapete::test {
+namespace {
+
+using Against = ReviewOptions::Against;
+
+/// Returns the review of decision `number` of seat 0 in a sample, as if seat 0 had done `action`; empty: what it did.
+Reviewed sample_review(const std::string& sample, int number, Against against, const std::string& action = {}) {
+  Record record = *redact(parse_record(read_sample(sample)).value(), 0);
+  int count = 0;
+  for (Event& event : record.events)
+    if (!names_chance(games(), first_word(event.text)) && ++count == number && !action.empty())
+      event.text = "0 " + action;
+  const auto decisions = review(record, 0, {.only = number, .against = against});
+  REQUIRE(decisions);
+  REQUIRE(decisions->size() == 1);
+  return decisions->front();
+}
+
+TEST_CASE("a review still calls better what help has called better", "[review][help]") {
+  const std::string sample = "brisca/two.tapete";
+  constexpr int kNumber = 13;
+  const Reviewed help = sample_review(sample, kNumber, Against::unplayed);
+  REQUIRE_FALSE(help.equal);  // help says why `top` is better than `action`
+  const Reviewed worse = sample_review(sample, kNumber, Against::advice, help.action);
+  CHECK(worse.top == help.top);
+  CHECK(worse.action == help.action);
+  CHECK(reason(worse, Lang::en) == reason(help, Lang::en));
+  const Reviewed best = sample_review(sample, kNumber, Against::advice, help.top);
+  CHECK(best.top == help.top);
+  CHECK(reason(best, Lang::en) == reason(help, Lang::en));
+}
+
+}  // namespace
+}  // namespace tapete::test
