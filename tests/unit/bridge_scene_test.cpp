@@ -72,10 +72,23 @@ TEST_CASE("the contract shows its denomination, its doubling and the declarer", 
 TEST_CASE("the score is described in words, with the points below the line", "[bridge][scene]") {
   const auto table = after_calls(1, "1s no no no");
   const SideScore during = table->scene(0, Lang::es).score[0];
-  CHECK(during.points == "0 bazas · 0");
+  CHECK(during.points == "0 bazas");
   CHECK(during.words == "0 bazas, 0 puntos");
   CHECK(during.spoken == "0 de 100 bajo la línea");
   CHECK(after_calls(1, "1s")->scene(0, Lang::es).score[1].words == "0 puntos");
+}
+
+TEST_CASE("dummy's player is told who is dummy, and that the partner plays the cards", "[bridge][scene]") {
+  const auto table = after_calls(0, "3n no no no");
+  const auto steps = table->steps(2, Lang::es);
+  CHECK(steps.back().said.back().text == "Eres el muerto: tu compañero juega por ti");
+  CHECK(table->steps(0, Lang::es).back().said.size() == 1);
+  const std::string words = "Eres el muerto";
+  CHECK(table->scene(2, Lang::es).phase == words);
+  play(*table, {"1 " + table->legal().front()});
+  CHECK(table->scene(2, Lang::es).phase == words);
+  CHECK(table->scene(0, Lang::es).phase != words);
+  CHECK(after_calls(0, "3n")->scene(2, Lang::es).phase != words);
 }
 
 TEST_CASE("dummy's player is told that the declarer has played dummy's card", "[bridge][scene]") {

@@ -116,6 +116,8 @@ struct Rules : Scored {
   static TableQuestion question(const State& s, Lang lang);
   static std::string own_label(const State& s, Action action, Lang lang);
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  /// After the auction, tells dummy's player that the declarer plays for both.
+  static std::vector<Announcement> said_of_declaration(const State& before, const State& after, Seat viewer, Lang lang);
   /// Returns the row of this deal in the chart of the match.
   static Chart::Row chart_row(const Config& config, const Standing& standing, const State& s, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);

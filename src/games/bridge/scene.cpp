@@ -67,6 +67,11 @@ void add_grid(Scene& scene, const State& s, Lang lang) {
   }
 }
 
+/// Returns whether the seat is dummy, also before the opening lead.
+bool is_dummy(const State& s, Seat seat) {
+  return s.phase == TrickPhase::play && (s.auction.declarer() + kPairs) % kSeats == seat;
+}
+
 }  // namespace
 
 void Rules::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
@@ -85,6 +90,12 @@ void Rules::add_zones(Scene& scene, const Config& config, const Standing& standi
   }
   scene.auction = shown_auction(s, lang);
   if (s.phase == TrickPhase::bid) add_grid(scene, s, lang);
+  if (is_dummy(s, scene.viewer)) scene.phase = "You are dummy"_text(lang);
+}
+
+std::vector<Announcement> Rules::said_of_declaration(const State&, const State& after, Seat viewer, Lang lang) {
+  if (!is_dummy(after, viewer)) return {};
+  return {{kNobody, std::string{"You are dummy: your partner plays your cards"_text(lang)}, {}}};
 }
 
 }  // namespace tapete::bridge

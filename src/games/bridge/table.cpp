@@ -93,7 +93,7 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   SideScore out;
   const bool plays = s.phase == TrickPhase::play;
   const std::string tricks = trick_say::tricks(s.won[at(side)], lang);
-  out.points = (plays ? tricks + " · " : "") + std::to_string(now.score[at(side)]);
+  out.points = plays ? tricks : std::to_string(now.score[at(side)]);
   out.words = (plays ? tricks + ", " : "") + points_words(now.score[at(side)], lang);
   if (vulnerable(config, standing, s.dealer, side)) {
     out.detail = (config.kind == MatchKind::rubber || plays ? "vul."_text : "vulnerable"_text)(lang);
