@@ -42,6 +42,9 @@ TEST_CASE("de seis el que reparte no juega esa mano, y es mano el de su derecha"
     for (Seat seat = 0; seat < 5; ++seat) CHECK(s.hand[at(seat)].size() == 8);
     CHECK(s.mano == 0);
     CHECK(s.trump == (standing.hands == 0 ? 0 : 3));
+    const auto phase = [&](Seat seat) { return Tute::scene(s.config, standing, Tute::view(s, seat), Lang::es).phase; };
+    CHECK(phase(5) == "Das tú: no juegas hasta la próxima mano");
+    CHECK_FALSE(phase(0) == phase(5));
   }
 }
 

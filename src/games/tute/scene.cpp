@@ -143,9 +143,11 @@ std::string Shown::own_label(const State& s, Action action, Lang lang) {
 
 std::string Shown::pass_label(const State&, Lang lang) { return std::string{"Do not declare"_text(lang)}; }
 
-/// Adds the zones. Seats that do not play have neither a hand nor a pile.
+/// Adds the zones. Seats that do not play have neither a hand nor a pile. Tells a viewer who sits out for dealing.
 void Shown::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
   using Zones = TrickTable<Rules>;
+  if (s.dealer == scene.viewer && !has(s.dealt, scene.viewer))
+    scene.phase = "You deal: you play again next hand"_text(lang);
   for (int i = 0; i < config.players; ++i) {
     const Seat seat = (scene.viewer + i) % config.players;
     scene.score.push_back(score(config, standing, s, seat, lang));
