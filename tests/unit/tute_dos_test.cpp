@@ -67,6 +67,22 @@ TEST_CASE("a scoresheet of tute de a dos names the winner of the hand and of the
   CHECK(Tute::sheet(config, {}, s, 0, Lang::en).verdict == "@ wins the match");
 }
 
+TEST_CASE("the result of a match of tute de a dos tells the lost hands, as the marks of the table do", "[tute]") {
+  auto table = open("tute-dos", 2, {{"strikes", "2"}});
+  Rng rng{9};
+  while (table->turn().who != Turn::Who::over) {
+    REQUIRE(table->play(table->chance(rng, 0)));
+    play_out(*table);
+  }
+  const Sheet sheet = *table->sheet(0, Lang::en);
+  const Scene scene = table->scene(0, Lang::en);
+  REQUIRE(sheet.result.size() == 2);
+  for (std::size_t side = 0; side < 2; ++side) {
+    CHECK(sheet.result[side].starts_with(scene.score[side].won == 1 ? "one" : std::to_string(scene.score[side].won)));
+    CHECK(sheet.result[side].find("lost") != std::string::npos);
+  }
+}
+
 TEST_CASE("a match of tute de a dos ends once a player has lost the number of hands in strikes=", "[tute]") {
   auto table = open("tute-dos", 2, {{"strikes", "1"}});
   Rng rng{9};

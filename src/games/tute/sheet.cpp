@@ -39,11 +39,11 @@ Text reason(const State& s, int losers) {
                                    : "Players in the middle lose"_text;
 }
 
-/// Returns the result of a seat in a finished match: its points if the match had one hand, the opponent's lost hands if
-/// the match was for two, otherwise its own lost hands, in words.
+/// Returns the result of a seat in a finished match: its points in a match for two of one hand, otherwise its lost
+/// hands, in words.
 std::string final_result(const Tute::Config& config, const Tute::Standing& next, const State& s, Seat seat, Lang lang) {
-  if (config.players > 2) return count_words(next.strikes[at(seat)], "one hand lost"_text, "@ hands lost"_text, lang);
-  return std::to_string(config.strikes == 1 ? s.tally[at(seat)].total() : next.strikes[at(1 - seat)]);
+  if (config.players == 2 && config.strikes == 1) return std::to_string(s.tally[at(seat)].total());
+  return count_words(next.strikes[at(seat)], "one hand lost"_text, "@ hands lost"_text, lang);
 }
 
 int count_winners(const Tute::Config& config, const Tute::Standing& next) {
