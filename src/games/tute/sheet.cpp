@@ -29,7 +29,7 @@ Text reason(const State& s, int losers) {
     tie = tie && strikes[at(seat)] > 0;
   }
   if (takers == 1)
-    return tie && losers == 1 ? "Capote after a canto: its player loses"_text
+    return tie && losers == 1 ? "Capote after a cante: its player loses"_text
                               : "Capote: one player took every trick"_text;
   if (takers == 2)
     return tie ? "A tie, with nobody in the middle"_text : "Only two took tricks: the one with fewer points loses"_text;
@@ -66,7 +66,7 @@ Text verdict(const Tute::Config& config, const Tute::Standing& next, const State
   return next.strikes[at(seat)] >= config.strikes ? "You are out of the match"_text : "You lose the hand"_text;
 }
 
-bool has_cantos(const State& s) {
+bool has_cantes(const State& s) {
   return std::ranges::any_of(s.tally, [](const auto& tally) { return tally.sung > 0; });
 }
 
@@ -98,7 +98,7 @@ void add_counts(Sheet& sheet, const State& s, Lang lang) {
     return row("Needed#tricks"_text, false, [&](Seat other) { return std::to_string(tricks_needed(s, other)); });
   number("Cards"_text, false, [](const auto& tally) { return tally.cards; });
   number("Last trick#tute"_text, false, [](const auto& tally) { return tally.last; });
-  if (has_cantos(s)) number("Cantos"_text, false, [](const auto& tally) { return tally.sung; });
+  if (has_cantes(s)) number("Cantes"_text, false, [](const auto& tally) { return tally.sung; });
   number("Total"_text, true, [](const auto& tally) { return tally.total(); });
 }
 
