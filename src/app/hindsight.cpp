@@ -67,7 +67,7 @@ void Hindsight::judged(std::string_view text) {
   std::string words{words_of(luck)(lang)};
   if (costs) {
     const Scene scene = before_->scene(before_->turn().decider, lang);
-    words += ' ' + fill("Best: @."_text(lang), label_of(scene, opinion->top)) + ' ' +
+    words += ' ' + fill("Best: @."_text(lang), quoted_label(scene, opinion->top, lang)) + ' ' +
              all_reasons(*opinion, quoted_label(scene, opinion->other, lang));
   }
   tell({luck, words});

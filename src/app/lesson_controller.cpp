@@ -194,9 +194,9 @@ std::string LessonController::verdict() const {
   const Scene& scene = match_.watching().match()->scene();
   if (compared_action().empty()) return std::string{"Here it makes no difference what you play."_text(lang_)};
   if (compared_action() == chosen_)
-    return fill("Better: @."_text(lang_), label_of(scene, step().worths.front().action));
+    return fill("Better: @."_text(lang_), quoted_label(scene, step().worths.front().action, lang_));
   return std::string{"That's it!"_text(lang_)} + ' ' +
-         fill("Better than @."_text(lang_), label_of(scene, compared_action()));
+         fill("Better than @."_text(lang_), quoted_label(scene, compared_action(), lang_));
 }
 
 /// Asks the judge for the reason of the verdict, given what seat 0 knows.

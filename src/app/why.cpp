@@ -53,7 +53,7 @@ void Why::judged(std::string_view text) {
   const std::string_view done = parse_action_line(events.back())->action;
   const Scene scene = before->scene(before->turn().decider, lang);
   const Text sentence = done == opinion->other ? "Better: @."_text : "There was no better play."_text;
-  const std::string words = fill(sentence(lang), label_of(scene, opinion->top)) + ' ' +
+  const std::string words = fill(sentence(lang), quoted_label(scene, opinion->top, lang)) + ' ' +
                             all_reasons(*opinion, quoted_label(scene, opinion->other, lang));
   if (watched->table().info().open) return messages_.tell(action_text, words);
   const bool blamed = blames(*opinion, done, preferences_.settings().review);
