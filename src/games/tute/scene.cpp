@@ -53,6 +53,12 @@ Text why_absent(const Rules::Config& config, const Rules::Standing& standing, co
   return has(s.dealt, seat) ? "sits out"_text : "deals, sits out"_text;
 }
 
+/// Returns the phase of the hand for a viewer who does not play it.
+Text phase_of_absent(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat) {
+  if (standing.strikes[at(seat)] >= config.strikes) return "You are out of the match"_text;
+  return has(s.dealt, seat) ? "You sit this hand out"_text : "You deal: you play again next hand"_text;
+}
+
 SideScore score(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat, Lang lang) {
   SideScore out;
   out.seats = {seat};
@@ -143,11 +149,10 @@ std::string Shown::own_label(const State& s, Action action, Lang lang) {
 
 std::string Shown::pass_label(const State&, Lang lang) { return std::string{"Do not declare"_text(lang)}; }
 
-/// Adds the zones. Seats that do not play have neither a hand nor a pile. Tells a viewer who sits out for dealing.
+/// Adds the zones. Seats that do not play have neither a hand nor a pile.
 void Shown::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
   using Zones = TrickTable<Rules>;
-  if (s.dealer == scene.viewer && !has(s.dealt, scene.viewer))
-    scene.phase = "You deal: you play again next hand"_text(lang);
+  if (!tute::plays(s, scene.viewer)) scene.phase = phase_of_absent(config, standing, s, scene.viewer)(lang);
   for (int i = 0; i < config.players; ++i) {
     const Seat seat = (scene.viewer + i) % config.players;
     scene.score.push_back(score(config, standing, s, seat, lang));

@@ -104,6 +104,8 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   const auto& watching = app.match().watching();
   const bool watched = watching.holds(session);
   model.closes = watched && !app.lessons().shown() && watching.what_if() == nullptr;
+  // A viewer who sits out reads that in the phase, which then needs the whole line.
+  if (const auto& score = model.scene.score; !score.empty() && !score.front().absent.empty()) model.turn.clear();
   // A viewer who only watches is not asked to play.
   if (watched && !model.can_act && model.scene.decider == model.scene.viewer) model.turn.clear();
   model.has_help = app.help().offered();
