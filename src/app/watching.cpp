@@ -41,6 +41,11 @@ void Watching::seek(std::size_t position) {
   changed_();
 }
 
+void Watching::run(bool runs) {
+  if (replay() != nullptr) replay()->run(runs);
+  changed_();
+}
+
 void Watching::open_hands(bool open) {
   if (replay() != nullptr) replay()->open_hands(open);
   changed_();

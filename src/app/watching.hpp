@@ -41,6 +41,8 @@ class Watching {
 
   /// Shows the watched match after that many events.
   void seek(std::size_t position);
+  /// Plays one event of the watched match after the other; false: stops.
+  void run(bool runs);
   /// Shows or hides the cards of all seats in the watched match.
   void open_hands(bool open);
   /// Starts an exercise from the position of the watched match, with the same players. The exercise is not stored.

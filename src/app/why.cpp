@@ -12,6 +12,7 @@ void Why::ask() {
   if (watched == nullptr || watched->last_action_text().empty()) return;
   const ReplaySource* const replay = match_.watching().replay();
   if (replay != nullptr && !replay->hand_is_over()) return;
+  match_.watching().run(false);  // the answer is about the last action
   const Table& table = watched->table();
   const Seat seat = parse_action_line(table.events().back())->seat;
   const auto known = table.redacted(seat);

@@ -106,6 +106,28 @@ TEST_CASE("the replay of a finished match can go forwards and backwards", "[savi
   CHECK(host.told == told);  // the embedding page is not told about replays
 }
 
+TEST_CASE("a replay plays by itself up to the end of the hand, until it is stopped", "[saving]") {
+  TestHost host;
+  App app{host};
+  finish_match(app, host);
+  app.opener().watch(app.library().archive().done()[0].key);
+  Watching& watching = app.match().watching();
+  const ReplaySource& replay = *watching.replay();
+  watching.run(true);
+  watching.run(false);
+  host.run(app);
+  CHECK(replay.position() == 2);
+  watching.run(true);
+  host.run(app);
+  CHECK_FALSE(replay.runs());
+  CHECK(app.match().session()->sheet());
+  const std::size_t first = replay.position();
+  CHECK(first > 20);
+  watching.run(true);
+  host.run(app);
+  CHECK(replay.position() > first + 1);
+}
+
 int unknown_cards_in_hands(const Scene& scene) {
   int count = 0;
   for (const Zone& zone : scene.zones)

@@ -37,6 +37,7 @@ std::size_t ReplaySource::hand_start(bool next) const {
 }
 
 void ReplaySource::seek(std::size_t position) {
+  runs_ = false;
   position = std::clamp<std::size_t>(position, 1, length());
   driver_->settle();
   if (position != this->position() + 1 || open_) return driver_->jump_to(events_, position);
@@ -44,7 +45,13 @@ void ReplaySource::seek(std::size_t position) {
   driver_->tick(clock_.now_ms());
 }
 
+void ReplaySource::run(bool runs) {
+  if (runs) seek(position() + 1);
+  runs_ = runs && !driver_->sheet();
+}
+
 void ReplaySource::open_hands(bool open) {
+  runs_ = false;
   open_ = open;
   driver_->rebuild_scenes();
 }

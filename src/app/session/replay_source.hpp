@@ -24,6 +24,9 @@ class ReplaySource final : public AskingSource {
   /// Shows the match after that many events, at least one. A step forward by one event is animated, unless all hands
   /// are open.
   void seek(std::size_t position);
+  /// Plays one event after the other from this position, up to the end of the hand; false: stops.
+  void run(bool runs);
+  [[nodiscard]] bool runs() const { return runs_; }
 
   /// Returns whether the hand at this position is over in the record. Only then may the viewer learn the cards of the
   /// other seats, because a match under way can be watched too.
@@ -34,6 +37,9 @@ class ReplaySource final : public AskingSource {
 
  private:
   void begin(MatchDriver& driver) override;
+  [[nodiscard]] bool has_next() const override { return runs_ && position() < length(); }
+  std::string next() override { return next_event(); }
+  void sheet_opened() override { runs_ = false; }
   [[nodiscard]] Scene scene(const Table& table, Seat viewer, Lang lang) const override;
 
   const ClockAndEntropy& clock_;
@@ -41,6 +47,7 @@ class ReplaySource final : public AskingSource {
   std::vector<std::string> events_;
   std::size_t open_end_ = 0;  ///< the first position in a hand that is not over; length() + 1: there is none
   bool open_ = false;
+  bool runs_ = false;
 };
 
 }  // namespace tapete

@@ -57,6 +57,18 @@ int label_columns(Gui& gui, float width, const std::vector<std::string>& labels)
   return labels.size() >= kMany && widest <= width / 2 - 2 * space::kSmall ? 2 : 1;
 }
 
+void draw_back(Canvas& canvas, Point c, float h, float w, Colour colour) {
+  canvas.line({c.x + h * 0.35F, c.y - h * 0.75F}, {c.x - h * 0.4F, c.y}, colour, w);
+  canvas.line({c.x - h * 0.4F, c.y}, {c.x + h * 0.35F, c.y + h * 0.75F}, colour, w);
+  canvas.disc({c.x - h * 0.4F, c.y}, w / 2, colour);
+}
+
+void draw_undo(Canvas& canvas, Point c, float h, float w, Colour colour) {
+  canvas.arc({c.x + h * 0.05F, c.y + h * 0.2F}, h * 0.68F, -2.75F, 1.5F, colour, w);
+  canvas.triangle({c.x - h * 1.02F, c.y + h * 0.12F}, {c.x - h * 0.2F, c.y + h * 0.05F},
+                  {c.x - h * 0.78F, c.y - h * 0.72F}, colour);
+}
+
 /// Returns the first character, which may have several bytes.
 std::string_view initial(std::string_view name) {
   std::size_t length = 1;
@@ -75,18 +87,14 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
         canvas.fill(Rect::around({c.x, c.y + y * h}, size, w * 1.15F), colour, w / 2);
       break;
     case Icon::back:
-      canvas.line({c.x + h * 0.35F, c.y - h * 0.75F}, {c.x - h * 0.4F, c.y}, colour, w);
-      canvas.line({c.x - h * 0.4F, c.y}, {c.x + h * 0.35F, c.y + h * 0.75F}, colour, w);
-      canvas.disc({c.x - h * 0.4F, c.y}, w / 2, colour);
+      draw_back(canvas, c, h, w, colour);
       break;
     case Icon::close:
       canvas.line({c.x - h * 0.65F, c.y - h * 0.65F}, {c.x + h * 0.65F, c.y + h * 0.65F}, colour, w);
       canvas.line({c.x + h * 0.65F, c.y - h * 0.65F}, {c.x - h * 0.65F, c.y + h * 0.65F}, colour, w);
       break;
     case Icon::undo:
-      canvas.arc({c.x + h * 0.05F, c.y + h * 0.2F}, h * 0.68F, -2.75F, 1.5F, colour, w);
-      canvas.triangle({c.x - h * 1.02F, c.y + h * 0.12F}, {c.x - h * 0.2F, c.y + h * 0.05F},
-                      {c.x - h * 0.78F, c.y - h * 0.72F}, colour);
+      draw_undo(canvas, c, h, w, colour);
       break;
     case Icon::plus:
       canvas.fill(Rect::around(c, w * 1.2F, size * 0.85F), colour, w / 2);
@@ -97,6 +105,13 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
     case Icon::bulb:
       canvas.ring({c.x, c.y - h * 0.25F}, h * 0.62F, colour, w);
       for (const float y : {0.62F, 0.95F}) canvas.fill(Rect::around({c.x, c.y + y * h}, h * 0.7F, w), colour, w / 2);
+      break;
+    case Icon::play:
+      canvas.triangle({c.x - h * 0.5F, c.y - h * 0.7F}, {c.x + h * 0.75F, c.y}, {c.x - h * 0.5F, c.y + h * 0.7F},
+                      colour);
+      break;
+    case Icon::stop:
+      canvas.fill(Rect::around(c, size * 0.62F, size * 0.62F), colour, w);
       break;
     case Icon::pencil:
       draw_pencil(canvas, c, h, w, colour);

@@ -13,7 +13,7 @@ namespace tapete {
 /// Styles of a button: `main`, `soft`, `quiet` (text without a background) and `row` (menu entry) for panels; `gold`,
 /// `paper`, `glass` and `key` (a number with large digits) for the cloth of the table.
 enum class ButtonStyle : unsigned char { main, soft, quiet, row, gold, paper, glass, key };
-enum class Icon : unsigned char { menu, back, close, undo, minus, plus, pencil, bulb };
+enum class Icon : unsigned char { menu, back, close, undo, minus, plus, pencil, bulb, play, stop };
 
 void draw_icon(Canvas& canvas, Icon icon, Point center, float size, Colour colour);
 

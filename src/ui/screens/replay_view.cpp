@@ -63,7 +63,8 @@ bool draw_replay_head(AppContext& context, const TableModel& model, const MatchV
                 ButtonStyle::quiet);
 }
 
-/// Draws the slider and the button that opens hands. Returns true if one of them was used and has changed the match.
+/// Draws the slider, and the buttons that play the match and that open hands. Returns true if one of them was used and
+/// has changed the match.
 bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect row) {
   // A game without hidden cards has no hands to open.
   const bool may_open = replay.hand_is_over() && !context.app.match().session()->table().info().open;
@@ -74,7 +75,18 @@ bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect ro
     context.app.match().watching().open_hands(!replay.hands_open());
     return true;
   }
-  const auto goal = draw_slider(context, replay, {row.x, row.y, row.w - open_width - 8, row.h});
+  Rect left{row.x, row.y, row.w - open_width - 8, row.h};
+  // With open hands nothing is animated.
+  if (!replay.hands_open() && replay.position() < replay.length()) {
+    const Rect run{row.x, row.y, context.touch(), row.h};
+    left = {run.right() + 4, row.y, left.right() - run.right() - 4, row.h};
+    if (icon_button(context.gui, run, "button:run", context.say(replay.runs() ? "Stop"_text : "Play#a replay"_text),
+                    replay.runs() ? Icon::stop : Icon::play, false)) {
+      context.app.match().watching().run(!replay.runs());
+      return true;
+    }
+  }
+  const auto goal = draw_slider(context, replay, left);
   if (!goal || *goal == replay.position()) return false;
   context.app.match().watching().seek(*goal);
   return true;
