@@ -259,29 +259,6 @@ TEST_CASE("each game explains losses with its own reasons, and no loss exceeds t
   CHECK(goals["podrida"].starts_with("Se gana el encuentro "));
 }
 
-TEST_CASE("corazones: a review blames no card that help recommends to pass", "[review]") {
-  constexpr Seat kSeat = 1;  // passes first
-  constexpr int kCards = 3;
-  Record record = parse_record(read_sample("corazones/four.tapete")).value();
-  record.events.resize(1 + kCards);
-  const auto judged = [&record](ReviewOptions::Against against, int only) {
-    return review(*redact(record, kSeat), kSeat, {.worlds = 100, .seed = 7, .only = only, .against = against});
-  };
-  for (int number = 1; number <= kCards; ++number) {
-    const auto advice = judged(ReviewOptions::Against::unplayed, number);
-    REQUIRE(advice);
-    REQUIRE(advice->size() == 1);
-    record.events[static_cast<std::size_t>(number)].text = std::to_string(kSeat) + ' ' + advice->front().top;
-  }
-  const auto decisions = judged(ReviewOptions::Against::best, 0);
-  REQUIRE(decisions);
-  CHECK(decisions->size() == kCards);
-  for (const Reviewed& one : *decisions) CHECK(one.loss == 0);
-  const auto advised = judged(ReviewOptions::Against::advice, 0);
-  for (const Reviewed& one : *advised)
-    CHECK(record.events[static_cast<std::size_t>(one.number)].text.ends_with(one.top));
-}
-
 TEST_CASE("brisca: throwing an ace on a lost trick is a large loss", "[review]") {
   const Reviewed ace = answer_at_brisca("Ae 2b 4b", "Ao", "Ae");
   CHECK(ace.number == 2);
