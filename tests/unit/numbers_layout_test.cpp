@@ -30,7 +30,8 @@ Scene bidding_scene(int players, int answers) {
 /// Checks that the buttons are in a window of this size and cover neither a player nor the trump suit.
 void check_numbers(const Scene& scene, float w, float h, float text) {
   CAPTURE(scene.players, scene.options.size(), w, h, text);
-  const TableLayout l = lay_out(scene, w, h, table_em(w, h, page_em(w, h, text)));
+  const float page = page_em(w, h, text);
+  const TableLayout l = lay_out(scene, w, h, table_em(w, h, page), seat_em(w, h, page));
   CHECK(l.numbers.x >= 0);
   CHECK(l.numbers.right() <= w);
   CHECK(l.numbers.h >= kKey - 0.1F);
@@ -40,6 +41,7 @@ void check_numbers(const Scene& scene, float w, float h, float text) {
   for (std::size_t seat = 1; seat < static_cast<std::size_t>(scene.players); ++seat) {
     CHECK(!overlap(l.numbers, l.badge[seat]));
     CHECK(!overlap(l.numbers, l.avatar[seat].words));
+    CHECK(l.avatar[seat].words.h >= 3 * 12);
     CHECK((l.avatar[seat].radius <= 0 || l.avatar[seat].radius >= 11));
   }
 }

@@ -44,8 +44,8 @@ void for_sizes(const Scene& scene, int players, std::span<const float> texts, co
   for (const Size size : kSizes) {
     for (const float text : texts) {
       CAPTURE(players, size.w, size.h, text);
-      check(scene, lay_out(scene, size.w, size.h, table_em(size.w, size.h, page_em(size.w, size.h, text))), size,
-            players);
+      const auto [w, h, page] = std::tuple{size.w, size.h, page_em(size.w, size.h, text)};
+      check(scene, lay_out(scene, w, h, table_em(w, h, page), seat_em(w, h, page)), size, players);
     }
   }
 }
@@ -61,6 +61,7 @@ TEST_CASE("text outside the table is as large as chosen, text at the table as la
     CHECK(page_em(size.w, size.h, 2) == 2 * normal);
     CHECK(table_em(size.w, size.h, page_em(size.w, size.h, 1)) == normal);
     CHECK(table_em(size.w, size.h, page_em(size.w, size.h, 2)) == std::min(2 * normal, largest_em(size.w, size.h)));
+    CHECK(seat_em(size.w, size.h, 2 * normal) >= 1.6F * normal);
   }
 }
 
@@ -288,7 +289,7 @@ TEST_CASE("a round table: the cards of a trick show their numbers and cover neit
           CHECK(!overlap(number, Rect::around(next.at, next.w, next.w * kCardShape)));
       }
       const Pose& trump = l.turned;
-      CHECK(trump.w > 14);
+      CHECK(trump.w > 22);
       CHECK(!overlap(rect, Rect::around(trump.at, trump.w, trump.w * kCardShape)));
       CHECK(!overlap(rect, l.caption));
     }

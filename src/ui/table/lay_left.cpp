@@ -39,6 +39,10 @@ void lay_for_left_hand(TableLayout& layout, float width) {
   if (std::abs(layout.hand.center().x - width / 2) > 1) mirror(layout.hand, width);
   // An open hand at a side leaves only one position for the call button, which therefore stays.
   if (!layout.open.by_suit) mirror(layout.call, width);
+  // With a large text the opposite player is off centre, below the tools.
+  if (layout.portrait && !layout.round && layout.fan[kFacing].w > 0 && layout.open.area.empty() &&
+      layout.shown[kFacing].area.empty())
+    mirror(layout.badge[kFacing], width);
   mirror_shown(layout, width);
   if (!layout.open.area.empty() && !layout.open.by_suit) {
     mirror(layout.open.area, width);

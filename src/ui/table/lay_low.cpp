@@ -35,7 +35,7 @@ void lay_low_middle(TableLayout& layout, Rect middle, float side, int players) {
   const float high = middle.bottom() - y;
   if (players > 2)
     lay_sides(layout, {middle.x, y, middle.w, high}, side,
-              std::max(kLeastBadge * layout.em, std::min(side_height(side, layout.em), high)), 0);
+              std::max(kLeastBadge * layout.em, std::min(side_height(side, layout.seat_em), high)), 0);
   const float inner = players == 2 ? 0 : column;
   layout.stage = {middle.x + inner, middle.y + line + 6, middle.w - 2 * inner, middle.h - line - 12};
   lay_trick(layout, layout.stage, layout.hand_card * kTrickCard, players);

@@ -64,15 +64,22 @@ void lay_trick(TableLayout& layout, Rect area, float widest, int players);
 /// height of the caption.
 void lay_stock(TableLayout& layout, Rect area, float caption);
 
+inline constexpr float kTrumpCaption = 19;  ///< height of the words about the trump suit in portrait, in points
+/// Lays out the trump suit of a round table, as a symbol or as the turned card of at most this width, which a stock
+/// covers in part, with a caption.
+void lay_trump(TableLayout& layout, Rect area, float widest, bool with_stock);
+
 /// Lays out the pile of a side.
 void lay_pile(TableLayout& layout, int side, Rect area, float card);
 /// Lays out the undo button below the menu, and the other side's pile next to it.
 void lay_corner(TableLayout& layout, Rect undo, float pile);
 
 /// Returns the width of the players at the sides in portrait; `width` is that of the window.
-inline float side_width(float width, float em) { return std::max({54.0F, 62 * em, std::min(width * 0.14F, 80 * em)}); }
+inline float side_width(float width, float em, float seat_em) {
+  return std::max({54.0F, 62 * em, 54 * seat_em, std::min(width * 0.14F, 80 * em)});
+}
 /// Returns the height of the avatar and the text of a player at the side, in a column of this width.
-inline float side_height(float width, float em) { return 2 * width * 0.27F + 46 * em; }
+inline float side_height(float width, float seat_em) { return 2 * width * 0.27F + 46 * seat_em; }
 /// Least height of a badge at the side, in points at the normal text size.
 inline constexpr float kLeastBadge = 54;
 /// Width of a whole hand with two shown cards, in widths of a card.

@@ -15,15 +15,12 @@ constexpr float kReadableCard =
     72;  ///< width of a trick's card even if the cards of a large hand are smaller, in points
 /// Largest width of the viewer's cards in portrait while cards are drawn, as a share of the hand's.
 constexpr float kOverlapped = 0.317F;
-/// Height of the edges of a stock's lower cards, in widths of a card.
-constexpr float kEdges = 0.08F;
 /// Least distance between two rows of the trick in landscape, as a share of a card's height.
 constexpr float kLeastInLandscape = 0.5F;
 /// Least distance between two rows of the trick in portrait, as a share of a card's height.
 constexpr float kLeastInPortrait = 0.66F;
 
 constexpr float kLeastAbove = 50;  ///< least height of the players along the upper edge in landscape, in points
-constexpr float kCaption = 19;     ///< height of the words about the trump suit in portrait, in points
 constexpr float kLeastTrump = 60;  ///< least height of the trump card in portrait, in points at the normal text size
 constexpr float kLeastLine = 13;   ///< least height of a line about a player whose hand is shown, in points
 /// Largest width of the trump card in portrait, relative to a card of the trick.
@@ -41,7 +38,6 @@ class Round {
         h_(h),
         em_(layout.em),
         with_trump_(scene.trump >= 0) {
-    l_.seat_em = em_;
     // Name, points, and the detail or the dots, or both.
     const bool both = std::ranges::any_of(
         scene.score, [](const SideScore& score) { return !score.detail.empty() && has_marks(score); });
@@ -113,10 +109,12 @@ class Round {
     const bool low = is_low();
     seats_.low = low;
     const float above =
-        seats_.above() == 0 && !low ? 0 : std::max(44.0F, std::min(std::max(96 * em_, 0.12F * h_), middle.h * 0.34F));
+        seats_.above() == 0 && !low
+            ? 0
+            : std::max(44.0F, std::min(std::max({96 * em_, 84 * l_.seat_em, 0.12F * h_}), middle.h * 0.34F));
     const float corner = low && with_trump_ ? 0.26F * middle.w : 0;
     seats_.lay_above({middle.x, middle.y, middle.w - corner, above});
-    const float side = std::clamp(middle.w * 0.17F, 56.0F, 150 * em_);
+    const float side = std::clamp(middle.w * 0.17F, 56.0F * std::max(1.0F, l_.seat_em), 150 * em_);
     const float top = middle.y + above + 6;
     const Rect centre{middle.x, top, middle.w, middle.bottom() - top};
     seats_.clear = w_ >= 360;
@@ -135,6 +133,7 @@ class Round {
     // The neighbours' columns end above the call button.
     float beside = std::min(from, middle.bottom() - 48);
     if (keys_ > 0) beside = std::min(beside, lay_keys(middle));
+    if (!seats_.fits_beside(beside - top - 2)) return seats_.lay_across({middle.x, middle.y, middle.w, above});
     seats_.lay_beside({centre.x, top, centre.w, beside - top - 2}, side);
   }
 
@@ -146,7 +145,7 @@ class Round {
     const Pose& mine = l_.played[0];
     const float half = mine.w * kCardShape / 2;
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;
-    const float sign = kCaption * em_ + kLeastTrump * em_;
+    const float sign = kTrumpCaption * em_ + kLeastTrump * em_;
     const float high = std::max(sign, 2 * half);
     const float bottom = std::max(mine.at.y + half, middle.bottom() - 4);
     const float from = std::max(l_.played[1].at.y + half + 6, bottom - high);
@@ -210,7 +209,7 @@ class Round {
     stage.h = l_.numbers.y - kKeyGap - stage.y;
     if (is_low()) return l_.numbers.y;
     const float room = stage.h < kRoomForQuestion * em_ ? stage.h : 0.55F * stage.h;
-    const float high = std::min(room, l_.played[0].w * kCardShape + (kCaption + 4) * em_);
+    const float high = std::min(room, l_.played[0].w * kCardShape + (kTrumpCaption + 4) * em_);
     trump({stage.x, stage.y + (room - high) / 2, stage.w, high}, stage.w);
     return l_.numbers.y;
   }
@@ -259,19 +258,7 @@ class Round {
     l_.pile_card[side] = {area.center(), card, kQuarter, 0};
   }
 
-  /// Lays out the trump suit, as a symbol or as the turned card of at most this width, with a caption.
-  void trump(Rect area, float widest) {
-    const float caption = std::min((l_.portrait ? kCaption : 21) * em_, std::max(10.0F, area.h - 14));
-    l_.stock_area = area;
-    float h = std::max(10.0F, area.h - caption - 4);
-    constexpr float kAside = 0.29F;  // offset of the half-covered turned card from the middle, in widths of a card
-    const float w = std::min({h / kCardShape, area.w / (with_stock_ ? 1 + 2 * kAside : 1), widest});
-    h = w * kCardShape;
-    const float aside = with_stock_ ? kAside * w : 0;
-    l_.turned = {{area.center().x - aside, area.y + h / 2}, w, 0, 1};
-    l_.stock = {{area.center().x + aside, area.y + h / 2}, w, 0, 0};
-    l_.caption = {area.x, area.y + h + 4 + (with_stock_ ? kEdges * w : 0), area.w, caption};
-  }
+  void trump(Rect area, float widest) { lay_trump(l_, area, widest, with_stock_); }
 
   TableLayout& l_;
   const Scene& scene_;

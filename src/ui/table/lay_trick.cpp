@@ -82,4 +82,27 @@ void lay_stock(TableLayout& l, Rect area, float caption) {
   l.stock = {{area.center().x + 0.29F * w, y}, w, 0, 0};
 }
 
+void lay_trump(TableLayout& l, Rect area, float widest, bool with_stock) {
+  constexpr float kEdges = 0.08F;  // height of the edges of a stock's lower cards, in widths of a card
+  constexpr float kAside = 0.29F;  // offset of the half-covered turned card from the middle, in widths of a card
+  constexpr float kLow = 44;       // height of the card below which the caption is beside it, at the normal text size
+  const float caption = std::min((l.portrait ? kTrumpCaption : 21) * l.em, std::max(10.0F, area.h - 14));
+  l.stock_area = area;
+  float h = std::max(10.0F, area.h - caption - 4);
+  if (l.portrait && h < kLow * l.em && area.w > 1.5F * area.h) {
+    const float w = std::min(area.h / kCardShape, 0.4F * area.w);
+    const float used = std::min(area.w, w + 6 + 100 * l.em);
+    const float x = area.center().x - used / 2;
+    l.turned = l.stock = {{x + w / 2, area.center().y}, w, 0, 1};
+    l.caption = {x + w + 6, area.y, used - w - 6, area.h};
+    return;
+  }
+  const float w = std::min({h / kCardShape, area.w / (with_stock ? 1 + 2 * kAside : 1), widest});
+  h = w * kCardShape;
+  const float aside = with_stock ? kAside * w : 0;
+  l.turned = {{area.center().x - aside, area.y + h / 2}, w, 0, 1};
+  l.stock = {{area.center().x + aside, area.y + h / 2}, w, 0, 0};
+  l.caption = {area.x, area.y + h + 4 + (with_stock ? kEdges * w : 0), area.w, caption};
+}
+
 }  // namespace tapete

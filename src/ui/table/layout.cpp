@@ -33,7 +33,7 @@ enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
 Rect lay_portrait_top(TableLayout& l, float w, Rect middle, const Scene& scene, bool across) {
   const float em = l.em;
   const float touch = std::max(44.0F, 46 * em);
-  const float badge = std::max(40.0F, (scene.players == 2 ? 64.0F : 46.0F) * em);
+  const float badge = std::max({40.0F, (scene.players == 2 ? 64.0F : 46.0F) * em, 46 * l.seat_em});
   const bool turned = find_zone(scene, ZoneKind::turned) != nullptr;
   const bool low = across && middle.h < kLowMiddle;
   const float top = across                       ? (turned && !low ? 1.7F : 1.0F) * touch
@@ -46,7 +46,13 @@ Rect lay_portrait_top(TableLayout& l, float w, Rect middle, const Scene& scene, 
   const float beside = std::min(w / 2 - l.pile[1].right(), l.turned.at.x - l.turned.w / 2 - w / 2) - 4;
   const float fan = std::clamp((top - badge) * 0.8F / kCardShape, 20.0F, std::max(20.0F, 2 * beside / kFanSpan));
   const float widest = std::min(150 * em, 2 * (l.stock_area.x - 6 - w / 2));
-  l.badge[kAbove] = Rect::around({w / 2, middle.y + top - badge / 2}, std::min(middle.w * 0.34F, widest), badge);
+  // A large text reaches to the left, below the tools.
+  const float wide = std::min(middle.w * 0.34F, widest);
+  const float right = w / 2 + wide / 2;
+  const float y = middle.y + top - badge;
+  const float free = y > l.pile[1].bottom() ? middle.x : l.pile[1].right();
+  const float left = std::min(w / 2 - wide / 2, std::max(free, right - (l.seat_em > em ? 120 * l.seat_em : 0)));
+  l.badge[kAbove] = {left, y, right - left, badge};
   l.fan[kAbove] = {{w / 2, (middle.y + l.badge[kAbove].y) / 2 + 1}, fan, kPi, 0};
   return {middle.x, middle.y + top, middle.w, middle.h - top};
 }
@@ -77,8 +83,8 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   }
   take_choices(l, scene, centre);
   l.call.y = centre.bottom() - 48;
-  const float side = scene.players == 2 ? 0 : side_width(w, em);
-  const float side_h = side_height(side, em);
+  const float side = scene.players == 2 ? 0 : side_width(w, em, l.seat_em);
+  const float side_h = side_height(side, l.seat_em);
   const Rect between = open < 0 ? centre : clear_of_call(l, open, centre);
   const float side_card = std::min((between.h - side_h) / kShownSpan, side * 0.44F);
   lay_sides(l, between, side, std::max(kLeastBadge * em, std::min(side_h, between.h)),
@@ -133,7 +139,7 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
   const bool low = middle.h < kLowMiddle && !hands_shown(scene);
   if (low && scene.auction.first != kNobody)
     return lay_low_contract(l, scene, {pad, middle.y, middle.w, l.hand.y - 8 - middle.y});
-  if (low) return lay_low_middle(l, middle, side_width(w, em), scene.players);
+  if (low) return lay_low_middle(l, middle, side_width(w, em, l.seat_em), scene.players);
   lay_portrait_middle(l, w, middle, scene);
 }
 
@@ -199,7 +205,7 @@ void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, 
   take_choices(l, scene, centre);
   const float side = scene.players == 2 ? 0 : std::clamp(centre.w * 0.16F, 64.0F, 150.0F * em);
   const float radius = std::min({side * 0.32F, 44 * em, centre.h * 0.13F});
-  const float side_h = 2 * radius + 44 * em;
+  const float side_h = 2 * radius + std::clamp(centre.h - 2 * radius - kShownSpan * 14, 44 * em, 44 * l.seat_em);
   const float side_card = std::clamp((centre.h - side_h) / kShownSpan, open == kAbove ? 6.0F : 14.0F, 48 * em);
   // In a low window the side players' cards reach up to the left and right of the opposite player's name.
   const float up = open == kAbove ? 0 : std::clamp(side_h + kShownSpan * side_card - centre.h, 0.0F, top / 2);
@@ -254,10 +260,11 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
 
 }  // namespace
 
-TableLayout lay_out(const Scene& scene, float width, float height, float em) {
+TableLayout lay_out(const Scene& scene, float width, float height, float em, float seat) {
   TableLayout layout;
   layout.portrait = height > width * 0.95F || (width < kLeastLandscape && !hands_shown(scene));
   layout.em = em;
+  layout.seat_em = std::max(em, seat);
   layout.round = scene.round;
   if (scene.round)
     lay_round(layout, scene, width, height);

@@ -54,7 +54,7 @@ struct TableLayout {
   std::array<RoundAvatar, kMaxSeats> avatar;  ///< portraits of the other players at a round table
   bool round = false;  ///< Scene::round: each player plays alone and has a pile of won tricks at the portrait
   int seat_lines = 3;  ///< number of text lines at such a portrait
-  float seat_em = 1;   ///< factor of the text size at such a portrait
+  float seat_em = 1;   ///< factor of the text size at the other players' seats
   Rect stage;          ///< middle of the table, for the trick or the answer buttons
   Rect status;
   Rect numbers;              ///< answer buttons with numbers in portrait; empty: they are in the middle of the table
@@ -81,7 +81,12 @@ float largest_em(float width, float height);
 /// Returns the factor of the table's sizes for a window; `page` is the factor of all other screens.
 inline float table_em(float width, float height, float page) { return std::min(page, largest_em(width, height)); }
 
-TableLayout lay_out(const Scene& scene, float width, float height, float em);
+/// Returns the factor of the text size at the other players' seats, which may exceed that of the table, because a large
+/// text there takes little room from the cards.
+float seat_em(float width, float height, float page);
+
+/// `seat` is the factor of the text size at the other players' seats; 0: `em`.
+TableLayout lay_out(const Scene& scene, float width, float height, float em, float seat = 0);
 
 /// A card on the table. `key` identifies it from scene to scene: a known card by its index, a hidden card in a
 /// fan or the stock by its position. Other hidden cards have the key -1.

@@ -58,7 +58,13 @@ float card_width(const TrickShape& shape, Rect area, float widest, float least) 
 
 }  // namespace
 
-bool RoundSeats::upright(float height) const { return height >= words_height(layout) + 24; }
+bool RoundSeats::upright(float height) const { return height >= words_height(layout) + 26; }
+
+bool RoundSeats::fits_beside(float height) const {
+  constexpr float kShrunk = 0.7F;
+  const float hand = (kFan + kShownAbove * kCardShape) * kLeastCard;
+  return others < 2 || height >= kShrunk * words_height(layout) + hand + 2 * kBetween + kNoFace;
+}
 
 void RoundSeats::lay_above(Rect row) {
   const int first = others > 1 ? 2 : 1;
@@ -77,7 +83,7 @@ void RoundSeats::lay_cells(int first, int count, Rect row) {
 /// a low and narrow cell, only the text with the hand below it.
 void RoundSeats::lay_cell(int place, Rect cell) {
   const float span = kFan + kShown * static_cast<float>(open);
-  const float narrow = kLeastWords * layout.em + kBetween + span * kLeastCard;
+  const float narrow = kLeastWords * layout.seat_em + kBetween + span * kLeastCard;
   if (upright(cell.h))
     lay_upright(place, cell, span);
   else if (cell.w >= narrow)
@@ -96,7 +102,7 @@ float RoundSeats::flat_words(float spare) const {
   const float mark = kMark * layout.em;
   const bool face = spare >= 2 * kLeastFace + kBetween + mark;
   const float room = face ? std::max(0.0F, spare - 2 * kFlatFace - kBetween - mark) : spare;
-  return std::min(kWords * layout.em, kLeastWords * layout.em + room);
+  return std::min(kWords * layout.seat_em, kLeastWords * layout.seat_em + room);
 }
 
 void RoundSeats::lay_upright(int place, Rect cell, float span) {
@@ -108,7 +114,8 @@ void RoundSeats::lay_upright(int place, Rect cell, float span) {
   const float x = left + radius;
   const float y = cell.y + radius + 1;
   // The text is centred below the portrait as far as the cell has room.
-  const float wide = std::min(cell.w, std::max(kWords * 1.2F * layout.em, 2 * std::min(x - cell.x, cell.right() - x)));
+  const float wide =
+      std::min(cell.w, std::max(kWords * 1.2F * layout.seat_em, 2 * std::min(x - cell.x, cell.right() - x)));
   const float from = std::max(cell.x, std::min(x - wide / 2, cell.right() - wide));
   layout.avatar[at(place)] = {{x, y}, radius, {from, y + radius + 2, wide, words}, true};
   layout.badge[at(place)] = cell;
@@ -133,7 +140,7 @@ void RoundSeats::lay_flat(int place, Rect cell, float span, float wide) {
 void RoundSeats::lay_name(int place) {
   const Rect cell = layout.badge[at(place)];
   const float mark = kMark * layout.em;
-  float radius = std::min(cell.h * 0.4F, (cell.w - mark - kBetween - kLeastWords * layout.em) / 2);
+  float radius = std::min(cell.h * 0.4F, (cell.w - mark - kBetween - kLeastWords * layout.seat_em) / 2);
   if (radius < kLeastFace) radius = 0;
   const float left = cell.x + (radius > 0 ? mark : 0);
   const float from = left + (radius > 0 ? 2 * radius + kBetween : 0);

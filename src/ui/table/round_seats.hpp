@@ -19,6 +19,9 @@ struct RoundSeats {
   /// Returns whether a row of this height has room for a portrait above three lines of text.
   [[nodiscard]] bool upright(float height) const;
 
+  /// Returns whether a column of this height has room for a neighbour's text, slightly shrunk.
+  [[nodiscard]] bool fits_beside(float height) const;
+
   /// Lays out the players along the upper edge, in a row.
   void lay_above(Rect row);
   /// Lays out all other players along the upper edge, in a row.

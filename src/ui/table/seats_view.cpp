@@ -13,6 +13,7 @@ namespace {
 
 constexpr float kLeastSideFace = 11;    ///< in a lower badge the portrait takes the room of the number of cards
 constexpr float kLargestPortrait = 64;  ///< largest radius of the opposite player's portrait, in points
+constexpr float kFlatBadge = 90;        ///< least width of a badge with the words next to the portrait, likewise
 constexpr float kTwoLineBadge = 32;     ///< least height of two lines next to a portrait, in points
 constexpr float kBubbleHeight = 2.1F;   ///< height of a speech bubble, in multiples of its text size
 constexpr float kMarkGap = 1;           ///< distance between a portrait and the dealer's mark, in points
@@ -41,12 +42,17 @@ void draw_mark(DrawContext& context, Point center) {
 /// Returns the width that the dealer's mark needs next to a portrait.
 float mark_room(const DrawContext& context) { return mark_width(context) + kMarkGap + 2; }
 
+/// Returns whether a badge has room for the words next to the portrait, otherwise they are below it.
+bool is_flat(const TableLayout& layout, Rect badge) {
+  return badge.w > badge.h * 1.3F && badge.w > kFlatBadge * layout.seat_em;
+}
+
 /// Returns whether a player sits in a column at the left side of the table.
 bool sits_left(const TableLayout& layout, const Scene& scene, Seat seat) {
   const std::size_t place = at(spot(scene, seat));
   const Rect& badge = layout.badge[place];
   return scene.round ? layout.avatar[place].beside && badge.center().x < layout.stage.center().x
-                     : spot(scene, seat) == 3 && badge.w <= badge.h * 1.3F;
+                     : spot(scene, seat) == 3 && !is_flat(layout, badge);
 }
 
 /// Returns the words on the cloth and the targets that a speech bubble at this badge must not cover.
@@ -164,6 +170,36 @@ void SeatsView::draw_own_avatar(DrawContext& context, const TableModel& model, R
   if (deals) dealer_mark_ = corner - Point{side - mark, side - mark};
 }
 
+void SeatsView::draw_flat_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat,
+                               const std::string& cards, Colour ink) {
+  const Scene& scene = model.scene;
+  Canvas& canvas = context.canvas;
+  const Rect badge = layout.badge[at(spot(scene, seat))];
+  const std::string& name = model.name(seat);
+  const float em = layout.seat_em;
+  const float high = std::min(badge.h, 60 * em);
+  const float least = 0.25F * std::min(badge.h, context.em(46));
+  const float most_words = badge.w - 2 * least - (scene.dealer == seat ? mark_room(context) : 0) - 12;
+  const float body =
+      canvas.fitting_size(std::array{name}, std::min(type::kBody * em, high / 2), Font::bold, most_words);
+  const float small = 0.8F * body;
+  const float name_w = canvas.text_width(name, body, Font::bold);
+  const float words = 12 + std::max(name_w, canvas.text_width(cards, small));
+  // The mark has its room also at the other seats, as long as the words fit.
+  const bool roomy = words + 2 * least + mark_room(context) <= badge.w;
+  const float mark = roomy || scene.dealer == seat ? mark_room(context) : 0;
+  const float most = std::max(least, std::min(badge.h * 0.4F, context.em(kLargestPortrait)));
+  const float radius = std::clamp((badge.w - words - mark) / 2, least, most);
+  const float used = std::min(badge.w, 2 * radius + words + mark);
+  const float x = badge.center().x - used / 2 + mark;
+  draw_seat_avatar(context, model, layout, seat, {x + radius, badge.center().y}, radius);
+  const Rect text{x + 2 * radius + 9, badge.center().y - high / 2, badge.right() - x - 2 * radius - 9, high};
+  if (badge.h < context.em(kTwoLineBadge))
+    return canvas.text(name, text, {std::min(type::kSmall * em, 0.8F * high), ink, Font::bold});
+  canvas.text(name, {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, {body, ink, Font::bold});
+  canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, context.theme().on_cloth_quiet});
+}
+
 void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat) {
   const Scene& scene = model.scene;
   const Theme& theme = context.theme();
@@ -174,27 +210,12 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   const Colour ink = scene.turn == seat ? theme.gold : theme.on_cloth;
   const int count = cards_of(scene, seat);
   const std::string cards = count_words(count, "@ card"_text, "@ cards"_text, context.gui.frame().lang);
-  const float small = context.em(type::kSmall);
-  if (badge.w > badge.h * 1.3F) {
-    const float name_w = canvas.text_width(name, context.em(type::kBody), Font::bold);
-    const float words = 12 + std::max(name_w, canvas.text_width(cards, small));
-    const float least = 0.25F * std::min(badge.h, context.em(46));
-    // The mark has its room also at the other seats, as long as the words fit.
-    const bool roomy = words + 2 * least + mark_room(context) <= badge.w;
-    const float mark = roomy || scene.dealer == seat ? mark_room(context) : 0;
-    const float most = std::max(least, std::min(badge.h * 0.4F, context.em(kLargestPortrait)));
-    const float radius = std::clamp((badge.w - words - mark) / 2, least, most);
-    const float used = std::min(badge.w, 2 * radius + words + mark);
-    const float x = badge.center().x - used / 2 + mark;
-    draw_seat_avatar(context, model, layout, seat, {x + radius, badge.center().y}, radius);
-    const float high = std::min(badge.h, context.em(60));
-    const Rect text{x + 2 * radius + 9, badge.center().y - high / 2, badge.right() - x - 2 * radius - 9, high};
-    if (badge.h < context.em(kTwoLineBadge)) return context.text(name, text, type::kSmall, ink, Font::bold);
-    context.text(name, {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, type::kBody, ink, Font::bold);
-    canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
-    return;
-  }
-  const float line = small * 1.2F;
+  const float em = layout.seat_em;
+  if (is_flat(layout, badge)) return draw_flat_seat(context, model, layout, seat, cards, ink);
+  // Large lines leave room for the portrait.
+  const float line = 1.2F * std::max(context.em(type::kSmall),
+                                     std::min(type::kSmall * em, ((badge.h - 6) / 2 - kLeastSideFace) / 1.2F));
+  const float small = line / 1.2F;
   const float both = (badge.h - 2 * line - 6) / 2;
   const float radius = both < kLeastSideFace ? (badge.h - line - 6) / 2 : both;
   const float y = badge.y + radius;

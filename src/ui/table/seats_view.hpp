@@ -44,6 +44,9 @@ class SeatsView {
 
  private:
   void draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat);
+  /// Draws a seat whose words, name and number of cards, are next to the portrait.
+  void draw_flat_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat,
+                      const std::string& cards, Colour ink);
   void draw_alone(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores,
                   Seat seat);
   /// Draws the portrait of a seat, with the dealer's mark at its left, or at its right for a player at the left.

@@ -15,6 +15,11 @@ float page_em(float width, float height, float chosen) {
 
 float largest_em(float width, float height) { return std::max(0.95F, std::min(width / 290, height / 340)); }
 
+float seat_em(float width, float height, float page) {
+  constexpr float kMost = 1.6F;  // largest factor by which the text grows in a window that is too small for more
+  return std::max(table_em(width, height, page), std::min(page, kMost * page_em(width, height, 1)));
+}
+
 int spot(const Scene& scene, Seat seat) {
   int place = relative(scene, seat);
   if (scene.clockwise && place > 0) place = scene.players - place;

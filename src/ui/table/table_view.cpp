@@ -52,7 +52,7 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
   // Answers that appear need the room of bubbles.
   const bool other_options = std::exchange(can_act_, model.can_act) != model.can_act;
   if (other_area || other_match || other_options || model.calls.empty()) seats_.forget_bubbles();
-  layout_ = lay_out(model.scene, area.w, area.h, em);
+  layout_ = lay_out(model.scene, area.w, area.h, em, seat_em(area.w, area.h, context.gui.frame().chosen));
   if (has_boards(model.scene))
     board_layout_ = lay_out_boards(model.scene, area.w, area.h, model.left_handed, layout_);
   else if (model.left_handed)

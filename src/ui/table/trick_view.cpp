@@ -104,7 +104,8 @@ void TrickView::draw_trump(DrawContext& context, const Scene& scene, const Table
   // Without a turned card, a symbol shows the trump suit: above the words, or next to them if there is no room.
   const float h = std::min(layout.turned.w * kCardShape * 0.8F, context.em(kLargestSign));
   if (!turned && h >= context.em(kLeastSign)) {
-    const Point center{layout.stock_area.center().x, place.y - 6 - h / 2};
+    const bool beside = place.x > layout.turned.at.x;
+    const Point center = beside ? layout.turned.at : Point{layout.stock_area.center().x, place.y - 6 - h / 2};
     context.cards.suit_symbol(context.canvas, scene.deck, scene.trump, Rect::around(center, h * 0.86F, h));
   } else if (!turned) {
     const float small = place.h;
