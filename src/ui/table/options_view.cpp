@@ -10,7 +10,7 @@ namespace {
 constexpr float kGap = 8;  ///< distance between two answer buttons, in points
 /// Least width of the middle of the table in which answers fit between the players at the sides, in points at the
 /// normal text size.
-constexpr float kLeastAnswer = 150;
+constexpr float kLeastAnswer = 100;
 /// Least width of answers next to the trump suit, as a share of their width elsewhere.
 constexpr float kNarrower = 0.85F;
 /// Least width in which answers can be read to the right of the trump suit, in points at the normal text size.
@@ -72,6 +72,7 @@ class OptionsView {
     const Rect corner{left, low, context_.canvas.window().w - 12 - left, high};
     if (low >= top && area.center().x - width / 2 >= left) return {area.x, low, area.w, high};
     if (low >= top && corner.w >= width) return corner;
+    if (low >= top && corner.w >= kNarrower * width) return corner;
     const Rect right_of_trump{std::max(left, area.x), low, area.right() - std::max(left, area.x), high};
     if (right_of_trump.w >= kNarrower * width) return right_of_trump;
     const Rect above{area.x, area.y, area.w, layout_.stock_area.y - kGap - area.y};
@@ -132,7 +133,7 @@ class OptionsView {
     if (asked > 0) asked = question_height(context_, model_, area.w);
     area.y += asked, area.h -= asked;
     // Buttons stay between the players at the sides, unless the middle of the table is too narrow to read them there.
-    const bool narrow = layout_.stage.w < context_.em(kLeastAnswer) || (columns > 1 && area.w < widest * across);
+    const bool narrow = area.w < context_.em(kLeastAnswer) || (columns > 1 && area.w < widest * across);
     const float widest_row = narrow ? window.w - 24 : area.w;
     const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
     const float width = std::min(widest, (room - kGap * (across - 1)) / across);
