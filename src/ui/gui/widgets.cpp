@@ -49,11 +49,12 @@ void draw_pencil(Canvas& canvas, Point c, float h, float w, Colour colour) {
 /// many short labels, otherwise one column.
 int label_columns(Gui& gui, float width, const std::vector<std::string>& labels) {
   constexpr std::size_t kMany = 5;
+  constexpr float kShrunk = 0.85F;  // smallest factor by which labels are shrunk to fit side by side
   float widest = 0;
   for (const std::string& label : labels)
     widest = std::max(widest, gui.canvas().text_width(label, gui.frame().em(type::kBody), Font::bold));
   const auto count = static_cast<float>(labels.size());
-  if (widest <= width / count - 2 * space::kSmall) return static_cast<int>(labels.size());
+  if (kShrunk * widest <= width / count - 2 * space::kSmall) return static_cast<int>(labels.size());
   return labels.size() >= kMany && widest <= width / 2 - 2 * space::kSmall ? 2 : 1;
 }
 
@@ -124,10 +125,16 @@ float shared_label_size(Gui& gui, Rect rect, const std::vector<std::string_view>
   constexpr float kLeast = 11;
   const Rect inner = rect.inset(space::kSmall);
   float size = label_size(gui.frame(), rect.h);
+  // Words are not broken.
+  const auto fits = [&](std::string_view label) {
+    if (gui.canvas().text_width(label, size, Font::bold) <= inner.w) return true;
+    Splitter words{label, ' '};
+    while (const auto word = words.next())
+      if (gui.canvas().text_width(*word, size, Font::bold) > inner.w) return false;
+    return gui.canvas().paragraph(label, {}, inner.w, {size, {}, Font::bold}, false) <= inner.h;
+  };
   for (const std::string_view label : labels)
-    while (size > kLeast && gui.canvas().text_width(label, size, Font::bold) > inner.w &&
-           gui.canvas().paragraph(label, {}, inner.w, {size, {}, Font::bold}, false) > inner.h)
-      size *= kStep;
+    while (size > kLeast && !fits(label)) size *= kStep;
   return size;
 }
 
@@ -156,6 +163,16 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Bu
   return clicked;
 }
 
+int button_group(Gui& gui, const Grid& grid, const std::vector<GroupButton>& buttons) {
+  std::vector<std::string_view> labels;
+  for (const GroupButton& each : buttons) labels.push_back(each.label);
+  const float size = shared_label_size(gui, grid.at(0), labels);
+  int clicked = -1;
+  for (int i = 0; i < static_cast<int>(buttons.size()); ++i)
+    if (button(gui, grid.at(i), buttons[at(i)].id, buttons[at(i)].label, buttons[at(i)].style, size)) clicked = i;
+  return clicked;
+}
+
 bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Icon icon, bool on_cloth) {
   const bool clicked = gui.target(id, label, rect);
   const Theme& theme = gui.canvas().theme();
@@ -181,6 +198,8 @@ std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std:
   Grid grid = Grid::across(rect, label_columns(gui, rect.w, labels), 0, 0);
   grid.h = rect.h / static_cast<float>(grid.rows(count));
   canvas.fill(rect, theme.soft, space::kRadius);
+  const float size =
+      canvas.fitting_size(labels, gui.frame().em(type::kBody), Font::bold, grid.w - 2 * space::kSmall - 1);
   for (int i = 0; i < count; ++i) {
     Rect part = grid.at(i);
     if (i == count - 1) part.w = rect.right() - part.x;
@@ -192,8 +211,7 @@ std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std:
     if (on) canvas.fill(face, theme.accent, space::kRadius - 3);
     overlay(gui, part_id, face, space::kRadius - 3);
     canvas.text(label, face.inset(4),
-                {gui.frame().em(type::kBody), on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular,
-                 Align::center});
+                {size, on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular, Align::center});
   }
   return out;
 }

@@ -22,6 +22,18 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Bu
 /// Returns the largest size at which each of these labels fits into a button of the same size as `rect`, in one or more
 /// lines.
 float shared_label_size(Gui& gui, Rect rect, const std::vector<std::string_view>& labels);
+/// Button in a group of buttons.
+struct GroupButton {
+  std::string_view id;
+  std::string_view label;
+  ButtonStyle style = ButtonStyle::soft;
+};
+/// Draws buttons in the cells of a grid, with labels of the same size. Returns the index of the clicked one; -1: none.
+int button_group(Gui& gui, const Grid& grid, const std::vector<GroupButton>& buttons);
+/// Draws buttons side by side in a row, at this distance.
+inline int button_row(Gui& gui, Rect row, float gap, const std::vector<GroupButton>& buttons) {
+  return button_group(gui, Grid::across(row, static_cast<int>(buttons.size()), row.h, gap), buttons);
+}
 /// Draws a button with an icon. Its label is only for screen readers. Returns whether it was clicked.
 bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Icon icon, bool on_cloth);
 /// Draws a choice among a few labels, one below the other if they do not fit side by side. Returns the index of a new

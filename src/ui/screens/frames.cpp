@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
 
 /// Frame around the screens, and the dialogs and messages over them.
@@ -11,15 +12,13 @@ namespace {
 /// Draws the buttons of a dialog, side by side in `row` or `stacked` from `row` downwards.
 void draw_answers(AppContext& context, const Dialog& dialog, Rect row, bool stacked) {
   const std::string number = std::to_string(dialog.number);
-  Rect yes = row;
-  if (!dialog.no.empty()) {
-    const Rect no = stacked ? row.moved(0, row.h + 10) : row.part(0, 2, 12);
-    if (!stacked) yes = row.part(1, 2, 12);
-    if (button(context.gui, no, "dialog:no:" + number, dialog.no, ButtonStyle::soft))
-      context.app.messages().answer(false);
-  }
-  if (button(context.gui, yes, "dialog:yes:" + number, dialog.yes, ButtonStyle::main))
-    context.app.messages().answer(true);
+  const std::string yes = "dialog:yes:" + number;
+  const std::string no = "dialog:no:" + number;
+  std::vector<GroupButton> buttons{{yes, dialog.yes, ButtonStyle::main}};
+  if (!dialog.no.empty()) buttons.insert(stacked ? buttons.end() : buttons.begin(), {no, dialog.no});
+  const int columns = stacked ? 1 : static_cast<int>(buttons.size());
+  const int clicked = button_group(context.gui, Grid::across(row, columns, row.h, stacked ? 10 : 12), buttons);
+  if (clicked >= 0) context.app.messages().answer(buttons[at(clicked)].id == yes);
   if (context.gui.keys().take(Key::escape)) context.app.messages().answer(false);
 }
 

@@ -207,10 +207,11 @@ class HomeView {
   }
 
   void draw_answers(Rect row) {
-    if (button(context_.gui, row.part(0, 2, apart_), "button:learn", context_.say("Teach me"_text), ButtonStyle::paper))
-      return context_.app.lessons().begin();
-    if (!button(context_.gui, row.part(1, 2, apart_), "button:play", context_.say("I can play"_text), main_style()))
-      return;
+    const int clicked = button_row(context_.gui, row, apart_,
+                                   {{"button:learn", context_.say("Teach me"_text), ButtonStyle::paper},
+                                    {"button:play", context_.say("I can play"_text), main_style()}});
+    if (clicked == 0) return context_.app.lessons().begin();
+    if (clicked < 0) return;
     context_.app.lessons().courses().mark_known(chosen());
     context_.app.starter().play();
   }
@@ -227,14 +228,13 @@ class HomeView {
 
   /// Draws the buttons to the form of a new match and, unless the player is asked, to the lesson.
   void draw_chosen_ways(Rect row) {
-    if (chosen().lesson_minutes > 0 && !asks()) {
-      if (button(context_.gui, row.part(0, 2, apart_), "button:learn", context_.say("Learn"_text), ButtonStyle::glass))
-        return chosen().maxims ? context_.app.navigation().go(Screen::sayings) : context_.app.lessons().begin();
-      row = row.part(1, 2, apart_);
-    }
     const Text form = entry().under_way.empty() ? "Change the rules"_text : "New match"_text;
-    if (button(context_.gui, row, "button:new_match", context_.say(form), ButtonStyle::glass))
-      context_.app.starter().new_match();
+    std::vector<GroupButton> buttons{{"button:new_match", context_.say(form), ButtonStyle::glass}};
+    if (chosen().lesson_minutes > 0 && !asks())
+      buttons.insert(buttons.begin(), {"button:learn", context_.say("Learn"_text), ButtonStyle::glass});
+    const int clicked = button_row(context_.gui, row, apart_, buttons);
+    if (clicked + 1 == static_cast<int>(buttons.size())) return context_.app.starter().new_match();
+    if (clicked == 0) chosen().maxims ? context_.app.navigation().go(Screen::sayings) : context_.app.lessons().begin();
   }
 
   void draw_tiles(GameTiles& tiles, Point at, float height) {

@@ -40,10 +40,11 @@ float HomeWays::height() const {
 
 void HomeWays::draw(Rect place) const {
   const Grid grid = Grid::across(place, 2, touch_, apart_);
-  for (int i = 0; i < static_cast<int>(kWays.size()); ++i) {
-    const Way& way = kWays[at(i)];
-    if (!button(context_.gui, grid.at(i), way.id, context_.say(way.label), ButtonStyle::glass)) continue;
-    way.screen == Screen::matches ? context_.app.library().open() : context_.app.navigation().go(way.screen);
+  std::vector<GroupButton> buttons;
+  for (const Way& way : kWays) buttons.push_back({way.id, context_.say(way.label), ButtonStyle::glass});
+  if (const int clicked = button_group(context_.gui, grid, buttons); clicked >= 0) {
+    const Screen screen = kWays[at(clicked)].screen;
+    screen == Screen::matches ? context_.app.library().open() : context_.app.navigation().go(screen);
   }
   if (day_ != nullptr) draw_day({place.x, place.y + 2 * (touch_ + apart_), place.w, touch_});
 }

@@ -62,10 +62,10 @@ void LineEditor::draw(AppContext& context) {
   canvas.outline(field, theme.accent, space::kRadius, 2);
   context.text(line_->value + "|", field.inset(12), type::kLead, theme.ink);
   const Rect row = field.moved(0, touch + 20);
-  const bool cancel =
-      button(context.gui, row.part(0, 2, 12), "line:cancel", context.say("Cancel"_text), ButtonStyle::soft);
-  const bool keep = button(context.gui, row.part(1, 2, 12), "line:ok", context.say("OK"_text), ButtonStyle::main);
-  if (cancel || keep) close(context.app, keep);
+  const int clicked =
+      button_row(context.gui, row, 12,
+                 {{"line:cancel", context.say("Cancel"_text)}, {"line:ok", context.say("OK"_text), ButtonStyle::main}});
+  if (clicked >= 0) close(context.app, clicked == 1);
 }
 
 }  // namespace tapete

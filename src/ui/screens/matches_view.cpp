@@ -141,21 +141,24 @@ class MatchesView {
   /// Chooses the number of columns for the buttons of a match.
   void choose_columns(float width) {
     columns_ = under_way() ? 4 : 3;
-    if (!under_way()) return;
+    std::vector<std::string_view> labels;
     for (const Text& label : {"Continue"_text, "Watch"_text, "Share"_text, "Delete"_text}) {
-      const float least = context_.canvas.text_width(context_.say(label), context_.em(type::kBody), Font::bold) + 20;
-      if (least > Rect{0, 0, width, 0}.part(0, 4, 8).w) columns_ = 2;
+      labels.push_back(context_.say(label));
+      const float least = context_.canvas.text_width(labels.back(), context_.em(type::kBody), Font::bold) + 20;
+      if (under_way() && least > Rect{0, 0, width, 0}.part(0, 4, 8).w) columns_ = 2;
     }
+    const Rect cell = Grid::across({0, 0, width, 0}, columns_, bar_height(), 8).at(0);
+    label_size_ = shared_label_size(context_.gui, cell, labels);
   }
   [[nodiscard]] bool under_way() const { return app_.library().match_list() == MatchList::under_way; }
 
   /// Draws the buttons of a match. Their action runs at the end of draw(), because it may change the list.
   void buttons(const Entry& entry, Rect row) {
     const std::string key = entry.key;
+    const Grid grid = Grid::across(row, columns_, bar_height(), 8);
     int index = 0;
     const auto press = [&](std::string_view id, Text label, ButtonStyle style) {
-      const Rect place = Grid::across(row, columns_, bar_height(), 8).at(index++);
-      return button(context_.gui, place, std::string{id} + key, context_.say(label), style);
+      return button(context_.gui, grid.at(index++), std::string{id} + key, context_.say(label), style, label_size_);
     };
     const bool readable = entry.game != nullptr;
     const bool goes_on = readable && under_way() && entry.digest.left_out == 0;
@@ -174,13 +177,11 @@ class MatchesView {
   void bar(Rect rect, const Rect& column) {
     context_.canvas.fill(rect, context_.theme().page);
     context_.canvas.fill({rect.x, rect.y, rect.w, 1}, context_.theme().line);
-    const Rect row{column.x, rect.y + 12, column.w, bar_height()};
-    if (button(context_.gui, row.part(0, 2, 10), "button:backup", context_.say("Save a backup"_text),
-               ButtonStyle::soft))
-      app_.backups().save();
-    if (button(context_.gui, row.part(1, 2, 10), "button:open_file", context_.say("Open a file"_text),
-               ButtonStyle::soft))
-      app_.host().open_file();
+    const int clicked = button_row(context_.gui, {column.x, rect.y + 12, column.w, bar_height()}, 10,
+                                   {{"button:backup", context_.say("Save a backup"_text)},
+                                    {"button:open_file", context_.say("Open a file"_text)}});
+    if (clicked == 0) app_.backups().save();
+    if (clicked == 1) app_.host().open_file();
   }
 
   AppContext& context_;
@@ -188,7 +189,8 @@ class MatchesView {
   Rect view_;
   Rect column_;
   float y_ = 0;
-  int columns_ = 3;  ///< of the buttons of a match
+  int columns_ = 3;       ///< of the buttons of a match
+  float label_size_ = 0;  ///< of the buttons of a match
   std::function<void()> pending_;
 };
 

@@ -106,12 +106,11 @@ void draw_replay_steps(AppContext& context, const ReplaySource& replay, Rect row
        {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
        {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
        {"button:hand_on", games ? "Game »"_text : "Hand »"_text, replay.hand_start(true)}}};
-  int place = 0;
-  for (const auto& [id, label, goal] : entries) {
-    const ButtonStyle style = goal == at + 1 && place == 2 ? ButtonStyle::main : ButtonStyle::soft;
-    if (button(context.gui, row.part(place++, 4, 6), id, context.say(label), style))
-      return context.app.match().watching().seek(goal);
-  }
+  std::vector<GroupButton> buttons;
+  for (const auto& [id, label, goal] : entries) buttons.push_back({id, context.say(label)});
+  if (entries[2].goal == at + 1) buttons[2].style = ButtonStyle::main;
+  if (const int clicked = button_row(context.gui, row, 6, buttons); clicked >= 0)
+    context.app.match().watching().seek(entries[static_cast<std::size_t>(clicked)].goal);
 }
 
 void draw_replay_bar(AppContext& context, const TableModel& model, const MatchView& session, Rect bar) {

@@ -179,14 +179,14 @@ void draw_setup(AppContext& context) {
   context.canvas.fill(bar, context.theme().page);
   context.canvas.fill({bar.x, bar.y, bar.w, 1}, context.theme().line);
   const Rect column = text_column(context, bar);
-  Rect row{column.x, bar.y + 12, column.w, touch};
-  if (context.app.host().connects()) {
-    if (button(context.gui, row.part(0, 2, 12), "button:friends", context.say("With friends"_text), ButtonStyle::soft))
-      context.app.friends().open_table();
-    row = row.part(1, 2, 12);
-  }
-  if (button(context.gui, row, "button:begin", context.say("Start"_text), ButtonStyle::main))
+  std::vector<GroupButton> buttons{{"button:begin", context.say("Start"_text), ButtonStyle::main}};
+  if (context.app.host().connects())
+    buttons.insert(buttons.begin(), {"button:friends", context.say("With friends"_text)});
+  const int clicked = button_row(context.gui, {column.x, bar.y + 12, column.w, touch}, 12, buttons);
+  if (clicked + 1 == static_cast<int>(buttons.size()))
     context.app.starter().begin();
+  else if (clicked == 0)
+    context.app.friends().open_table();
 }
 
 }  // namespace tapete

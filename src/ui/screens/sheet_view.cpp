@@ -124,9 +124,11 @@ class SheetView {
   void end_buttons(Rect row) {
     if (button(context_.gui, row, "button:rematch", next_words(), ButtonStyle::main)) context_.app.starter().rematch();
     row.y = row.bottom() + line(8);
-    if (button(context_.gui, row.part(0, 2, 12), "button:count", context_.say("Scoresheet"_text), ButtonStyle::soft))
-      context_.gui.folds().set_open(fold_id(), true);
-    leave(row.part(1, 2, 12));
+    const int clicked = button_row(
+        context_.gui, row, 12,
+        {{"button:count", context_.say("Scoresheet"_text)}, {"button:leave", context_.say("Leave table"_text)}});
+    if (clicked == 0) context_.gui.folds().set_open(fold_id(), true);
+    if (clicked == 1) context_.app.back();
     foot({row.x, row.bottom() + line(8), row.w, foot_height()});
   }
 

@@ -41,10 +41,11 @@ class SealView {
       if (button(gui_, foot, "button:copy", context_.say("Copy the seal"_text), ButtonStyle::main))
         return does(UiAction::Kind::copy_seal);
     } else {
-      if (button(gui_, foot.part(0, 2, 10), "button:copy", context_.say("Copy the command"_text), ButtonStyle::soft))
-        return does(UiAction::Kind::copy_seal);
-      if (button(gui_, foot.part(1, 2, 10), "button:check", context_.say("Check#the seal"_text), ButtonStyle::main))
-        return does(UiAction::Kind::note, verdict());
+      const int clicked = button_row(gui_, foot, 10,
+                                     {{"button:copy", context_.say("Copy the command"_text)},
+                                      {"button:check", context_.say("Check#the seal"_text), ButtonStyle::main}});
+      if (clicked == 0) return does(UiAction::Kind::copy_seal);
+      if (clicked == 1) return does(UiAction::Kind::note, verdict());
     }
     return close ? opens(Panel::nothing) : UiAction{};
   }
