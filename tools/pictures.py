@@ -3,7 +3,8 @@
 
 Without --check the pictures go to build/pictures, with index.html as a contact sheet. With --check nothing is painted: the
 program only reports the texts and targets of each picture, for fewer sizes and positions. Both forms fail if a text is cut or
-touches the next text, if a button lies on words, if targets overlap or are too small, or if a target is not inside the window.
+touches the next text, if a button lies on words, if buttons side by side have texts of different sizes, if targets overlap or
+are too small, or if a target is not inside the window.
 """
 import argparse
 import concurrent.futures
@@ -147,6 +148,19 @@ def covers(mark, text):
     return text["wide"] and min(shared(disc, line)) > 0
 
 
+def uneven(seen):
+    """Yields the labels of buttons that stand side by side and have texts of different sizes."""
+    sizes = []
+    for target in seen["targets"]:
+        for text in seen["texts"]:
+            if text["text"] == target["label"] and text["wide"] and shared(target, text)[0] >= text["width"] - 1 and shared(target, text)[1] > 0:
+                sizes.append((target, text["size"]))
+                break
+    for (a, one), (b, two) in itertools.combinations(sizes, 2):
+        if abs(a["y"] - b["y"]) < 1 and abs(a["height"] - b["height"]) < 1 and abs(one - two) > 0.5:
+            yield f"uneven: {a['label']} {one:.1f} and {b['label']} {two:.1f}"
+
+
 def faults(seen, size):
     width, height = map(int, size.split("x"))
     window = {"x": 0, "y": 0, "width": width, "height": height}
@@ -164,6 +178,7 @@ def faults(seen, size):
         if across < target["width"] - 1 or along < target["height"] - 1:
             yield f"outside: {target['id']}"
     lines = [text for text in seen["texts"] if text["wide"] and text["height"] < 3 * text["size"]]
+    yield from uneven(seen)
     for a, b in itertools.combinations(lines, 2):
         if touching(a, b):
             yield f"touching: {a['text']} and {b['text']}"
