@@ -39,6 +39,9 @@ TEST_CASE("bato: no seat loses if no other seat joins the declarer", "[tute][auc
   act(s, {"bid yes", "bid no", "bid no", "bid no"});
   CHECK(Tute::to_act(s) == kNobody);
   CHECK(strikes(s) == "0000");
+  const Sheet sheet = Tute::sheet(s.config, {}, s, 0, Lang::en);
+  REQUIRE(sheet.rows.size() == 1);
+  CHECK(sheet.rows[0].cells == std::vector<std::string>{"plays", "-", "-", "-"});
 }
 
 TEST_CASE("bato: antes de jugar se pueden cambiar cartas como en el poker", "[tute][auction]") {

@@ -115,6 +115,7 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
   if (!unplayed) add_counts(sheet, s, lang);
   add_played_row(sheet, s, "Result"_text, true, lang, [&](Seat other) {
     const int got = strikes[at(other)];
+    if (unplayed) return std::string{"plays"_text(lang)};
     return got == 0 ? std::string{} : std::string{(got == 2 ? "loses two"_text : "loses"_text)(lang)};
   });
   sheet.verdict = verdict(config, next, s, seat, losers)(lang);
