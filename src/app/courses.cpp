@@ -84,8 +84,9 @@ std::optional<std::vector<LessonStep>> Courses::steps(const Course& course) {
   const auto exercises = parse_exercises(pages_.files().get(file(day ? "days" : "maxims")).bytes);
   if (!exercises) return std::nullopt;
   if (day)
-    return std::vector{step_of(exercise_of(*exercises, day_number(today()).value_or(0)),
-                               std::string{"A minute a day"_text(lang)}, lang)};
+    return std::vector{
+        step_of(exercise_of(*exercises, day_number(today()).value_or(0)),
+                std::string{"A minute a day"_text(lang)} + " · " + std::string{match_.setup().game->name(lang)}, lang)};
   for (const Saying& each : sayings())
     if (each.id == course.saying)
       if (auto steps = steps_of(each, *exercises, lang); !steps.empty()) return steps;

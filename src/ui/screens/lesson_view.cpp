@@ -15,66 +15,73 @@ using StepState = LessonController::StepState;
 class LessonView {
  public:
   LessonView(AppContext& context, const TableModel& model, const MatchView& session)
-      : context_(context), model_(model), session_(session), lessons_(context.app.lessons()), step_(lessons_.step()) {}
+      : context_(context), model_(model), session_(session), lessons_(context.app.lessons()), step_(lessons_.step()) {
+    if (context.canvas.window().h < kLow) pad_ = 10;
+  }
 
   /// Returns the height of the panel: enough for every reply of this step, so that the table does not move, up to
   /// most_height(). The question of the day needs only its own height, because no other step follows.
   [[nodiscard]] float height(float width) {
-    const float inner = width - 2 * kPad;
-    if (is_day() && !judged()) return 3 * kPad + head() + paragraphs(words(), {}, inner, false);
-    const float foot = foot_height(inner);
+    const float inner = width - 2 * pad_;
+    if (is_day() && !judged()) return 3 * pad_ + head() + paragraphs(words(), {}, inner, false);
     // The text about the result of a hand is known only at the end of the hand.
     const std::vector<std::string> last =
         lessons_.step_state() == StepState::done ? words() : std::vector<std::string>{longest_reply()};
-    const float done = context_.touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
-    const float missed =
-        paragraphs({longest_reply()}, {}, inner, false) + paragraphs(step_.text, {}, inner, false) + foot;
-    return std::min(most_height(), 3 * kPad + head() + std::max(done, missed));
+    const float done = context_.touch() + pad_ + worths_height() + paragraphs(last, {}, inner, false);
+    if (is_day()) return std::min(most_height(), 3 * pad_ + head() + done);
+    const float missed = paragraphs({longest_reply()}, {}, inner, false) + paragraphs(step_.text, {}, inner, false) +
+                         paragraphs(title_above(inner), {}, inner, false) + foot_height(inner);
+    return std::min(most_height(), 3 * pad_ + head() + std::max(done, missed));
   }
 
   void draw(Rect panel) {
     context_.canvas.shadow(panel, kRadius);
     context_.canvas.fill(panel, context_.theme().panel, kRadius);
-    const Rect in = panel.inset(kPad);
-    float foot = lessons_.step_state() == StepState::done ? context_.touch() + kPad : foot_height(in.w);
-    const Press by_head = draw_head({in.x, in.y, in.w, head()});
-    std::vector<std::string> text_now = words();
+    const Rect in = panel.inset(pad_);
+    float foot = lessons_.step_state() == StepState::done ? context_.touch() + pad_ : foot_height(in.w);
+    const Press by_head = head() > 0 ? draw_head({in.x, in.y, in.w, head()}) : Press::none;
+    std::vector<std::string> text_now = title_above(in.w);
+    for (std::string& each : words()) text_now.push_back(std::move(each));
     const float buttons = foot;
-    if (asks_words()) {
+    const std::vector<std::string> question{text_now.back()};
+    const float rest = in.h - head() - pad_ - foot - paragraphs(question, {}, in.w, false);
+    if (asks_words() && rest > 4 * style().size) {
       // The question stays in sight while the text above it is scrolled.
-      const std::vector<std::string> question{text_now.back()};
       text_now.pop_back();
       foot += paragraphs(question, {}, in.w, false);
-      paragraphs(question, {in.x, in.bottom() - foot + kPad / 2}, in.w, true);
+      paragraphs(question, {in.x, in.bottom() - foot + pad_ / 2}, in.w, true);
     }
-    const Rect view{panel.x, in.y + head() + kPad, panel.w, in.h - head() - kPad - foot};
+    const Rect view{panel.x, in.y + head() + pad_, panel.w, in.h - head() - pad_ - foot};
     const float top = context_.gui.begin_scroll("lesson", view);
     float text = 0;
     if (judged()) {
-      draw_worths({in.x, top, in.w, worths_height()});
+      draw_worths(context_, model_, step_.worths, lessons_.chosen(), {in.x, top, in.w, worths_height()}, card_width());
       text = worths_height();
     }
     context_.gui.end_scroll(text + paragraphs(text_now, {in.x, top + text}, in.w, true));
-    const Press by_foot = draw_foot({in.x, in.bottom() - buttons + kPad, in.w, buttons - kPad});
+    const Press by_foot = draw_foot({in.x, in.bottom() - buttons + pad_, in.w, buttons - pad_});
     // The press is handled last, because it changes the match.
     follow(by_head == Press::none ? by_foot : by_head);
   }
 
  private:
-  static constexpr float kPad = 14;
   static constexpr float kRadius = 14;
+  static constexpr float kLow = 640;  ///< height below which a window has little room
   static constexpr float kApart = 8;
   enum class Press : unsigned char { none, back, on, close, answer };
 
-  [[nodiscard]] float head() const { return std::max(44.0F, context_.em(40)); }
+  /// Returns the height of the head. In a low window the result of the day needs its room.
+  [[nodiscard]] float head() const {
+    if (is_day() && judged() && context_.canvas.window().h < kLow) return 0;
+    return std::max(44.0F, context_.em(40));
+  }
   /// Returns the largest height of the panel. The question of the day has a higher one, unless the table gets too low.
   [[nodiscard]] float most_height() const {
     const float window = context_.canvas.window().h;
-    return std::max(window * 0.44F, is_day() ? std::min(window / 2, window - 400) : 0);
+    return std::max(window * 0.44F, is_day() ? std::min(window * 0.62F, window - 290) : 0);
   }
   [[nodiscard]] TextStyle style() const {
-    const bool small = context_.canvas.window().h < 640;
-    return {context_.em(small ? type::kBody : type::kLead * 0.96F), context_.theme().ink};
+    return {context_.em(context_.canvas.window().h < kLow ? type::kBody : type::kLead * 0.96F), context_.theme().ink};
   }
   /// Lays out paragraphs below each other, and draws them if `draw`. Returns their height.
   float paragraphs(const std::vector<std::string>& words, Point at, float width, bool draw) {
@@ -114,44 +121,6 @@ class LessonView {
     if (step_.task != Task::judged) return 0;
     return card_width() * kCardShape + 2 * context_.em(type::kBody) + context_.em(type::kSmall) * 1.3F + 2 * kApart;
   }
-  [[nodiscard]] static int percent(const ActionWorth& worth) { return (worth.chance + 5) / 10; }
-  /// Draws the cards, the best first, each with its chance of winning in percent, and below them what the numbers mean.
-  /// Cards as good as the best one are underlined.
-  void draw_worths(Rect row) {
-    const Theme& theme = context_.theme();
-    const Scene& scene = model_.scene;
-    const float each = std::min(row.w / static_cast<float>(step_.worths.size()), context_.em(84));
-    const float w = std::min(card_width(), each - 4);
-    float x = row.x;
-    for (const ActionWorth& worth : step_.worths) {
-      const auto [card, label] = card_of(worth.action);
-      const bool good = is_good(step_.worths, worth.action);
-      const bool chosen = worth.action == lessons_.chosen();
-      const Placed place{{x + each / 2, row.y + w * kCardShape / 2 + 2}, w, w * kCardShape};
-      if (chosen) context_.canvas.glow(place, good ? theme.accent : theme.gold);
-      context_.cards.draw(context_.canvas, card, place, {.deck = scene.deck});
-      const std::string often = std::to_string(percent(worth)) + (each < context_.em(40) ? "" : " %");
-      // This disabled target is only for screen readers.
-      context_.gui.target("worth:" + worth.action, label + ": " + often, {x, row.y, each, row.h}, false);
-      const Rect text{x, place.center.y + place.h / 2 + 4, each, context_.em(type::kBody) * 1.3F};
-      context_.text(often, text, type::kBody, good ? theme.accent : theme.ink, good ? Font::bold : Font::regular,
-                    Align::center);
-      if (good) context_.canvas.fill({text.center().x - w / 2, text.bottom() + 1, w, 3}, theme.accent, 1.5F);
-      x += each;
-    }
-    const float caption = context_.em(type::kSmall) * 1.3F;
-    context_.text("% " + std::string{context_.say("of deals are not lost"_text)},
-                  {row.x, row.bottom() - kApart - caption, row.w, caption}, type::kSmall, theme.quiet);
-  }
-  /// Returns the card that the action plays, and the action's label.
-  [[nodiscard]] std::pair<Card, std::string> card_of(std::string_view action) const {
-    const Scene& scene = model_.scene;
-    for (std::size_t i = 0; i < scene.options.size(); ++i)
-      if (scene.options[i].action == action)
-        return {tapete::card_of(scene, static_cast<int>(i)), scene.options[i].label};
-    return {};
-  }
-
   /// Returns a text with the number of days played in a row, or in all.
   [[nodiscard]] std::string days_words() const {
     const DaysPlayed days = lessons_.courses().days();
@@ -164,9 +133,25 @@ class LessonView {
   void share_day() const {
     std::string words = step_.title + " · ";
     for (const ActionWorth& worth : step_.worths)
-      if (worth.action == lessons_.chosen()) words += std::to_string(percent(worth)) + " % · ";
+      if (worth.action == lessons_.chosen()) words += std::to_string(percent_of(worth)) + " % · ";
     words += days_words() + ". " + std::string{context_.say("And you?"_text)};
     context_.app.host().share(words, {});
+  }
+
+  [[nodiscard]] std::string number() const {
+    return std::to_string(lessons_.index() + 1) + "/" + std::to_string(lessons_.count());
+  }
+  /// Returns the title of the step, after its number if there are several steps.
+  [[nodiscard]] std::string title() const {
+    return lessons_.count() > 1 ? number() + "  ·  " + step_.title : step_.title;
+  }
+  /// Returns the title as a paragraph above the text if it does not fit between the buttons of the head.
+  [[nodiscard]] std::vector<std::string> title_above(float width) const {
+    float room = width - head() - kApart;
+    if (lessons_.index() > 0) room -= head() + kApart;
+    if (step_.task != Task::words && lessons_.count() > 1) room -= context_.em(84) + kApart;
+    if (context_.canvas.text_width(title(), context_.em(type::kLead), Font::bold) <= room) return {};
+    return {"**" + step_.title + "**"};
   }
 
   /// Draws the number of the step, and the buttons to go back and to leave.
@@ -190,13 +175,10 @@ class LessonView {
                  ButtonStyle::quiet))
         press = Press::on;
     }
-    const std::string number = std::to_string(lessons_.index() + 1) + "/" + std::to_string(lessons_.count());
-    const TextStyle style{context_.em(type::kLead), context_.theme().accent, Font::bold};
-    const std::string title = lessons_.count() > 1 ? number + "  ·  " + step_.title : step_.title;
-    const bool fits = context_.canvas.text_width(title, style.size, style.font) <= text.w;
-    context_.canvas.text(fits ? title : lessons_.count() > 1 ? number : std::string{}, text, style);
+    const std::string shown = title_above(row.w).empty() ? title() : lessons_.count() > 1 ? number() : std::string{};
+    context_.text(shown, text, type::kLead, context_.theme().accent, Font::bold);
     if (lessons_.count() == 1) return press;
-    const Rect bar{row.x, row.bottom() + kPad * 0.3F, row.w, 4};
+    const Rect bar{row.x, row.bottom() + pad_ * 0.3F, row.w, 4};
     context_.canvas.fill(bar, context_.theme().soft, 2);
     const auto done = static_cast<float>(lessons_.index() + (lessons_.step_state() == StepState::done ? 1 : 0));
     context_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(lessons_.count()), bar.h},
@@ -219,33 +201,36 @@ class LessonView {
   [[nodiscard]] float foot_height(float width) const {
     if (step_.task != Task::words) return 0;
     const int rows = Grid{.columns = columns(width)}.rows(static_cast<int>(step_.replies.size()));
-    return static_cast<float>(rows) * (context_.touch() + kApart) - kApart + kPad;
+    return static_cast<float>(rows) * (context_.touch() + kApart) - kApart + pad_;
   }
 
   Press draw_foot(Rect foot) {
     // The question is visible from the start; the buttons appear when all waiting steps have been shown.
     if (asks_words()) return model_.busy ? Press::none : draw_answers(foot);
     if (lessons_.step_state() != StepState::done) return Press::none;
-    if (is_day()) {
-      if (button(context_.gui, foot.part(0, 2, kApart), "button:share", context_.say("Share"_text), ButtonStyle::soft))
-        share_day();
-      foot = foot.part(1, 2, kApart);
-    }
     const bool last = lessons_.index() + 1 == lessons_.count();
     const bool plays = last && lessons_.course().kind == Course::Kind::lesson;
     const Text words = plays ? "Play"_text : last ? "Done"_text : "Continue"_text;
     const std::string_view id = plays ? "button:play" : last ? "button:done" : "lesson:on";
-    return button(context_.gui, foot, id, context_.say(words), ButtonStyle::main) ? Press::on : Press::none;
+    std::vector<GroupButton> buttons{{id, context_.say(words), ButtonStyle::main}};
+    if (is_day()) buttons.insert(buttons.begin(), {"button:share", context_.say("Share"_text)});
+    const int clicked = button_row(context_.gui, foot, kApart, buttons);
+    if (clicked + 1 == static_cast<int>(buttons.size())) return Press::on;
+    if (clicked == 0) share_day();
+    return Press::none;
   }
 
   Press draw_answers(Rect foot) {
     const Grid grid = Grid::across(foot, columns(foot.w), context_.touch(), kApart);
     Press press = Press::none;
+    std::vector<std::string_view> labels;
+    for (const LessonReply& reply : step_.replies) labels.push_back(reply.answer);
+    const float size = shared_label_size(context_.gui, grid.at(0), labels);
     for (int i = 0; i < static_cast<int>(step_.replies.size()); ++i) {
       if ((lessons_.mistakes.replies >> i & 1U) != 0)
         context_.canvas.outline(grid.at(i).inset(-2), context_.theme().danger, space::kRadius, 3);
       if (!button(context_.gui, grid.at(i), "answer:" + std::to_string(i), step_.replies[at(i)].answer,
-                  ButtonStyle::soft))
+                  ButtonStyle::soft, size))
         continue;
       press = Press::answer;
       chosen_ = at(i);
@@ -271,6 +256,7 @@ class LessonView {
   LessonController& lessons_;
   const LessonStep& step_;
   std::size_t chosen_ = 0;
+  float pad_ = 14;
 };
 
 }  // namespace

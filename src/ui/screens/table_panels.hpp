@@ -36,6 +36,12 @@ void draw_what_if(AppContext& context, const TableModel& model, const MatchView&
 /// Returns the height of the panel of a lesson's step at this width.
 float lesson_height(AppContext& context, const TableModel& model, const MatchView& session, float width);
 void draw_lesson(AppContext& context, const TableModel& model, const MatchView& session, Rect panel);
+/// Returns the chance of an action in percent.
+inline int percent_of(const ActionWorth& worth) { return (worth.chance + 5) / 10; }
+/// Draws the cards of these actions, at most `card` wide, the best first, each with its chance of winning in percent,
+/// and below them what the numbers mean. The chosen one is lit; those as good as the best one are underlined.
+void draw_worths(AppContext& context, const TableModel& model, const std::vector<ActionWorth>& worths,
+                 std::string_view chosen, Rect row, float card);
 
 /// Returns the view model of this match, with the chart of all hands if `with_chart`.
 TableModel table_model(App& app, const MatchDriver& session, bool with_chart);
