@@ -19,17 +19,18 @@ class HelpView {
   static constexpr float kTiny = 0.86F;  ///< factor of the smallest words
   static constexpr float kEdge = 6;      ///< least distance from the window's edge
   static constexpr int kSteps = 32;      ///< number of positions to try in each direction
-  static constexpr float kTall = 4;      ///< cost of each point by which a place is higher than half its width
+  static constexpr float kTall = 6;      ///< cost of each point by which a place is higher than a third of its width
   static constexpr float kHide = 6;      ///< cost of hiding something, in points of distance by the side of its area
 
  public:
-  HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places)
-      : context_(context), model_(model), layout_(layout), kept_(std::move(places)) {
+  HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places,
+           Rect dice)
+      : context_(context), model_(model), layout_(layout), kept_(std::move(places)), hideable_{dice} {
     for (const DrawnTarget& each : context.gui.targets().places())
       if (each.target.id != AuctionView::kTarget) kept_.push_back(each.target.rect);
     for (const Sprite& each : place_cards(model.scene, layout))
       (lies_open(each) ? kept_ : hideable_).push_back(place_of(each));
-    for (const Rect& each : layout.badge) hideable_.push_back(each);
+    hideable_.insert(hideable_.end(), layout.badge.begin() + 1, layout.badge.end());
     for (const RoundAvatar& each : layout.avatar) hideable_.push_back(each.words);
     if (!layout.auction.empty() && model.scene.auction.first != kNobody)
       hideable_.push_back(AuctionView::written(context, model.scene, layout.auction));
@@ -45,9 +46,11 @@ class HelpView {
          {std::pair{type::kBody, 0.0F}, {type::kSmall, 240.0F}, {type::kSmall * kTiny, 600.0F}}) {
       style_.size = context_.em(size);
       if (best && best->cost <= loss) break;
-      if (const Rect grown = grow(bulb); free(above_status(grown))) {
+      for (const float left : {layout_.status.x, std::min(layout_.status.x, kEdge)}) {
+        const Rect grown = grow(bulb, left);
+        const bool clear = free(above_status(grown)) && free({left, grown.y, layout_.status.x - left, grown.h});
         const Choice choice = judge(grown, loss, above_status(grown), true);
-        if (choice.cost < bound()) best = choice;
+        if (clear && choice.cost < bound()) best = choice;
       }
       if (const auto choice = place_beside(loss, bound())) best = choice;
     }
@@ -79,9 +82,12 @@ class HelpView {
     return context_.canvas.paragraph(model_.help, {}, width - 2 * kPad, style_, false) + 2 * kHigh;
   }
 
-  /// Returns the status line, made as high as the words require.
-  [[nodiscard]] Rect grow(float bulb) const {
+  /// Returns the status line, extended to `left`, such as over the viewer's avatar, and made as high as the words
+  /// require.
+  [[nodiscard]] Rect grow(float bulb, float left) const {
     Rect place = layout_.status;
+    place.w += place.x - left;
+    place.x = left;
     place.h = std::max(place.h, height(place.w - bulb));
     place.y = layout_.status.bottom() - place.h;
     return place;
@@ -114,7 +120,7 @@ class HelpView {
   [[nodiscard]] Choice judge(Rect place, float loss, Rect over, bool grown) const {
     float hidden = 0;
     for (const Rect& each : hideable_) hidden += shared_area(each, over);
-    const float tall = kTall * std::max(0.0F, place.h - place.w / 2);
+    const float tall = kTall * std::max(0.0F, place.h - place.w / 3);
     return {place, style_.size, loss + distance(place) + tall + kHide * std::sqrt(hidden), grown};
   }
 
@@ -154,7 +160,8 @@ class HelpView {
   UiAction draw_grown(Rect plate) {
     context_.canvas.fill(plate, context_.theme().gold, space::kRadius);
     Rect words = plate.inset(kPad);
-    const bool pressed = draw_bulb(context_, layout_.status, words, context_.theme().on_gold);
+    const Rect line{plate.x, layout_.status.y, plate.w, layout_.status.h};
+    const bool pressed = draw_bulb(context_, line, words, context_.theme().on_gold);
     draw_words(plate, words);
     return pressed ? does(UiAction::Kind::help) : UiAction{};
   }
@@ -177,8 +184,9 @@ class HelpView {
 
 }  // namespace
 
-UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places) {
-  return HelpView{context, model, layout, std::move(places)}.draw();
+UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places,
+                   Rect dice) {
+  return HelpView{context, model, layout, std::move(places), dice}.draw();
 }
 
 }  // namespace tapete

@@ -52,8 +52,9 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
 /// room from `words`. Returns whether the button was pressed.
 bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour);
 /// Draws the status line with TableModel::help: in the line itself, grown upwards, or else next to it. It covers none
-/// of `places`, of the targets drawn so far, and of the cards that lie open.
-UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places);
+/// of `places`, of the targets drawn so far, and of the cards that lie open, and covers `dice` only if it must.
+UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places,
+                   Rect dice);
 
 /// Draws the ornament of the cloth: a star where the cards are played, and a line along the edge of the window.
 void draw_mat(DrawContext& context, const TableLayout& layout);

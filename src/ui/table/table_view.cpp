@@ -79,9 +79,9 @@ UiAction TableView::draw_board_table(DrawContext& context, const TableModel& mod
   if (!helped) action.add(draw_status(context, model, layout_, boards_.note(model)));
   action.add(boards_.draw(context, model, board_layout_));
   if (helped) {
-    std::vector<Rect> places{board_layout_.dice, board_layout_.actions};
+    std::vector<Rect> places;
     for (const BoardPlace& board : board_layout_.board) places.push_back(board.rect);
-    action.add(draw_help(context, model, layout_, std::move(places)));
+    action.add(draw_help(context, model, layout_, std::move(places), board_layout_.dice));
   }
   seats_.draw_calls(context, model, layout_, area_);
   context.gui.describe(std::move(description));
@@ -118,7 +118,7 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
   action.add(hands_.draw_targets(context, model, layout_));
   if (!model.help.empty()) {
     const std::size_t before = context.canvas.drawn_texts().size();
-    action.add(draw_help(context, model, layout_, {}));
+    action.add(draw_help(context, model, layout_, {}, {}));
     context.canvas.mark_described(before);  // the description contains the words of help
   }
   return action;
