@@ -86,8 +86,11 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const float side = scene.players == 2 ? 0 : side_width(w, em, l.seat_em);
   const float side_h = side_height(side, l.seat_em);
   const Rect between = open < 0 ? centre : clear_of_call(l, open, centre);
-  const float side_card = std::min((between.h - side_h) / kShownSpan, side * 0.44F);
-  lay_sides(l, between, side, std::max(kLeastBadge * em, std::min(side_h, between.h)),
+  // A large text ends above the call button if there is still room for the cards.
+  const float spare = std::clamp(between.h - side_h - kShownSpan * (kLeastSide + 1), 0.0F, 52.0F);
+  const Rect seats{between.x, between.y, between.w, between.h - (l.seat_em > em ? spare : 0)};
+  const float side_card = std::min((seats.h - side_h) / kShownSpan, side * 0.44F);
+  lay_sides(l, seats, side, std::max(kLeastBadge * em, std::min(side_h, seats.h)),
             side_card < kLeastSide ? 0 : side_card);
   const float inner = scene.players == 2 ? 0 : side + kMarkAside * em;
   l.stage = {between.x + inner, between.y + 6, between.w - 2 * inner, between.h - 12};

@@ -44,7 +44,8 @@ float mark_room(const DrawContext& context) { return mark_width(context) + kMark
 
 /// Returns whether a badge has room for the words next to the portrait, otherwise they are below it.
 bool is_flat(const TableLayout& layout, Rect badge) {
-  return badge.w > badge.h * 1.3F && badge.w > kFlatBadge * layout.seat_em;
+  const bool one_line = badge.h < kTwoLineBadge * layout.em;
+  return badge.w > badge.h * 1.3F && (one_line || badge.w > kFlatBadge * layout.seat_em);
 }
 
 /// Returns whether a player sits in a column at the left side of the table.
