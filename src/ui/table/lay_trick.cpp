@@ -91,10 +91,12 @@ void lay_trump(TableLayout& l, Rect area, float widest, bool with_stock) {
   float h = std::max(10.0F, area.h - caption - 4);
   if (l.portrait && h < kLow * l.em && area.w > 1.5F * area.h) {
     const float w = std::min(area.h / kCardShape, 0.4F * area.w);
-    const float used = std::min(area.w, w + 6 + 100 * l.em);
+    const float both = w * (with_stock ? 1 + 2 * kAside : 1) + 6;
+    const float used = std::min(area.w, both + 100 * l.em);
     const float x = area.center().x - used / 2;
-    l.turned = l.stock = {{x + w / 2, area.center().y}, w, 0, 1};
-    l.caption = {x + w + 6, area.y, used - w - 6, area.h};
+    l.turned = {{x + w / 2, area.center().y}, w, 0, 1};
+    l.stock = {{x + both - 6 - w / 2, area.center().y}, w, 0, 0};
+    l.caption = {x + both, area.y, used - both, area.h};
     return;
   }
   const float w = std::min({h / kCardShape, area.w / (with_stock ? 1 + 2 * kAside : 1), widest});
