@@ -134,7 +134,7 @@ class SheetView {
 
   /// Draws all buttons in a very low window.
   void buttons_in_one_row(Rect row) {
-    const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
+    const Rect quiet{row.x, row.y, row.w * (over() ? 0.46F : 0.54F), row.h};
     // Decisions to review take precedence over the rarely used buttons.
     const bool worth_it = foot_height() == 0 || !context_.app.review().hand_review().moments().empty();
     if (reviewed() && worth_it) draw_review_line(context_, quiet);
@@ -220,7 +220,7 @@ class SheetView {
   void buttons(Rect row) {
     const bool one_hand = session_.finished() && !session_.over();
     if (over() || one_hand) {
-      const Rect left{row.x, row.y, (row.w - 12) * 0.42F, row.h};
+      const Rect left{row.x, row.y, (row.w - 12) * (one_row_ ? 0.5F : 0.42F), row.h};
       row = {left.right() + 12, row.y, row.w - left.w - 12, row.h};
       over() && !one_row_ ? back_to_result(left) : leave(left);
     }
