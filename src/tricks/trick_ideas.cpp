@@ -66,6 +66,24 @@ Text words_for_same(const Comparison& c) {
   return c.points == 0 ? "This gives no points away."_text : "This gives away less than @."_text;
 }
 
+/// Returns the words for a seat that wants to win tricks.
+Text words_for_wanted(const Comparison& c) {
+  if (c.m.leads) return c.keeps_trump ? kKeeps : Text{};
+  if (c.takes != c.other_takes) return c.takes ? "The bid needs more tricks."_text : Text{};
+  if (!c.weaker) return {};
+  if (!c.takes) return kKeeps;
+  return c.m.last ? kWinsToo : Text{};
+}
+
+/// Returns the words for a seat that wants to win no more tricks.
+Text words_for_unwanted(const Comparison& c) {
+  if (c.m.leads) return c.weaker ? kLeaves : Text{};
+  if (c.takes != c.other_takes) return c.takes ? Text{} : "The bid needs no more tricks."_text;
+  if (!c.stronger) return {};
+  if (!c.takes) return kLosesHigh;
+  return c.m.last ? kHighGoes : Text{};
+}
+
 }  // namespace
 
 std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang) {
@@ -102,16 +120,7 @@ std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang l
 
 std::string bid_idea(const TrickMoment& moment, int lacking, CardChoice choice, Lang lang) {
   const Comparison c{moment, choice};
-  const bool wants = lacking > 0;
-  const auto words = [&]() -> Text {
-    if (moment.leads) return !wants && c.weaker ? kLeaves : c.keeps_trump ? kKeeps : Text{};
-    if (c.takes && !c.other_takes) return wants ? "The bid needs more tricks."_text : Text{};
-    if (c.other_takes && !c.takes) return wants ? Text{} : "The bid needs no more tricks."_text;
-    if (!moment.last && c.takes) return {};
-    if (wants) return c.weaker ? (c.takes ? kWinsToo : kKeeps) : Text{};
-    return c.stronger ? (c.takes ? kHighGoes : kLosesHigh) : Text{};
-  };
-  return std::string{words()(lang)};
+  return std::string{(lacking > 0 ? words_for_wanted(c) : words_for_unwanted(c))(lang)};
 }
 
 }  // namespace tapete

@@ -33,7 +33,7 @@ TEST_CASE("toast: a short message does not cover the words of help") {
       "Ro Ac 6b 5b 3b\n2 bid 1\n3 bid 1\n"));
   shown.tree();
   shown.press("button:help_me");
-  const auto help = shown.app.help().step();
+  const auto* const help = shown.app.help().step();
   REQUIRE(help != nullptr);
   const std::array sizes{Point{320, 568}, Point{390, 844}, Point{568, 320}, Point{820, 1180}, Point{1440, 900}};
   for (const Point size : sizes)

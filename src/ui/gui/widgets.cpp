@@ -165,6 +165,7 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Bu
 
 int button_group(Gui& gui, const Grid& grid, const std::vector<GroupButton>& buttons) {
   std::vector<std::string_view> labels;
+  labels.reserve(buttons.size());
   for (const GroupButton& each : buttons) labels.push_back(each.label);
   const float size = shared_label_size(gui, grid.at(0), labels);
   int clicked = -1;

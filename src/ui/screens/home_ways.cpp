@@ -41,6 +41,7 @@ float HomeWays::height() const {
 void HomeWays::draw(Rect place) const {
   const Grid grid = Grid::across(place, 2, touch_, apart_);
   std::vector<GroupButton> buttons;
+  buttons.reserve(kWays.size());
   for (const Way& way : kWays) buttons.push_back({way.id, context_.say(way.label), ButtonStyle::glass});
   if (const int clicked = button_group(context_.gui, grid, buttons); clicked >= 0) {
     const Screen screen = kWays[at(clicked)].screen;

@@ -107,6 +107,7 @@ void draw_replay_steps(AppContext& context, const ReplaySource& replay, Rect row
        {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
        {"button:hand_on", games ? "Game »"_text : "Hand »"_text, replay.hand_start(true)}}};
   std::vector<GroupButton> buttons;
+  buttons.reserve(entries.size());
   for (const auto& [id, label, goal] : entries) buttons.push_back({id, context.say(label)});
   if (entries[2].goal == at + 1) buttons[2].style = ButtonStyle::main;
   if (const int clicked = button_row(context.gui, row, 6, buttons); clicked >= 0)

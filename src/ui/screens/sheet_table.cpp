@@ -203,7 +203,7 @@ void SheetTable::list(Point at) {
   const float small = context_.em(type::kSmall);
   const std::vector<float> ends = column_ends();
   // A single column is in the middle.
-  const float share = (width_ - (sheet_.rows.size() == 1 ? 2 : 1) * name) / ends.back();
+  const float share = (width_ - (sheet_.rows.size() == 1 ? 2.0F : 1.0F) * name) / ends.back();
   const float scale = std::min(1.0F, share);
   const auto column = [&](std::size_t i, float height) {
     return Rect{at.x + name + share * ends[i], at.y, share * (ends[i + 1] - ends[i]), height}.inset(2);
