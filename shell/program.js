@@ -27,7 +27,7 @@ export function runsWebAssembly() {
   }
 }
 
-/** Resolves to the program's instance, all of whose functions that the first screen needs can be called. */
+/** Resolves to the program's instance, once every function that the first screen needs can be called. */
 async function instantiateProgram(imports) {
   const file = await (window.program ?? fetch(new URL('./tapete_page.wasm', import.meta.url)));
   const { instance } = await instantiate(file, imports);

@@ -17,7 +17,7 @@ struct CardChoice {
 /// The reasons in a game whose sides want tricks with many points. If no card has points, they want every trick.
 std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang);
 
-/// A position for avoidance_idea() and bid_idea().
+/// A position for avoidance_idea().
 struct TakingMoment {
   TrickMoment moment;
   int in_trick = 0;  ///< points that the cards in the trick cost

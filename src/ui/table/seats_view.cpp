@@ -13,7 +13,7 @@ namespace {
 
 constexpr float kLeastSideFace = 11;    ///< in a lower badge the portrait takes the room of the number of cards
 constexpr float kLargestPortrait = 64;  ///< largest radius of the opposite player's portrait, in points
-constexpr float kFlatBadge = 90;        ///< least width of a badge with the words next to the portrait, likewise
+constexpr float kFlatBadge = 90;        ///< least width of a badge with the words next to the portrait, in points
 constexpr float kTwoLineBadge = 32;     ///< least height of two lines next to a portrait, in points
 constexpr float kBubbleHeight = 2.1F;   ///< height of a speech bubble, in multiples of its text size
 constexpr float kMarkGap = 1;           ///< distance between a portrait and the dealer's mark, in points
