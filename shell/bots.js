@@ -118,7 +118,7 @@ export class Bots {
     if (!this.#open.has(id)) return this.#restart();  // a Worker that answers an unknown question cannot be trusted
     if (missing) return this.#send(id);
     const usable = typeof answer === 'string' && answer.length <= LONGEST;
-    if (!usable) this.#stop();
+    if (!usable) this.stop();
     this.#close(id, usable ? answer : '');
   }
 
@@ -131,17 +131,18 @@ export class Bots {
   #cancel() {
     for (const { timer } of this.#open.values()) clearTimeout(timer);
     this.#open.clear();
-    this.#stop();
+    this.stop();
   }
 
-  #stop() {
+  /** Terminates the Worker. The next question starts another one; an unanswered question is repeated when its time is over. */
+  stop() {
     if (this.#worker) this.#worker.onmessage = null;  // drops messages that were sent but not read yet
     this.#worker?.terminate();
     this.#worker = null;
   }
 
   #restart() {
-    this.#stop();
+    this.stop();
     if (!this.#proven && this.#place + 1 < PLACES.length) ++this.#place;
     for (const id of [...this.#open.keys()]) this.#send(id);
   }

@@ -132,12 +132,18 @@ async function start() {
     shareFonts(app);
     takeUpdate = await keepOffline(app.updateWaits, app.updateTakesLong);
   };
+  // The Workers must not request files while the older service worker stops (web/sw.js).
+  const update = () => {
+    bots.stop();
+    judge.stop();
+    takeUpdate();
+  };
   const drawn = () => {
     mirror?.drawn();
     if (showFirstFrame()) setTimeout(later);
   };
   const started = (functions) => { app = loadingGames(functions); };
-  const host = makeHost({ app: () => app, bots, judge, storage, started, drawn, happened: (line) => around?.happened(line), takeUpdate: () => takeUpdate() });
+  const host = makeHost({ app: () => app, bots, judge, storage, started, drawn, happened: (line) => around?.happened(line), takeUpdate: update });
   host.onDepth(followBack(() => app.back()));
   storage.answered = (receipt, what) => app?.stored(receipt, what);
   storage.archiveOpened = async (what) => {

@@ -11,6 +11,7 @@ const PREFIX = `tapete:${new URL(HOME).pathname}:`;
 const CACHE = PREFIX + VERSION;
 const SHARED = /^tapete ([0-9a-f]{12})$/;  // caches of earlier versions, which several installations may share
 const PATIENCE = 3000;  // ms until another source is tried
+const QUIET = 300;  // ms in which the last requests of a page end after its Workers have been stopped
 
 const absolute = (address) => new URL(address, HOME).href;
 const after = (ms) => new Promise((passed) => setTimeout(passed, ms));
@@ -162,7 +163,9 @@ oninstall = (event) => event.waitUntil(install());
 // The time is limited, because requests wait until activation ends.
 onactivate = (event) => event.waitUntil(Promise.race([Promise.allSettled([clients.claim(), forgetOlder()]), after(PATIENCE)]));
 onmessage = (event) => {
-  if (event.data === 'take over') skipWaiting();
+  // A request that arrives while Chromium stops the older worker starts that worker again, and activation waits until it has been idle for
+  // 30 seconds.
+  if (event.data === 'take over') event.waitUntil(after(QUIET).then(() => skipWaiting()));
   if (event.data === 'check') event.waitUntil(fill().catch(() => {}));
   if (event.data === 'keep spare') event.waitUntil(fill({ spare: true }).catch(() => {}));
 };

@@ -135,6 +135,16 @@ test('the home screen offers a new version', async () => {
   await context.close();
 });
 
+// Replaces the script of the bots. Requests a file of the page's version all the time, as bots and judge do while they start.
+const LOADING = "setInterval(() => fetch(new URL('bots.js', location.href)), 5);";
+
+test('a new version takes over at once although a Worker of the page is loading files', async () => {
+  const { context, page, player } = await visitAndWait({ worker: LOADING });
+  await update({ page, player });
+  assert.equal(await shown(page), NEXT);
+  await context.close();
+});
+
 /** Delays the message `take over` to the newer service worker until `window.takeOver()` is called. Runs in the page. */
 function holdTakeOver() {
   const post = ServiceWorker.prototype.postMessage;
