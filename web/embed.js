@@ -23,7 +23,8 @@
       button { cursor: pointer; background: radial-gradient(ellipse at 50% 40%, var(--tapete-cloth), var(--tapete-edge)); color: #faf7ec; font: 1.25rem system-ui, sans-serif; }
       b { display: block; margin-bottom: 1rem; font-size: 2.5rem; }
       span { display: inline-block; padding: .8rem 2.4rem; border-radius: 12px; background: var(--tapete-accent); color: var(--tapete-on-accent); font-weight: bold; }
-      button:focus-visible { outline: 4px solid #f8c958; outline-offset: -8px; }`;
+      button:focus-visible { outline: 4px solid #f8c958; outline-offset: -8px; }
+      @media (prefers-contrast: more), (forced-colors: active) { button { border: 2px solid; border-radius: 12px; } }`;
     if (!root.adoptedStyleSheets) {
       root.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
       return;

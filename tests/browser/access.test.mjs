@@ -74,12 +74,22 @@ for (const [how, options] of Object.entries(WAYS)) {
   });
 }
 
+/**
+ * Defines window.groundOf(), which returns the background colour behind the text of an element. Keeps the button of a table on another page:
+ * the table does not notice that it is in sight, so it is not loaded. Runs in the page.
+ */
+function prepareColours() {
+  IntersectionObserver.prototype.observe = () => {};
+  window.groundOf = (node) => {
+    const { backgroundColor } = getComputedStyle(node);
+    const around = node.parentElement ?? node.getRootNode().host;
+    return /^rgba.*, 0\)$/.test(backgroundColor) && around ? window.groundOf(around) : backgroundColor;
+  };
+}
+
 /** Returns the colours of border, text, background and surroundings of every box that is an HTML element. Runs in the page. */
 function boxes() {
-  const groundOf = (node) => {
-    const { backgroundColor } = getComputedStyle(node);
-    return /^rgba.*, 0\)$/.test(backgroundColor) && node.parentElement ? groundOf(node.parentElement) : backgroundColor;
-  };
+  const { groundOf } = window;
   for (const node of document.querySelectorAll('.notice')) node.hidden = false;
   document.getElementById('trouble').className = 'now';
   const found = document.querySelectorAll('dialog, dialog :is(input, button), #trouble, #trouble a, .notice, .notice button, #splash');
@@ -107,7 +117,7 @@ for (const [how, options] of Object.entries({
   'with more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
 })) {
   test(`dialogs and notices of the page have visible borders and readable text ${how}`, async () => {
-    const { context, page, player } = await visit(options);
+    const { context, page, player } = await visit({ ...options, init: prepareColours });
     await player.press('button:new_match');
     await player.unfold('fold:rules');
     await player.pressBelow('rule:coto:less');
@@ -123,11 +133,14 @@ for (const [how, options] of Object.entries({
   });
 
   test(`buttons of the page for clubs have visible borders and readable text ${how}`, async () => {
-    const { context, page } = await visit({ ...options, url: `${url()}embed.html`, wait: false });
-    for (const { width, border, color, ground } of await page.locator('button').evaluateAll((buttons) => buttons.map((node) => {
-      const { borderTopWidth, borderTopColor, color: ink, backgroundColor } = getComputedStyle(node);
-      return { width: parseFloat(borderTopWidth), border: borderTopColor, color: ink, ground: backgroundColor };
-    }))) {
+    const { context, page } = await visit({ ...options, url: `${url()}embed.html`, wait: false, init: prepareColours });
+    await page.locator('tapete-table button').waitFor();
+    const buttons = await page.locator('button').evaluateAll((all) => all.map((node) => {
+      const { borderTopWidth, borderTopColor, color: ink } = getComputedStyle(node);
+      return { width: parseFloat(borderTopWidth), border: borderTopColor, color: ink, ground: window.groundOf(node) };
+    }));
+    assert.equal(buttons.length, 4);
+    for (const { width, border, color, ground } of buttons) {
       assert.ok(contrast(color, ground) >= 7, `${color} on ${ground}`);
       assert.ok(width >= 1 && border !== 'rgba(0, 0, 0, 0)', border);
     }
