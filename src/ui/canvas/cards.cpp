@@ -70,6 +70,21 @@ Placed aligned(Placed placed, float ratio) {
   return placed;
 }
 
+/// Returns the size in pixels of the picture of a card with this width in pixels.
+std::pair<int, int> picture_size(int width, float shape) {
+  return {width, static_cast<int>(std::lround(static_cast<float>(width) * shape))};
+}
+
+/// Gives a card exactly the size of its picture. SDL's software renderer scales pictures of another size, and a scaled
+/// picture that is redrawn in part differs from one that is redrawn as a whole.
+Placed with_size_of_picture(Placed placed, float ratio) {
+  constexpr float kMore = 1.0F / 64;  // of a pixel, because SDL rounds down
+  const auto [w, h] = picture_size(static_cast<int>(std::lround(placed.w * ratio)), kCardShape);
+  placed.w = (static_cast<float>(w) + kMore) / ratio;
+  placed.h = (static_cast<float>(h) + kMore) / ratio;
+  return placed;
+}
+
 /// Returns the rectangle with all edges moved to the nearest edges of device pixels.
 Rect whole_pixels(Rect rect, float ratio) {
   const auto near = [ratio](float value) { return std::round(value * ratio) / ratio; };
@@ -131,6 +146,7 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look)
   const float ratio = canvas.pixel_ratio();
   const float rest_width = look.rest_width > 0 ? look.rest_width : placed.w;
   const CachedPicture* cached = find(picture_of(card, up, look), placed.w, rest_width, ratio);
+  if (placed.angle == 0) placed = with_size_of_picture(placed, ratio);
   // A card that turns over gets narrower, changes its picture, and gets wider again.
   if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * look.face - 1));
   if (look.lift >= 0) canvas.card_shadow(placed, look.lift, cached != nullptr ? cached->place.shadow : Picture{});
@@ -224,8 +240,8 @@ PictureSheets::Place Cards::make(Key key) {
     shape = static_cast<float>(cut.h) / static_cast<float>(cut.w);
   }
   SDL_RWops* bytes = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
-  SDL_Surface* surface =
-      IMG_LoadSizedSVG_RW(bytes, key.second, static_cast<int>(std::lround(static_cast<float>(key.second) * shape)));
+  const auto [w, h] = picture_size(key.second, shape);
+  SDL_Surface* surface = IMG_LoadSizedSVG_RW(bytes, w, h);
   SDL_RWclose(bytes);
   if (surface == nullptr) return {};
   const auto place = sheets_.add(surface);
