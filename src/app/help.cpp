@@ -8,10 +8,6 @@
 namespace tapete {
 namespace {
 
-/// Largest number of actions that are named. Players would not read a longer list.
-constexpr std::size_t kMostSeen = 3;
-constexpr std::size_t kMostSpoken = 10;
-
 /// Returns the indices of all options that are no calls out of turn.
 std::vector<int> actions_of(const Scene& scene) {
   std::vector<int> out;
@@ -24,16 +20,6 @@ const Option& option_at(const Scene& scene, int index) { return scene.options[st
 
 bool is_card(const Scene& scene, int index) { return option_at(scene, index).kind == OptionKind::card; }
 
-/// Returns the labels of options, such as "the two of cups, the king of coins or the ace of swords".
-std::string names_of(const Scene& scene, const std::vector<int>& options, Lang lang) {
-  std::string out;
-  for (const int option : options) {
-    if (!out.empty()) out += option == options.back() ? " or "_text(lang) : ", ";
-    out += option_at(scene, option).label;
-  }
-  return out;
-}
-
 /// Returns sentences that say why the remaining cards may not be played.
 std::string refusals_of(const Scene& scene) {
   std::string out;
@@ -43,27 +29,24 @@ std::string refusals_of(const Scene& scene) {
   return out;
 }
 
-/// Returns sentences about the legal actions, which names at most `most` of them.
-std::string legal_words(const Scene& scene, const std::vector<int>& actions, std::size_t most, Lang lang) {
-  if (const int count = scene.multi_select.count; count > 1)
-    return fill("Choose @ cards, then confirm."_text(lang), std::to_string(count));
-  const std::string names = names_of(scene, actions, lang);
-  const bool cards = std::ranges::all_of(actions, [&](int each) { return is_card(scene, each); });
-  if (!cards)
-    return actions.size() <= most ? fill("You can choose: @."_text(lang), names)
-                                  : std::string{"You can choose any of the options."_text(lang)};
-  const std::string refusals = refusals_of(scene);
-  if (refusals.empty() && actions.size() > 1) return std::string{"You can play any card."_text(lang)};
-  if (actions.size() == 1) return fill("You can only play @."_text(lang), names) + refusals;
-  if (actions.size() <= most) return fill("You can play @."_text(lang), names) + refusals;
-  return std::string{"You can play the cards that shine."_text(lang)} + refusals;
+/// Returns the step about the only action that the rules allow.
+HelpStep only_step(const Scene& scene, int action, Lang lang) {
+  const bool card = is_card(scene, action);
+  const Text sentence = card ? "You can only play @."_text : "You can only choose “@”."_text;
+  return {fill(sentence(lang), option_at(scene, action).label) + (card ? refusals_of(scene) : ""), {action}};
 }
 
-/// Returns whether a card can be played, and the rules allow only some cards of the hand.
-bool is_limited(const Scene& scene) {
-  const bool card =
-      std::ranges::any_of(scene.options, [](const Option& each) { return each.kind == OptionKind::card; });
-  return card && !refusals_of(scene).empty();
+/// Returns the name of `other` in a sentence that has already named `top`: “column 1” if only the numbers differ, as in
+/// "row 1, column 2" and "row 1, column 1".
+std::string other_name(const Scene& scene, const Opinion& opinion, Lang lang) {
+  const std::string top = label_of(scene, opinion.top);
+  const std::string other = label_of(scene, opinion.other);
+  const auto differs = std::ranges::mismatch(top, other).in2;
+  const auto number = static_cast<std::size_t>(differs - other.begin());
+  const std::size_t word = number < 2 ? 0 : other.rfind(' ', number - 2) + 1;
+  if (word == 0 || differs == other.end() || *differs < '0' || *differs > '9')
+    return quoted_label(scene, opinion.other, lang);
+  return fill("“@”"_text(lang), other.substr(word));
 }
 
 /// Returns the indices of the options with these actions.
@@ -74,12 +57,16 @@ std::vector<int> options_of(const Scene& scene, const std::vector<std::string>& 
   return out;
 }
 
+/// Returns whether points must stay hidden because the game does not tell them during the hand.
+bool is_secret(const Scene& scene) { return std::ranges::any_of(scene.score, &SideScore::secret); }
+
 /// Returns the step that recommends the best action and lights it up.
 HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
   HelpStep step{{}, options_of(scene, {opinion.top})};
   const bool card = !step.lit.empty() && is_card(scene, step.lit.front());
-  step.text = fill((card ? "I would play @."_text : "I would choose “@”."_text)(lang), label_of(scene, opinion.top)) +
-              ' ' + first_reason(opinion, quoted_label(scene, opinion.other, lang));
+  step.text = fill((card ? "I would play @."_text : "I would choose “@”."_text)(lang), label_of(scene, opinion.top));
+  if (!is_secret(scene) || !opinion.idea.empty())
+    step.text += ' ' + first_reason(opinion, other_name(scene, opinion, lang));
   return step;
 }
 
@@ -96,11 +83,11 @@ const HelpStep* Help::step() const {
   return shown ? &step_ : nullptr;
 }
 
-void Help::show(Stage stage, HelpStep step, std::string_view spoken) {
+void Help::show(Stage stage, HelpStep step) {
   stage_ = stage;
   step_ = std::move(step);
   asked_at_ = match_.at_table()->table().events().size();
-  speaker_.announce(spoken);
+  speaker_.announce(step_.text);
   changed_();
 }
 
@@ -113,8 +100,6 @@ void Help::ask() {
   switch (step() == nullptr ? Stage::none : stage_) {
     case Stage::none:
       return begin();
-    case Stage::legal:
-      return ask_judge();
     case Stage::judging:
       return;
     case Stage::best:
@@ -122,21 +107,11 @@ void Help::ask() {
   }
 }
 
-/// Shows the first step: the best action, or before it the legal ones if the rules limit the choice.
 void Help::begin() {
-  // The judge's reasons mention points, which must stay hidden if the game does not tell them during the hand.
-  const bool secret = std::ranges::any_of(scene().score, &SideScore::secret);
   picked_.clear();
-  if (secret || scene().options.size() < 2) return show_legal(Stage::best);
-  is_limited(scene()) ? show_legal(Stage::legal) : ask_judge();
-}
-
-void Help::show_legal(Stage stage) {
-  const Lang lang = preferences_.lang();
   const std::vector<int> actions = actions_of(scene());
-  const bool several = scene().multi_select.count > 1;
-  show(stage, {legal_words(scene(), actions, kMostSeen, lang), several ? std::vector<int>{} : actions},
-       legal_words(scene(), actions, kMostSpoken, lang));
+  if (actions.size() == 1) return show(Stage::best, only_step(scene(), actions.front(), preferences_.lang()));
+  ask_judge();
 }
 
 void Help::ask_judge() {

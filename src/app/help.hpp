@@ -20,8 +20,7 @@ struct HelpStep {
 };
 
 /// Help for a player at the table whose turn it is: recommends one action with a reason, or several if they are
-/// confirmed together. If the rules limit the choice, the first request tells the legal actions. A step is shown until
-/// the next request, end(), or an action.
+/// confirmed together, or names the only legal action. A step is shown until the next request, end(), or an action.
 class Help final : public JudgeListener {
  public:
   Help(JudgeQueue& judge, const Preferences& preferences, Speaker& speaker, MatchController& match,
@@ -38,11 +37,9 @@ class Help final : public JudgeListener {
   void end();
 
  private:
-  enum class Stage : unsigned char { none, legal, judging, best };
-  void show(Stage stage, HelpStep step, std::string_view spoken);
-  void show(Stage stage, const HelpStep& step) { show(stage, step, step.text); }
+  enum class Stage : unsigned char { none, judging, best };
+  void show(Stage stage, HelpStep step);
   void begin();
-  void show_legal(Stage stage);
   void ask_judge();
   void judged(std::string_view text) override;
   [[nodiscard]] const Scene& scene() const { return match_.at_table()->scene(); }
