@@ -11,7 +11,7 @@ namespace {
 Text words_of(Luck luck) {
   switch (luck) {
     case Luck::error:
-      return "A mistake, even with these cards: there was a better play."_text;
+      return "A mistake with these cards, too."_text;
     case Luck::lucky:
       return "It turned out well: with these cards it cost little or nothing. From what was known, it was "
              "still a mistake."_text;
@@ -67,7 +67,7 @@ void Hindsight::judged(std::string_view text) {
   std::string words{words_of(luck)(lang)};
   if (costs) {
     const Scene scene = before_->scene(before_->turn().decider, lang);
-    words += ' ' + fill("Best: @."_text(lang), quoted_label(scene, opinion->top, lang)) + ' ' +
+    words += ' ' + fill("Better: @."_text(lang), quoted_label(scene, opinion->top, lang)) + ' ' +
              all_reasons(*opinion, quoted_label(scene, opinion->other, lang));
   }
   tell({luck, words});

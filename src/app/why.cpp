@@ -7,6 +7,22 @@
 #include "match/action_line.hpp"
 
 namespace tapete {
+namespace {
+
+/// Returns whether an action was good, and why the best one is better than another.
+std::string why_words(const Opinion& opinion, std::string_view done, const Scene& scene, Lang lang) {
+  const bool good = std::ranges::count(opinion.best, done) > 0;
+  const Text sentence = !good                     ? "Better: @."_text
+                        : opinion.best.size() > 1 ? "Good play; others were almost as good."_text
+                                                  : "Good play: there was no better one."_text;
+  const std::string words = fill(sentence(lang), quoted_label(scene, opinion.top, lang));
+  // A good play is not compared with a better one, or with one that is as good.
+  if (good && (done == opinion.other || opinion.reason == "Others are almost as good."_text(lang))) return words;
+  return words + ' ' + all_reasons(opinion, quoted_label(scene, opinion.other, lang));
+}
+
+}  // namespace
+
 void Why::ask() {
   const MatchView* const watched = match_.watching().match();
   if (watched == nullptr || watched->last_action_text().empty()) return;
@@ -53,9 +69,7 @@ void Why::judged(std::string_view text) {
   if (before == nullptr) return;
   const std::string_view done = parse_action_line(events.back())->action;
   const Scene scene = before->scene(before->turn().decider, lang);
-  const Text sentence = done == opinion->other ? "Better: @."_text : "There was no better play."_text;
-  const std::string words = fill(sentence(lang), quoted_label(scene, opinion->top, lang)) + ' ' +
-                            all_reasons(*opinion, quoted_label(scene, opinion->other, lang));
+  const std::string words = why_words(*opinion, done, scene, lang);
   if (watched->table().info().open) return messages_.tell(action_text, words);
   const bool blamed = blames(*opinion, done, preferences_.settings().review);
   messages_.ask(

@@ -102,14 +102,14 @@ std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
 std::string reason(const Reviewed& decision, Lang lang, bool open) {
   if (!decision.meaning.empty()) return decision.meaning;
   if (decision.decided) return std::string{"Nothing can change the result any more."_text(lang)};
-  if (decision.equal) return std::string{"Other plays are as good."_text(lang)};
+  if (decision.equal) return std::string{"Others are almost as good."_text(lang)};
   const Fact* const fact = open ? nullptr : main_fact(decision);
   if (fact != nullptr) return fact_words(*fact, lang);
   std::string points = points_gain(decision, lang);
   if (!points.empty() && (open || decision.certain)) return points;
   for (const std::string& words : {chance_gain(decision, lang), points})
     if (!words.empty()) return words;
-  return std::string{"The difference is small."_text(lang)};
+  return std::string{"This is slightly better than @."_text(lang)};
 }
 
 }  // namespace tapete

@@ -180,7 +180,7 @@ TEST_CASE("any action of a watched match is explained", "[review]") {
     CHECK(app.messages().dialog()->title == deed);
     const std::string text{app.messages().dialog()->text};
     CHECK_FALSE(text.empty());
-    explained += text.starts_with("La mejor era: ") || text.starts_with("No había nada mejor. ") ? 1 : 0;
+    explained += text.starts_with("Mejor ") || text.starts_with("Buena jugada") ? 1 : 0;
     app.messages().answer(false);
     CHECK_FALSE(app.messages().dialog());
   }

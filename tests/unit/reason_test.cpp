@@ -41,7 +41,7 @@ TEST_CASE("a fact that explains at most half of a loss is not given as the reaso
   // Both numbers would be rounded to 3.
   CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) == "This gains 1 point more than @.");
   CHECK(reason_name(decision(8, {{&kKinds[1], 2, 6}})).empty());
-  CHECK(reason(decision(0.4, {}), Lang::en) == "The difference is small.");
+  CHECK(reason(decision(0.4, {}), Lang::en) == "This is slightly better than @.");
 }
 
 TEST_CASE("a reason without a fact tells the chances, in tenths or in hundredths", "[review]") {
@@ -74,11 +74,11 @@ TEST_CASE("points that count against a player are told as costs", "[review]") {
 TEST_CASE("the reason says that the result is decided, and that other actions are as good", "[review]") {
   Reviewed one = decision(17, {});
   one.equal = true;
-  CHECK(reason(one, Lang::es) == "Hay otras jugadas igual de buenas.");
+  CHECK(reason(one, Lang::es) == "Otras valen casi igual.");
   one.decided = true;
   CHECK(reason(one, Lang::es) == "El resultado ya está decidido.");
-  one.meaning = "Promete 12+ puntos.";
-  CHECK(reason(one, Lang::es) == "Promete 12+ puntos.");
+  one.meaning = "Hay 12 puntos.";
+  CHECK(reason(one, Lang::es) == "Hay 12 puntos.");
 }
 
 TEST_CASE("another seat's card is explained in numbers, or as the only possible card", "[review]") {
