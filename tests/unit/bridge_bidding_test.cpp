@@ -217,18 +217,19 @@ TEST_CASE("calls show points and suits of the caller's hand", "[bridge][bidding]
   CHECK(reading.shown[1].points.most <= 18);
 }
 
-TEST_CASE("a call is explained by the points, suits or aces that it shows", "[bridge][bidding]") {
-  CHECK(meaning("1h no", "Q32 K98 J432 975") == "Shows 6–9 points.");
+TEST_CASE("a call is explained by the points and suits of the hand, and by what it shows", "[bridge][bidding]") {
+  CHECK(meaning("1h no", "Q32 K98 J432 975") == "The hand has 6 points and 3 hearts; the call shows 6–9.");
   CHECK(meaning("1h no 3h no 4n no", "Q32 T987 A432 K7") == "Shows 1 ace.");
   CHECK(meaning("1h no 3h no 4n no", "KQ2 T987 K432 K7") == "Shows 0/4 aces.");
-  CHECK(meaning("1c no no 1h no", "QJ65 8 865 AJ972") == "Shows 8–13 points.");
-  CHECK(meaning("1n no 2c no", "A52 AT4 K6 KJ762").empty());
+  CHECK(meaning("1c no no 1h no", "QJ65 8 865 AJ972") == "The hand has 8 points; the call shows 8–13.");
+  CHECK(meaning("1n no 2c no", "A52 AT4 K6 KJ762") == "The hand has 15 points.");
+  CHECK(meaning("", "AQ5 KJ876 K62 75") == "The hand has 13 points and 5 hearts; the call shows 12–21.");
 }
 
 TEST_CASE("a pass is explained by the points that it lacks, or by the trumps that it shows", "[bridge][bidding]") {
   CHECK(meaning("1h no", "932 98 J432 9752") == "Not enough for more: 1 point.");
   CHECK(meaning("1h no 2h no", "Q3 AK987 QJ4 Q97") == "Not enough for more: 14 points.");
-  CHECK(meaning("1h x no", "32 KQJ987 A32 97") == "Shows 8+ points, hearts 5+.");
+  CHECK(meaning("1h x no", "32 KQJ987 A32 97") == "The hand has 10 points and 6 hearts; the call shows 8 or more.");
 }
 
 }  // namespace tapete::test::bridge

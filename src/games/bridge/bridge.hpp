@@ -71,7 +71,7 @@ struct Bots : Duties {
   static ActionList candidates(const State& s, const ActionList& legal);
   /// Returns whether the auction is in progress: bots choose calls by a bidding system.
   static bool has_agreement(const State& s) { return s.phase != TrickPhase::play; }
-  /// Returns a sentence that says what the bidding system's call shows to partner; empty if it shows nothing definite.
+  /// Returns a sentence about the hand that makes the bidding system's call, and what the call shows to partner.
   static std::string meaning(const State& s, Action action, Lang lang);
 };
 

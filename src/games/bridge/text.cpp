@@ -26,10 +26,11 @@ std::optional<Call> parse_call(std::string_view word) {
   return Call::bid(word[0] - '0', static_cast<int>(denomination));
 }
 
-/// Returns a range as "6–9"; as "6+" if its upper limit is at least `unlimited`.
-std::string range_words(Range range, int unlimited) {
+/// Returns a range of points as "6–9"; as "6 or more" if it includes nearly all stronger hands.
+std::string range_words(Range range, Lang lang) {
+  constexpr int kMany = 30;
   const std::string least = std::to_string(range.least);
-  return range.most >= unlimited ? least + '+' : least + "–" + std::to_string(range.most);
+  return range.most >= kMany ? fill("@ or more"_text(lang), least) : least + "–" + std::to_string(range.most);
 }
 
 /// Returns the number of aces that an answer to the question for aces shows. The answer for 0 also stands for 4.
@@ -37,19 +38,28 @@ std::string aces_words(int aces, Lang lang) {
   return aces % 4 == 0 ? fill("@ aces"_text(lang), "0/4") : count_words(aces, "@ ace"_text, "@ aces"_text, lang);
 }
 
-/// Returns the points and the long suits that a call shows: "6–9 points, spades 4+".
-std::string shown_words(const Shown& shown, Lang lang) {
-  constexpr int kMany = 30;  // an upper limit of at least this many points is not named
-  constexpr int kLong = 4;   // least number of cards of a suit that is named
-  if (shown.aces.least == shown.aces.most) return aces_words(shown.aces.least, lang);
-  std::string out;
-  if (!(shown.points == Range{})) out = fill("@ points"_text(lang), range_words(shown.points, kMany));
+/// Returns the points of a hand and its suits that a call needs: "13 points, 5 spades and 4 hearts".
+std::string held_words(const HandValue& hand, const Shown& needed, Lang lang) {
+  constexpr int kLong = 3;  // a suit is named if the call needs at least this many cards of it
+  std::string out = points_words(hand.high, lang);
+  std::string last;
   for (int suit = kSuits; suit-- > 0;) {
-    if (shown.length[at(suit)].least < kLong) continue;
-    if (!out.empty()) out += ", ";
-    out += suit_word(Duties::kDeck, suit_of(suit), lang) + ' ' + range_words(shown.length[at(suit)], 13);
+    if (needed.length[at(suit)].least < kLong) continue;
+    if (!last.empty()) out += ", " + last;
+    last = std::to_string(hand.length[at(suit)]) + ' ' + std::string{suit_word(Duties::kDeck, suit_of(suit), lang)};
   }
-  return out;
+  if (!last.empty()) out += " and "_text(lang);
+  return out + last;
+}
+
+/// Returns the sentence about the hand that makes a call, and about the points that the call shows.
+std::string call_reason(const HandValue& hand, const Shown& shown, Lang lang) {
+  if (shown.aces.least == shown.aces.most) return fill("Shows @."_text(lang), aces_words(shown.aces.least, lang));
+  const std::string held = held_words(hand, shown, lang);
+  // The points of a call may include points for distribution, which `held` does not.
+  const bool told = !(shown.points == Range{}) && shown.points.least < shown.points.most && shown.points.has(hand.high);
+  return told ? fill("The hand has @; the call shows @."_text(lang), held, range_words(shown.points, lang))
+              : fill("The hand has @."_text(lang), held);
 }
 
 }  // namespace
@@ -59,12 +69,12 @@ std::string Bots::meaning(const State& s, Action action, Lang lang) {
   const bool pass = call_of(action) == kPass;
   for (const Offer& offer : offers_in(s.auction, read_auction(s.auction))) {
     if (!(call_action(offer.call) == action) || !offer.need.fits(hand)) continue;
-    Shown shown = offer.need.shown();
-    if (pass && shown.points.least == 0) shown.points = {};  // such a pass only denies the points for a bid
-    const std::string words = shown_words(shown, lang);
-    if (!words.empty()) return fill("Shows @."_text(lang), words);
+    const Shown shown = offer.need.shown();
+    // A pass that any weak hand makes only denies the points for a bid.
+    if (!pass || shown.points.least > 0) return call_reason(hand, shown, lang);
+    break;
   }
-  return pass ? fill("Not enough for more: @."_text(lang), points_words(hand.high, lang)) : std::string{};
+  return fill((pass ? "Not enough for more: @."_text : "The hand has @."_text)(lang), points_words(hand.high, lang));
 }
 
 std::string call_name(Call call) {
