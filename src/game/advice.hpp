@@ -11,12 +11,13 @@ concept AddsUpPoints = Game<G> && requires {
   { G::kFewestWin } -> std::same_as<const bool&>;
 };
 
-/// A game in which bots follow agreements, such as a bidding system, that playouts do not understand.
+/// A game in which bots follow agreements, such as a bidding system, or aims that playouts do not understand.
 template <class G>
 concept HasAgreements = Game<G> && requires(const typename G::State state, Action action, Lang lang) {
   /// Returns whether the policy chooses its action in this state by agreements.
   { G::has_agreement(state) } -> std::same_as<bool>;
-  /// Returns a sentence that says what the policy's action in such a state means to partner; may be empty.
+  /// Returns a sentence that says why the policy chooses its action in such a state, and what the action shows to
+  /// partner; may be empty.
   { G::meaning(state, action, lang) } -> std::same_as<std::string>;
 };
 
@@ -25,6 +26,8 @@ template <class G>
 concept HasIdeas = Game<G> && requires(const typename G::State state, Action action, Lang lang) {
   /// Returns such a sentence, in which `@` stands for the name of the other action; may be empty.
   { G::idea(state, action, action, lang) } -> std::same_as<std::string>;
+  /// Returns the legal action that costs least at first sight, such as the cheapest card.
+  { G::plainest(state) } -> std::same_as<Action>;
 };
 
 }  // namespace tapete

@@ -57,6 +57,7 @@ Reviewed reviewed(const typename G::Config& config, int number, const Verdict& v
                .fewest = false,
                .goal = goal_of<G>(),
                .idea = {},
+               .idea_other = {},
                .meaning = {},
                .top = name_of<G>(config, verdict.top),
                .best = {},
@@ -77,6 +78,28 @@ inline Reviewed recommended(int number, const std::string& action) {
   return out;
 }
 
+/// Sets Reviewed::idea. An advice compares the recommended action with the plainest one, because it is the one that a
+/// person would think of or, if that gives no reason, with others.
+template <HasIdeas G>
+void add_idea(Reviewed& out, const RecordReplay<G>& known, const Verdict& verdict, const ReviewOptions& options) {
+  const auto& state = known.view().state;
+  ActionList others;
+  if (options.against == ReviewOptions::Against::unplayed) {
+    others.push_back(G::plainest(state));
+    others.push_back(verdict.other);
+    for (const Action& each : G::legal(state)) others.push_back(each);
+  } else if (!verdict.decided && !verdict.equal) {
+    others.push_back(verdict.other);
+  }
+  for (const Action& other : others) {
+    if (other == verdict.top) continue;
+    out.idea = G::idea(state, verdict.top, other, options.lang);
+    if (out.idea.empty()) continue;
+    out.idea_other = name_of<G>(known.config(), other);
+    return;
+  }
+}
+
 /// Judges action `number` by the seat's knowledge.
 template <Game G>
 Reviewed review_action(const RecordReplay<G>& known, int number, Action played, const ReviewOptions& options) {
@@ -90,14 +113,16 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
     Rng rng = chance_for(number, options);
     natural = G::policy_action(view, rng);
     if constexpr (HasAgreements<G>) trusted = trusted || G::has_agreement(view.state);
-    if (options.against == Against::unplayed && in_a_row)
-      return recommended(number, name_of<G>(known.config(), *natural));
+    if (options.against == Against::unplayed && trusted) {
+      Reviewed out = recommended(number, name_of<G>(known.config(), *natural));
+      if constexpr (HasAgreements<G>) out.meaning = G::meaning(view.state, *natural, options.lang);
+      return out;
+    }
   }
   const Judge<G> judge{known.config(), known.standing(), view, options.worlds, chance_for(number, options)};
   const Verdict verdict = verdict_on(judge, natural, trusted, played, options);
   Reviewed out = reviewed<G>(known.config(), number, verdict);
-  if constexpr (HasIdeas<G>)
-    if (!verdict.decided && !verdict.equal) out.idea = G::idea(view.state, verdict.top, verdict.other, options.lang);
+  if constexpr (HasIdeas<G>) add_idea(out, known, verdict, options);
   if constexpr (HasAgreements<G>)
     if (trusted && verdict.top == *natural) out.meaning = G::meaning(view.state, *natural, options.lang);
   return out;

@@ -19,6 +19,17 @@ std::optional<double> read_chance(std::optional<std::string_view> text) {
   return parts ? std::optional{static_cast<double>(*parts) / kParts} : std::nullopt;
 }
 
+/// Returns whether the idea contains the first number of the reason, such as the points of the trick.
+bool repeats(const Opinion& opinion) {
+  constexpr std::string_view kDigits = "0123456789";
+  const auto number_in = [&](std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_of(kDigits), text.size()));
+    return text.substr(0, text.find_first_not_of(kDigits));
+  };
+  const std::string_view number = number_in(opinion.idea);
+  return !number.empty() && number == number_in(opinion.reason);
+}
+
 }  // namespace
 
 std::string opinion_text(const Reviewed& decision, Lang lang, bool open) {
@@ -29,7 +40,7 @@ std::string opinion_text(const Reviewed& decision, Lang lang, bool open) {
   };
   for (const double chance : {decision.chance, decision.loss, decision.error}) add(written(chance));
   add(decision.top);
-  add(decision.action);
+  add(open || decision.idea.empty() ? decision.action : decision.idea_other);
   for (const std::string& action : decision.best) {
     if (&action != &decision.best.front()) out += kOr;
     out += action;
@@ -41,7 +52,8 @@ std::string opinion_text(const Reviewed& decision, Lang lang, bool open) {
 }
 
 std::string all_reasons(const Opinion& opinion, std::string_view other) {
-  return fill(opinion.idea + (opinion.idea.empty() ? "" : " ") + opinion.reason, {other});
+  if (opinion.idea.empty() || repeats(opinion)) return first_reason(opinion, other);
+  return fill(opinion.idea + ' ' + opinion.reason, {other});
 }
 
 std::string first_reason(const Opinion& opinion, std::string_view other) {

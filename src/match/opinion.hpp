@@ -42,7 +42,8 @@ struct Opinion {
   double loss = 0;    ///< by how much the action has lowered `chance`
   double error = 0;   ///< the standard error of the loss
   std::string top;    ///< the best action; the action that was done if no other is better
-  /// The action with which `top` is compared: the action that was done, or another one if nothing was better.
+  /// The action with which `top` is compared: the action that was done, or another one if nothing was better. With
+  /// Sight::unplayed it belongs to `idea` or, without an idea, to `reason`.
   std::string other;
   std::vector<std::string> best;  ///< all actions that are as good as `top`
   std::string cause;              ///< the name of the fact that explains the difference; may be empty
@@ -52,7 +53,8 @@ struct Opinion {
   std::string reason;
 };
 
-/// Returns the sentences of an opinion. `other` is the name of Opinion::other.
+/// Returns the sentences of an opinion, without the reason if the idea tells the same number. `other` is the name of
+/// Opinion::other.
 std::string all_reasons(const Opinion& opinion, std::string_view other);
 /// Returns the first of these sentences.
 std::string first_reason(const Opinion& opinion, std::string_view other);

@@ -118,6 +118,19 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, DealCompletio
     else
       return points_idea(choice_of<R>(s, choice), choice, lang);
   }
+  /// Returns the legal card with the fewest points and, of several, the weakest one that is no trump if possible.
+  static Action plainest(const State& s) {
+    const Ranking& ranking = ranking_for<R>(s.config);
+    const auto cost = [&](Card card) {
+      return std::tuple{ranking.points_of(card), card.suit() == s.trump, ranking.strength_of(card)};
+    };
+    const ActionList legal = Flow::legal(s);
+    Action least = legal[0];
+    for (const Action& each : legal)
+      if (each.kind == kPlayAction && (least.kind != kPlayAction || cost(card_of(each)) < cost(card_of(least))))
+        least = each;
+    return least;
+  }
 
   static constexpr auto kFacts = trick_fact_kinds(R::kLastTrick);
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {

@@ -9,6 +9,7 @@ namespace {
 
 constexpr Text kKeeps = "This keeps @ for later."_text;
 constexpr Text kRisksLess = "This risks less than @."_text;
+constexpr Text kRisksNothing = "This risks no points."_text;
 constexpr Text kWinsToo = "This wins the trick too, and keeps @."_text;
 constexpr Text kHighGoes = "The trick is won anyway, so the high card goes."_text;
 constexpr Text kLosesHigh = "This gets rid of a high card."_text;
@@ -44,9 +45,12 @@ struct Comparison {
   bool saves = false;  ///< the other card is stronger, and no worthless card
 };
 
+/// Returns the words for a card that has fewer points than the other one, in a trick that rivals may win.
+Text words_for_risk(const Comparison& c) { return c.points == 0 ? kRisksNothing : kRisksLess; }
+
 Text words_for_lead(const Comparison& c) {
   if (c.keeps_trump) return kKeeps;
-  return c.points < c.other_points ? kRisksLess : Text{};
+  return c.points < c.other_points ? words_for_risk(c) : Text{};
 }
 
 Text words_for_partner(const Comparison& c) {
@@ -62,7 +66,7 @@ Text words_for_same(const Comparison& c) {
   if (c.takes) return c.m.last && c.saves ? kWinsToo : Text{};
   if (c.points == c.other_points) return c.saves ? kKeeps : Text{};
   if (c.points > c.other_points) return {};
-  if (!c.m.lost) return kRisksLess;
+  if (!c.m.lost) return words_for_risk(c);
   return c.points == 0 ? "This gives no points away."_text : "This gives away less than @."_text;
 }
 

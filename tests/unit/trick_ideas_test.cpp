@@ -49,7 +49,8 @@ TEST_CASE("a trick is won or left to the rivals for its points", "[review][trick
   CHECK(idea({kKingOfCoins, kAceOfCoins}, {}, eleven) == "Así se regala menos que con @.");
   CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, eleven) == "Así no se regala ningún punto.");
   // The partner may still win the trick.
-  CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, eleven_and_others) == "Así se arriesga menos que con @.");
+  CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, eleven_and_others) == "Así no se arriesga ningún punto.");
+  CHECK(idea({kKingOfCoins, kAceOfCoins}, {}, eleven_and_others) == "Así se arriesga menos que con @.");
   CHECK(idea({kAceOfCoins, kTwoOfCoins}, {}, eleven_and_others).empty());
 }
 
@@ -64,7 +65,8 @@ TEST_CASE("good cards are kept for later, and so are both cards of a marriage", 
   CHECK(idea({kTwoOfCups, kAceOfCups}, both, last) == "Así también se gana la baza, y se guarda @.");
   CHECK(idea({kAceOfCups, kTwoOfCups}, both, last) == "Así la baza vale más.");
   CHECK(idea({kTwoOfCoins, kTwoOfCups}, {}, lead) == "Así se guarda @ para después.");
-  CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, lead) == "Así se arriesga menos que con @.");
+  CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, lead) == "Así no se arriesga ningún punto.");
+  CHECK(idea({kKingOfCoins, kAceOfCoins}, {}, lead) == "Así se arriesga menos que con @.");
   CHECK(idea({kTwoOfCoins, kFourOfCoins}, {}, last).empty());  // neither card is worth anything
   CHECK(idea({kTwoOfCoins, kKingOfCoins}, {}, pair) == "Con @ se rompe un cante.");
 }
@@ -79,6 +81,9 @@ TEST_CASE("an opinion names the other action in all its sentences", "[review]") 
   opinion.idea.clear();
   CHECK(first_reason(opinion, "the ace") == "The hand is won 7 of 10 times; with the ace, 5.");
   CHECK(all_reasons(opinion, "the ace") == first_reason(opinion, "the ace"));
+  opinion.idea = "This wins a trick of 17 points.";
+  opinion.reason = "The trick brings 17 points; with @, 0.";
+  CHECK(all_reasons(opinion, "the ace") == "This wins a trick of 17 points.");
 }
 
 }  // namespace
