@@ -43,7 +43,7 @@ TEST_CASE("de seis el que reparte no juega esa mano, y es mano el de su derecha"
     CHECK(s.mano == 0);
     CHECK(s.trump == (standing.hands == 0 ? 0 : 3));
     const auto phase = [&](Seat seat) { return Tute::scene(s.config, standing, Tute::view(s, seat), Lang::es).phase; };
-    CHECK(phase(5) == "Das y descansas hasta la próxima");
+    CHECK(phase(5) == "Con seis, quien da mira la mano");
     CHECK_FALSE(phase(0) == phase(5));
   }
 }

@@ -56,7 +56,7 @@ Text why_absent(const Rules::Config& config, const Rules::Standing& standing, co
 /// Returns the phase of the hand for a viewer who does not play it.
 Text phase_of_absent(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat) {
   if (standing.strikes[at(seat)] >= config.strikes) return "You are out of the match"_text;
-  return has(s.dealt, seat) ? "You sit this hand out"_text : "You deal: you play again next hand"_text;
+  return has(s.dealt, seat) ? "You sit this hand out"_text : "With six, the dealer watches"_text;
 }
 
 SideScore score(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat, Lang lang) {
@@ -82,7 +82,7 @@ std::string Shown::phase_words(const State& s, const Standing& standing, Lang la
   if (of_two(s) && s.config.players > 2) return std::string{"Two-player final#the hand"_text(lang)};
   if (s.called.known() && s.phase != Phase::over) return fill("Called: @"_text(lang), card_words(s.called, lang));
   const bool two_leads = s.phase == Phase::play && s.tricks == 0 && s.shown[at(s.mano)].has(Card{0, Tute::kTwo});
-  return fill((two_leads               ? "Hand @ · the two of coins leads"_text
+  return fill((two_leads               ? "Hand @ · The two of coins begins"_text
                : s.phase == Phase::bid ? "Hand @ · auction"_text
                                        : trick_say::kHandNumber)(lang),
               std::to_string(standing.hands + 1));
@@ -115,7 +115,7 @@ TableQuestion Shown::question(const State& s, Lang lang) {
     case Phase::call:
       return {std::string{"Which card do you call?"_text(lang)}};
     case Phase::change:
-      return {std::string{"Which cards do you change?"_text(lang)}};
+      return {std::string{"Tap the cards to change"_text(lang)}};
     default:
       return {std::string{trick_say::kDeclareQuestion(lang)}};
   }

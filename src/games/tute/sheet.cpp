@@ -96,7 +96,7 @@ void add_counts(Sheet& sheet, const State& s, Lang lang) {
     row("Tricks"_text, false, [&](Seat other) { return std::to_string(tricks_of(s, other)); });
   if (counts_tricks(s))
     return row("Needed#tricks"_text, false, [&](Seat other) { return std::to_string(tricks_needed(s, other)); });
-  number("Cards"_text, false, [](const auto& tally) { return tally.cards; });
+  number("Card points"_text, false, [](const auto& tally) { return tally.cards; });
   number("Last trick#tute"_text, false, [](const auto& tally) { return tally.last; });
   if (has_cantes(s)) number("Cantes"_text, false, [](const auto& tally) { return tally.sung; });
   number("Total"_text, true, [](const auto& tally) { return tally.total(); });
@@ -124,6 +124,9 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
   sheet.wrong_call = s.claimer == seat && strikes[at(seat)] > 0;
   sheet.match_over = Tute::match_over(config, next);
   if (sheet.match_over) {
+    if (config.players > 2 && next.winner == kNobody)
+      sheet.reason =
+          count_words(config.strikes, "The others have lost one hand"_text, "The others have lost @ hands"_text, lang);
     if (Tute::won(config, next, seat)) sheet.winner = 0;
     for (const auto& side : sheet.sides) sheet.result.push_back(final_result(config, next, s, side[0], lang));
   } else if (of_two(s) && losers == 1) {
