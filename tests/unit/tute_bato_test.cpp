@@ -94,5 +94,18 @@ TEST_CASE("bato: a seat alone knows the cards that it discards and draws", "[tut
   CHECK(Tute::view(s, 0).state.aside[0] == cards("4c"));
 }
 
+TEST_CASE("bato: advice follows the policy in the auction, and says why one plays or passes", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {{16, "5e"}}));
+  Rng rng{0};
+  const auto advised = [&](std::string_view hand) {
+    s.hand[at(s.actor)] = cards(hand);
+    const Action action = tapete::tute::Rules::policy_action(s, rng);
+    return Tute::name(action) + ": " + Tute::meaning(s, action, Lang::es);
+  };
+  CHECK(Tute::has_agreement(s));
+  CHECK(advised("Ae 3e Re Ao") == "bid yes: Da para 2 bazas, y así pueden perder otros.");
+  CHECK(advised("2o 4o 2c 4b") == "bid no: Es poco para 2 bazas. Se juega para que pierdan otros.");
+}
+
 }  // namespace
 }  // namespace tapete::test::tute

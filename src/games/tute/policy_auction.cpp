@@ -2,6 +2,7 @@
 
 #include "games/tute/auction.hpp"
 #include "games/tute/policy.hpp"
+#include "tricks/words.hpp"
 
 /// The policy in the auctions of remate, codillo and bato.
 namespace tapete::tute {
@@ -71,6 +72,13 @@ Action throw_weakest(const State& s, const ActionList& actions) {
 }
 
 }  // namespace
+
+std::string Rules::meaning(const State& s, Action action, Lang lang) {
+  const std::string tricks = trick_say::tricks(s.declarer == kNobody ? 2 : 1, lang);
+  const Text sentence = action.a == 0 ? "The hand is too weak for @. Playing can make others lose."_text
+                                      : "The hand is good for @, and others may lose."_text;
+  return fill(sentence(lang), tricks);
+}
 
 Action auction_by_policy(const State& s, const PolicyWeights& weights) {
   const ActionList actions = Tute::legal(s);
