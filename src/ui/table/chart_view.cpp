@@ -104,8 +104,20 @@ class ChartView {
     context_.canvas.text(words, cell(column, y, height), {size, colour, font, Align::center});
   }
 
-  /// Draws the column headings: the names, underlined in the colours of their lines in the graph.
+  /// Draws the heading of the bold numbers above the first column, in up to two lines.
+  void head_of_totals(float y) {
+    constexpr float kInTwoLines = 1.6F;  // width of the longest heading, as a part of its width in two lines
+    const std::string_view words = context_.say(score_.front().losses ? "Hands lost"_text : "Total"_text);
+    const float size = context_.em(type::kSmall * 0.9F);
+    const float width = label_ - 6;
+    const float most = size * kInTwoLines * width / context_.canvas.text_width(words, size);
+    context_.canvas.paragraph(words, {x_ + 4, y}, width, {std::min(size, most), theme_.quiet});
+  }
+
+  /// Draws the column headings: the names, underlined in the colours of their lines in
+  /// the graph.
   void heads(float y) {
+    if (charted()) head_of_totals(y);
     const float size = fitting(names_, context_.em(type::kBody), Font::bold);
     for (std::size_t i = 0; i < names_.size(); ++i) {
       write(names_[i], i, y, line_ - 7, size, theme_.ink, Font::bold);
