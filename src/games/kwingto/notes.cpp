@@ -7,12 +7,12 @@
 namespace tapete::kwingto {
 namespace {
 
-/// Returns the ranks from one value to another, as in "2-6" or "9-A"; empty if there are none.
-std::string range_words(int low, int high) {
+/// Returns the ranks from one value to another, as in "2 to 6" or "9 to A"; empty if there are none.
+std::string range_words(int low, int high, Lang lang) {
   constexpr int kRanks = 13;
   const auto sign = [](int value) { return rank_sign((value - 1) % kRanks); };
   if (low > high) return {};
-  return low == high ? sign(low) : sign(low) + "-" + sign(high);
+  return low == high ? sign(low) : fill(say::kNoteRange(lang), sign(low), sign(high));
 }
 
 /// Returns a note on the cards that fit in the gaps next to a card that has just been placed.
@@ -29,8 +29,8 @@ std::string gaps_note(const Board& board, int row, int space, Lang lang) {
   const int left_gaps = space - left - 1;
   const int right_gaps = right - space - 1;
   if (value - low - 1 < left_gaps || high - value - 1 < right_gaps) return std::string{say::kNoteClosed(lang)};
-  const std::string below = left_gaps > 0 ? range_words(low + 1, value - 1) : "";
-  const std::string above = right_gaps > 0 ? range_words(value + 1, high - 1) : "";
+  const std::string below = left_gaps > 0 ? range_words(low + 1, value - 1, lang) : "";
+  const std::string above = right_gaps > 0 ? range_words(value + 1, high - 1, lang) : "";
   if (!below.empty() && !above.empty()) return fill(say::kNoteBetween(lang), below, above);
   if (below.empty() && above.empty()) return {};
   return fill(say::kNoteSide(lang), below.empty() ? above : below);
@@ -46,7 +46,7 @@ std::string placement_note(const Board& board, Action action, Lang lang) {
   std::string out;
   const auto add = [&out](const std::string& words) {
     if (words.empty()) return;
-    if (!out.empty()) out += " · ";
+    if (!out.empty()) out += ". ";
     out += words;
   };
   if (begins) add(std::string{say::kNoteNew(lang)});

@@ -59,13 +59,14 @@ inline constexpr Text kKeepFailed = "Keep @ (failed: −5)"_text;
 inline constexpr Text kPassActive = "Skip (failed: −5)"_text;
 inline constexpr Text kBurn = "Burn @"_text;
 
-inline constexpr Text kNoteRow = "full row: +@"_text;
-inline constexpr Text kNoteRun = "run: +@"_text;
-inline constexpr Text kNoteColumn = "column: +@"_text;
-inline constexpr Text kNoteNew = "opens a row and burns 4 cards"_text;
-inline constexpr Text kNoteBetween = "on its left: @; on its right: @"_text;
-inline constexpr Text kNoteSide = "next to it: @"_text;
-inline constexpr Text kNoteClosed = "leaves gaps that no card fits"_text;
+inline constexpr Text kNoteRow = "Full row: +@"_text;
+inline constexpr Text kNoteRun = "Run: +@"_text;
+inline constexpr Text kNoteColumn = "Column: +@"_text;
+inline constexpr Text kNoteNew = "Opens a row (burns 4 cards)"_text;
+inline constexpr Text kNoteRange = "@ to @#cards"_text;
+inline constexpr Text kNoteBetween = "On its left, @; on its right, @"_text;
+inline constexpr Text kNoteSide = "Next to it, @"_text;
+inline constexpr Text kNoteClosed = "Leaves gaps that no card fits"_text;
 
 inline constexpr Text kTakes = "rolls @"_text;
 inline constexpr Text kYouTake = "You roll @"_text;
