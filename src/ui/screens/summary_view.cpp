@@ -115,7 +115,10 @@ class SummaryView {
   /// Returns how many of the latest hands or matches were won.
   [[nodiscard]] std::string latest_words(const std::vector<bool>& latest, bool hands) const {
     const auto won = std::ranges::count(latest, true);
-    const Text words = all_.game->hits ? "@ of @ hit"_text : hands ? "@ of @ won#hands"_text : "@ of @ won"_text;
+    const Text words = all_.game->hits                    ? "@ of @ hit"_text
+                       : hands && plays_games(*all_.game) ? "@ of @ won#games"_text
+                       : hands                            ? "@ of @ won#hands"_text
+                                                          : "@ of @ won"_text;
     return fill(context_.say(words), std::to_string(won), std::to_string(latest.size()));
   }
 
@@ -204,18 +207,18 @@ class SummaryView {
   /// practised.
   void mistakes() {
     heading("Your mistakes"_text);
-    const std::string_view meaning =
-        context_.say("A play counts if another one was clearly better, even by a little."_text);
+    const std::string_view meaning = context_.say("All mistakes count, also small ones that a review leaves out."_text);
     y_ += canvas_.paragraph(meaning, {x_, y_}, width_, {context_.em(type::kBody), context_.theme().quiet}) +
           context_.em(8);
     const MistakeCounts counts = mistake_counts(all_.judged);
     const std::size_t most = std::max(counts.last, counts.before);
-    const auto row = [&](Text words, std::size_t mistakes) {
-      count_row(std::string{context_.say(words)} + " (" + std::to_string(counts.hands) + ')', mistakes, most,
-                std::to_string(mistakes));
+    const auto row = [&](Text one, Text many, std::size_t mistakes) {
+      const std::string words = count_words(static_cast<long>(counts.hands), one, many, context_.gui.frame().lang);
+      count_row(words, mistakes, most, std::to_string(mistakes));
     };
-    row(plays_games(*all_.game) ? "Latest games"_text : "Latest hands"_text, counts.last);
-    if (all_.judged.size() > 1) row("Before"_text, counts.before);
+    plays_games(*all_.game) ? row("Latest game"_text, "Latest @ games"_text, counts.last)
+                            : row("Latest hand"_text, "Latest @ hands"_text, counts.last);
+    if (all_.judged.size() > 1) row("The one before"_text, "The @ before"_text, counts.before);
     const auto causes = mistake_causes(all_.judged);
     if (!causes.empty()) draw_causes(causes, counts.last + counts.before);
   }
