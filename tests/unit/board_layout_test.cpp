@@ -78,7 +78,21 @@ TEST_CASE("a player's speech bubble at a table with boards does not cover the st
   }
 }
 
-/// Checks that one bubble for each player covers neither the kept areas nor another bubble.
+TEST_CASE("a speech bubble is beside its player, or left out if it has no room there", "[layout]") {
+  const Rect window{0, 0, 320, 568};
+  const Rect face{10, 200, 30, 30};
+  const Rect below{0, 0, 320, 300};
+  CHECK(place_bubble(face, window, {120, 50}, {window}).empty());
+  CHECK(place_bubble(face, window, {120, 50}, {below}).empty());
+  const Rect bubble = place_bubble(face, window, {120, 50}, {{60, 0, 260, 568}, {0, 0, 60, 150}});
+  CHECK(bubble.empty());
+  const Rect above = place_bubble(face, window, {120, 50}, {{0, 200, 320, 368}, {130, 0, 190, 568}});
+  REQUIRE_FALSE(above.empty());
+  CHECK(face.y - above.bottom() <= 30);
+}
+
+/// Checks that one bubble for each player covers neither the kept areas nor another bubble. Only the viewer's own
+/// bubble may be left out for want of room.
 void check_bubbles(const Scene& scene, float w, float h, float text) {
   const float em = table_em(w, h, page_em(w, h, text));
   const TableLayout layout = lay_out(scene, w, h, em);
@@ -89,6 +103,7 @@ void check_bubbles(const Scene& scene, float w, float h, float text) {
     kept.insert(kept.end(), bubbles.begin(), bubbles.end());
     bubbles.push_back(place_bubble(layout.badge[at(spot(scene, seat))], {0, 0, w, h}, {86 * em, 44 * em}, kept));
     const Rect bubble = bubbles.back();
+    CHECK((!bubble.empty() || seat == scene.viewer));
     CHECK((bubble.x >= 0 && bubble.y >= 0 && bubble.right() <= w && bubble.bottom() <= h));
     for (const Rect& each : kept) {
       CAPTURE(bubble.x, bubble.y, bubble.w, bubble.h, each.x, each.y, each.w, each.h);

@@ -16,6 +16,7 @@ constexpr float kLargestPortrait = 64;  ///< largest radius of the opposite play
 constexpr float kFlatBadge = 90;        ///< least width of a badge with the words next to the portrait, in points
 constexpr float kTwoLineBadge = 32;     ///< least height of two lines next to a portrait, in points
 constexpr float kBubbleHeight = 2.1F;   ///< height of a speech bubble, in multiples of its text size
+constexpr float kTextMargin = 6;        ///< distance between a speech bubble and other words, in points
 constexpr float kMarkGap = 1;           ///< distance between a portrait and the dealer's mark, in points
 
 int cards_of(const Scene& scene, Seat seat) {
@@ -56,11 +57,14 @@ bool sits_left(const TableLayout& layout, const Scene& scene, Seat seat) {
                      : spot(scene, seat) == 3 && !is_flat(layout, badge);
 }
 
-/// Returns the words on the cloth and the targets that a speech bubble at this badge must not cover.
-std::vector<Rect> drawn_around(const DrawContext& context, Rect badge) {
-  std::vector<Rect> drawn;
+/// Returns what a player's speech bubble must not cover: kept_from_bubbles(), the words on the cloth outside of `own`,
+/// and the answer buttons.
+std::vector<Rect> kept_now(const DrawContext& context, const Scene& scene, const TableLayout& layout, Seat seat,
+                           Rect own) {
+  std::vector<Rect> drawn = kept_from_bubbles(scene, layout, seat);
   for (const DrawnText& each : context.canvas.drawn_texts())
-    if (!badge.has(each.rect.center())) drawn.push_back({each.left, each.rect.y, each.width, each.rect.h});
+    if (!own.has(each.rect.center()))
+      drawn.push_back(Rect{each.left, each.rect.y, each.width, each.rect.h}.inset(-kTextMargin));
   for (const DrawnTarget& each : context.gui.targets().places())
     if (each.target.id.starts_with("option:")) drawn.push_back(each.target.rect);
   return drawn;
@@ -121,22 +125,26 @@ void SeatsView::draw_dealer(DrawContext& context) const {
 }
 
 void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area) {
-  const auto speaks = [&](std::size_t seat) {
-    return std::ranges::any_of(model.calls, [&](const Announcement* call) { return at(call->seat) == seat; });
-  };
+  std::array<const Announcement*, kMaxSeats> last{};  // a player's new call replaces the bubble of the one before
+  for (const Announcement* call : model.calls) last[at(call->seat)] = call;
   for (std::size_t seat = 0; seat < bubbles_.size(); ++seat)
-    if (!speaks(seat)) bubbles_[seat] = {};
-  for (const Announcement* call : model.calls) {
-    const Rect badge = layout.badge[at(spot(model.scene, call->seat))];
+    if (last[seat] == nullptr || bubbles_[seat].call != last[seat]->call) bubbles_[seat] = {};
+  for (const Announcement* call : last) {
+    if (call == nullptr) continue;
+    const std::size_t place = at(spot(model.scene, call->seat));
+    const Rect badge = layout.badge[place];
+    const RoundAvatar& avatar = layout.avatar[place];
+    const Rect speaker = avatar.radius > 0 ? Rect::around(avatar.center, 2 * avatar.radius, 2 * avatar.radius) : badge;
     Bubble& bubble = bubbles_[at(call->seat)];
-    if (bubble.call != call->call) {
-      bubble = {};
-      std::vector<Rect> kept = kept_from_bubbles(model.scene, layout, call->seat);
-      for (const Rect& each : drawn_around(context, badge)) kept.push_back(each);
+    // If there is no other place, a bubble lies on its player's words, or even on the portrait.
+    for (int tries = 0; tries < 3 && bubble.call != call->call && bubble.place.empty(); ++tries) {
+      std::vector<Rect> kept = kept_now(context, model.scene, layout, call->seat, tries == 0 ? speaker : badge);
+      if (tries < 2) kept.push_back(Rect::around(speaker.center(), 1, 1));
       for (const Bubble& each : bubbles_) kept.push_back(each.place);
-      bubble = {call->call, place_bubble(badge, area, bubble_size(context, area, call->call), kept)};
+      bubble.place = place_bubble(speaker, area, bubble_size(context, area, call->call), kept);
     }
-    draw_bubble(context, bubble.place, badge, call->call);
+    bubble.call = call->call;
+    if (!bubble.place.empty()) draw_bubble(context, bubble.place, speaker, call->call);
   }
 }
 

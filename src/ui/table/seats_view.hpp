@@ -37,7 +37,8 @@ class SeatsView {
   void draw(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores);
   /// Draws the dealer's mark next to the portrait that draw() has drawn.
   void draw_dealer(DrawContext& context) const;
-  /// Draws the speech bubbles of calls inside `area`. A bubble keeps its place while its call is shown.
+  /// Draws the speech bubbles of calls inside `area`, each beside its player. A bubble keeps its place while its call
+  /// is shown, and is left out if it would cover something; the status line tells the last call.
   void draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area);
   /// Makes draw_calls() choose the places of all bubbles again.
   void forget_bubbles() { bubbles_ = {}; }
@@ -58,7 +59,7 @@ class SeatsView {
   /// Speech bubble of a call.
   struct Bubble {
     std::string call;  ///< empty: the seat has no bubble
-    Rect place;
+    Rect place;        ///< empty: there is no room for the bubble
   };
 
   Faces faces_;

@@ -50,7 +50,8 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
   area_ = area;
   em_ = em;
   // Answers that appear need the room of bubbles.
-  const bool other_options = std::exchange(can_act_, model.can_act) != model.can_act;
+  const bool asks = model.can_act && !moving(context.gui.frame().now);
+  const bool other_options = std::exchange(asks_, asks) != asks;
   if (other_area || other_match || other_options || model.calls.empty()) seats_.forget_bubbles();
   layout_ = lay_out(model.scene, area.w, area.h, em, seat_em(area.w, area.h, context.gui.frame().chosen));
   if (has_boards(model.scene))

@@ -47,7 +47,7 @@ class TableView {
   SeatsView seats_;
   TableOverlay overlay_;
   int serial_ = -1;
-  bool can_act_ = false;  ///< TableModel::can_act in the last frame
+  bool asks_ = false;  ///< whether the viewer could act and nothing moved in the last frame
   bool fresh_ = true;
   Rect area_;
   float em_ = 0;
