@@ -47,6 +47,15 @@ void check_trick_table(const Scene& scene, const TableLayout& l, Point size) {
   }
 }
 
+/// Checks that the calls of an auction are in sight until a card is played.
+void check_calls(const Scene& scene, const TableLayout& l) {
+  const Zone* const trick = find_zone(scene, ZoneKind::trick);
+  const bool played = open_hand(scene) != nullptr || (trick != nullptr && !trick->cards.empty());
+  if (scene.auction.first == kNobody || !l.portrait || played) return;
+  CHECK(l.auction.h >= 64);
+  CHECK(l.auction.w >= 200);
+}
+
 void check_boards(const Scene& scene, TableLayout& table, Point size) {
   const BoardLayout boards = lay_out_boards(scene, size.x, size.y, false, table);
   check_apart({table.menu, table.status, boards.dice, boards.actions, boards.board[0].rect, boards.board[0].name,
@@ -66,6 +75,7 @@ TEST_CASE("above a lesson in a small window no part of the table covers another"
             if (players == 2) check_boards(scene, layout, size);
           } else if (!scene.round) {
             check_trick_table(scene, layout, size);
+            check_calls(scene, layout);
           }
         }
       }

@@ -158,6 +158,9 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
   const bool agreed = !contract.text.empty();
   Rect area = agreed ? layout.stock_area : layout.auction;
   if (area.empty()) return {};
+  // Help may take the place below the calls.
+  if (!agreed && !model.help.empty()) area = written(context, model.scene, area);
+  if (agreed && !layout.auction.empty()) draw_calls(context, model, layout.auction);
   std::string label{context.say("All calls"_text)};
   if (agreed) {
     area.h = std::min(area.h, context.em(104));

@@ -14,7 +14,7 @@ constexpr float kOneLine = 30;       ///< height of a player's name in one line,
 constexpr float kContract = 88;      ///< width of the contract, in points at the normal text size
 constexpr float kTrickCard = 1.12F;  ///< largest width of a trick's card, in widths of the viewer's cards
 constexpr float kLowGap = 3;         ///< distance between two rows, in points
-constexpr float kLeastCalls = 64;    ///< height that the calls of an auction need, in points
+constexpr float kLeastCalls = 28;    ///< height that the calls of an auction need above Scene::grid, in points
 constexpr float kOpenPart = 0.5F;    ///< largest part of the height that an open hand takes
 constexpr float kGridPart = 0.66F;   ///< the same for Scene::grid
 
@@ -45,20 +45,23 @@ void lay_low_contract(TableLayout& layout, const Scene& scene, Rect area) {
   const float touch = std::max(44.0F, 46 * layout.em);
   layout.undo = {area.x, area.y, touch, touch};
   const Rect names{layout.undo.right() + 6, area.y, area.w - touch - 6, touch};
+  const bool calling = !scene.grid.rows.empty();
   for (int place = 1; place < scene.players; ++place) {
     const auto i = static_cast<std::size_t>(place);
-    layout.badge[i] = names.part(scene.players - 1 - place, scene.players - 1, 4);
-    layout.fan[i] = {layout.badge[i].center(), 0, 0, 0};
+    const Rect name = names.part(scene.players - 1 - place, scene.players - 1, 4);
+    layout.badge[i] = calling ? Rect{} : name;
+    layout.fan[i] = {name.center(), 0, 0, 0};
   }
   layout.badge[0] = layout.status = layout.pile[0] = layout.pile[1] = {};
   layout.pile_card[0] = {{area.center().x, area.bottom()}, 0, 0, 0};
   layout.pile_card[1] = {names.center(), 0, 0, 0};
   const float y = names.bottom() + kLowGap;
   Rect rest{area.x, y, area.w, area.bottom() - y};
-  if (!scene.grid.rows.empty()) {
+  if (calling) {
     const float high = std::min(3 * kStrip, std::max(kGridPart * rest.h, rest.h - kLeastCalls));
     layout.choices = {rest.x, rest.bottom() - high, rest.w, high};
-    layout.stage = {rest.x, rest.y, rest.w, rest.h - high - kLowGap};
+    // The calls have the names above them, so they take the place of the players.
+    layout.stage = {names.x, area.y, names.w, layout.choices.y - kLowGap - area.y};
     return;
   }
   if (open_spot(scene) >= 0) {
@@ -70,6 +73,9 @@ void lay_low_contract(TableLayout& layout, const Scene& scene, Rect area) {
   layout.stock_area = {rest.right() - contract, rest.y, contract, rest.h};
   layout.stage = {rest.x, rest.y, rest.w - contract - kLowGap, rest.h};
   layout.call = {layout.stock_area.x, rest.bottom() - 44, contract, 44};
+  // Until a card is played, the calls stay in sight.
+  const Zone* const trick = find_zone(scene, ZoneKind::trick);
+  if (open_spot(scene) < 0 && (trick == nullptr || trick->cards.empty())) layout.auction = layout.stage;
   lay_trick(layout, layout.stage, layout.hand_card * kTrickCard, scene.players);
 }
 

@@ -91,8 +91,8 @@ void lay_sides(TableLayout& layout, Rect area, float width, float badge, float c
 /// Lays out a low middle in portrait. The other players' cards are left out, and the opposite player's name has one
 /// line. `side` is the width of the players at the sides.
 void lay_low_middle(TableLayout& layout, Rect middle, float side, int players);
-/// Lays out a low area above the viewer's cards in a game with an auction: the other players' names in one row, and
-/// below them the calls and Scene::grid, or the open hand, the trick and the contract. The status line, the viewer's
+/// Lays out a low area above the viewer's cards in a game with an auction: the calls and Scene::grid, or the other
+/// players' names in one row, and below them the open hand, the trick and the contract. The status line, the viewer's
 /// avatar and the piles are left out.
 void lay_low_contract(TableLayout& layout, const Scene& scene, Rect area);
 

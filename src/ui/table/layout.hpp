@@ -71,7 +71,7 @@ struct TableLayout {
   /// Other players' hands that are shown face up, as in a replay. A hand with an empty area is drawn as a fan.
   std::array<HandRows, kMaxSeats> shown;
   Rect choices;  ///< area of Scene::grid
-  Rect auction;  ///< calls of an unfinished auction
+  Rect auction;  ///< calls of an auction
 };
 
 /// Returns the factor of the text size for a window; `chosen` is the player's factor.
