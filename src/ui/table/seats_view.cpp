@@ -149,7 +149,7 @@ void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const 
 }
 
 void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat,
-                                 Point center, float radius) {
+                                 Point center, float radius, bool on_portrait) {
   const Scene& scene = model.scene;
   const bool own = side_of(scene, seat) == 0;
   const float away = radius + 2 + kMarkGap + mark_width(context) / 2;
@@ -157,7 +157,8 @@ void SeatsView::draw_seat_avatar(DrawContext& context, const TableModel& model, 
   const float highest = layout.badge[at(spot(scene, seat))].y + mark_size(context) * 0.6F;
   const float above = std::min(away / 2, std::max(0.0F, center.y - highest));
   const float across = std::sqrt(away * away - above * above);
-  const Point mark{center.x + (sits_left(layout, scene, seat) ? across : -across), center.y - above};
+  Point mark{center.x + (sits_left(layout, scene, seat) ? across : -across), center.y - above};
+  if (on_portrait) mark = {center.x - radius + mark_width(context) / 2 - 4, center.y + radius - mark_size(context) / 3};
   center = center + faces_.away(seat, context.gui.frame().now) * radius;
   draw_avatar(context, center, radius, model.name(seat), own, scene.turn == seat, model.face(seat));
   if (scene.dealer == seat) dealer_mark_ = mark;
@@ -188,20 +189,20 @@ void SeatsView::draw_flat_seat(DrawContext& context, const TableModel& model, co
   const float em = layout.seat_em;
   const float high = std::min(badge.h, 60 * em);
   const float least = 0.25F * std::min(badge.h, context.em(46));
-  const float most_words = badge.w - 2 * least - (scene.dealer == seat ? mark_room(context) : 0) - 12;
+  const float most_words = badge.w - 2 * least - 12;
   const float body =
       canvas.fitting_size(std::array{name}, std::min(type::kBody * em, high / 2), Font::bold, most_words);
-  const float small = 0.8F * body;
+  const float small = canvas.fitting_size(std::array{cards}, 0.8F * body, Font::regular, most_words);
   const float name_w = canvas.text_width(name, body, Font::bold);
   const float words = 12 + std::max(name_w, canvas.text_width(cards, small));
-  // The mark has its room also at the other seats, as long as the words fit.
+  // The mark has its room at all seats if the words then fit, otherwise it lies on the portrait.
   const bool roomy = words + 2 * least + mark_room(context) <= badge.w;
-  const float mark = roomy || scene.dealer == seat ? mark_room(context) : 0;
+  const float mark = roomy ? mark_room(context) : 0;
   const float most = std::max(least, std::min(badge.h * 0.4F, context.em(kLargestPortrait)));
   const float radius = std::clamp((badge.w - words - mark) / 2, least, most);
   const float used = std::min(badge.w, 2 * radius + words + mark);
   const float x = badge.center().x - used / 2 + mark;
-  draw_seat_avatar(context, model, layout, seat, {x + radius, badge.center().y}, radius);
+  draw_seat_avatar(context, model, layout, seat, {x + radius, badge.center().y}, radius, !roomy);
   const Rect text{x + 2 * radius + 9, badge.center().y - high / 2, badge.right() - x - 2 * radius - 9, high};
   if (badge.h < context.em(kTwoLineBadge))
     return canvas.text(name, text, {std::min(type::kSmall * em, 0.8F * high), ink, Font::bold});

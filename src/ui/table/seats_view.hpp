@@ -50,9 +50,10 @@ class SeatsView {
                       const std::string& cards, Colour ink);
   void draw_alone(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores,
                   Seat seat);
-  /// Draws the portrait of a seat, with the dealer's mark at its left, or at its right for a player at the left.
+  /// Draws the portrait of a seat, with the dealer's mark on its lower edge if `on_portrait`, otherwise at its left, or
+  /// at its right for a player at the left.
   void draw_seat_avatar(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat,
-                        Point center, float radius);
+                        Point center, float radius, bool on_portrait = false);
   /// Draws the viewer's portrait, which makes room in the upper left corner of `badge` for the dealer's mark.
   void draw_own_avatar(DrawContext& context, const TableModel& model, Rect badge);
 
