@@ -29,9 +29,13 @@ class LessonView {
         lessons_.step_state() == StepState::done ? words() : std::vector<std::string>{longest_reply()};
     const float done = context_.touch() + pad_ + worths_height() + paragraphs(last, {}, inner, false);
     if (is_day()) return std::min(most_height(), 3 * pad_ + head() + done);
-    const float missed = paragraphs({longest_reply()}, {}, inner, false) + paragraphs(step_.text, {}, inner, false) +
-                         paragraphs(title_above(inner), {}, inner, false) + foot_height(inner);
-    return std::min(most_height(), 3 * pad_ + head() + std::max(done, missed));
+    const float asked = paragraphs(step_.text, {}, inner, false) + paragraphs(title_above(inner), {}, inner, false) +
+                        foot_height(inner);
+    const float missed = asked + paragraphs({longest_reply()}, {}, inner, false);
+    // In a low window a long question takes room from the table, but a long reply is scrolled.
+    const float window = context_.canvas.window().h;
+    const float most = std::max(most_height(), std::min(window - 290, 3 * pad_ + head() + asked));
+    return std::min(most, 3 * pad_ + head() + std::max(done, missed));
   }
 
   void draw(Rect panel) {
@@ -149,9 +153,15 @@ class LessonView {
   [[nodiscard]] std::vector<std::string> title_above(float width) const {
     float room = width - head() - kApart;
     if (lessons_.index() > 0) room -= head() + kApart;
-    if (step_.task != Task::words && lessons_.count() > 1) room -= context_.em(84) + kApart;
-    if (context_.canvas.text_width(title(), context_.em(type::kLead), Font::bold) <= room) return {};
+    if (step_.task != Task::words && lessons_.count() > 1) room -= skip_width() + kApart;
+    constexpr float kShrunk = 0.84F;
+    if (kShrunk * context_.canvas.text_width(title(), context_.em(type::kLead), Font::bold) <= room) return {};
     return {"**" + step_.title + "**"};
+  }
+
+  [[nodiscard]] float skip_width() const {
+    const float words = context_.canvas.text_width(context_.say("Skip"_text), context_.em(type::kBody), Font::regular);
+    return std::max(46.0F, words + 2 * space::kSmall + 2);
   }
 
   /// Draws the number of the step, and the buttons to go back and to leave.
@@ -169,7 +179,7 @@ class LessonView {
                     context_.say("Leave table"_text), Icon::close, false))
       press = Press::close;
     if (step_.task != Task::words && lessons_.step_state() != StepState::done && lessons_.count() > 1) {
-      const float skip = context_.em(84);
+      const float skip = skip_width();
       text.w -= skip + kApart;
       if (button(context_.gui, {text.right() + kApart, row.y, skip, row.h}, "lesson:on", context_.say("Skip"_text),
                  ButtonStyle::quiet))
