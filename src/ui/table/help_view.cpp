@@ -20,6 +20,7 @@ class HelpView {
   static constexpr float kEdge = 6;      ///< least distance from the window's edge
   static constexpr int kSteps = 32;      ///< number of positions to try in each direction
   static constexpr float kTall = 6;      ///< cost of each point by which a place is higher than a third of its width
+  static constexpr float kLoss = 240;    ///< cost of the size of the table's text, if a larger one has no room
   static constexpr float kHide = 6;      ///< cost of hiding something, in points of distance by the side of its area
 
  public:
@@ -39,15 +40,22 @@ class HelpView {
   }
 
   UiAction draw() {
-    const float bulb = std::min(layout_.status.h * 0.5F, context_.em(24)) * 1.4F;
     std::optional<Choice> best;
     const auto bound = [&best] { return best ? best->cost : std::numeric_limits<float>::max(); };
-    for (const auto& [size, loss] :
-         {std::pair{type::kBody, 0.0F}, {type::kSmall, 240.0F}, {type::kSmall * kTiny, 600.0F}}) {
-      style_.size = context_.em(size);
+    const float body = context_.em(type::kBody);
+    const float small = context_.em(type::kSmall);
+    const float large = layout_.line_em * type::kBody;
+    const float loss_of_body = large > body ? kLoss : 0;
+    for (const auto& [size, loss] : {std::pair{large, 0.0F},
+                                     {(large + body) / 2, loss_of_body / 2},
+                                     {body, loss_of_body},
+                                     {small, loss_of_body + 240},
+                                     {small * kTiny, loss_of_body + 1000}}) {
+      if (size == style_.size) continue;
+      style_.size = size;
       if (best && best->cost <= loss) break;
       for (const float left : {layout_.status.x, std::min(layout_.status.x, kEdge)}) {
-        const Rect grown = grow(bulb, left);
+        const Rect grown = grow(left);
         const bool clear = free(above_status(grown)) && free({left, grown.y, layout_.status.x - left, grown.h});
         const Choice choice = judge(grown, loss, above_status(grown), true);
         if (clear && choice.cost < bound()) best = choice;
@@ -84,11 +92,11 @@ class HelpView {
 
   /// Returns the status line, extended to `left`, such as over the viewer's avatar, and made as high as the words
   /// require.
-  [[nodiscard]] Rect grow(float bulb, float left) const {
+  [[nodiscard]] Rect grow(float left) const {
     Rect place = layout_.status;
     place.w += place.x - left;
     place.x = left;
-    place.h = std::max(place.h, height(place.w - bulb));
+    place.h = std::max(place.h, height(place.w - bulb_width(context_, place)));
     place.y = layout_.status.bottom() - place.h;
     return place;
   }

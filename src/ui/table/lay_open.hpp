@@ -64,6 +64,12 @@ void lay_trick(TableLayout& layout, Rect area, float widest, int players);
 /// height of the caption.
 void lay_stock(TableLayout& layout, Rect area, float caption);
 
+inline constexpr float kTallWindow = 700;  ///< height from which a window in portrait has room for larger things
+/// Returns the height of the status line in portrait, which is higher for a large text if the window has room.
+inline float status_height(const TableLayout& layout, float window) {
+  return std::max(46.0F, 46 * (window < kTallWindow ? layout.em : layout.line_em));
+}
+
 inline constexpr float kTrumpCaption = 19;  ///< height of the words about the trump suit in portrait, in points
 /// Lays out the trump suit of a round table, as a symbol or as the turned card of at most this width, which a stock
 /// covers in part, with a caption.

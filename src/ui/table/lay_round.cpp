@@ -55,10 +55,11 @@ class Round {
     l_.score[0] = {l_.menu.right() + 6, pad, l_.undo.x - l_.menu.right() - 12, bar - pad};
     hand_below(pad, std::clamp(1.2F * (h_ - 400 * em_), 0.19F * h_, 0.27F * h_));
     const float own = std::max(46.0F, 46 * em_);
-    const Rect row{pad, l_.hand.y - own - lift_room(), w_ - 2 * pad, own};
-    l_.badge[0] = {row.x, row.y, own, own};
-    pile(0, {row.right() - own * 1.25F, row.y, own * 1.25F, own}, own * 0.66F);
-    l_.status = {l_.badge[0].right() + 6, row.y, l_.pile[0].x - l_.badge[0].right() - 12, own};
+    const float high = status_height(l_, h_);
+    const Rect row{pad, l_.hand.y - high - lift_room(), w_ - 2 * pad, high};
+    l_.badge[0] = {row.x, row.bottom() - own, own, own};
+    pile(0, {row.right() - own * 1.25F, row.bottom() - own, own * 1.25F, own}, own * 0.66F);
+    l_.status = {l_.badge[0].right() + 6, row.y, l_.pile[0].x - l_.badge[0].right() - 12, high};
     const Rect middle{pad, bar + 6, w_ - 2 * pad, row.y - bar - 12};
     lay_high_middle(middle);
     const float call = std::min(l_.stock_area.w, 128 * em_);

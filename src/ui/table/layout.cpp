@@ -17,8 +17,7 @@ constexpr float kFanSpan = 2.6F;  ///< width of the fan of a whole hand, in widt
 /// Height of the middle in portrait below which it is low, as above a lesson, in points.
 constexpr float kLowMiddle = 260;
 constexpr float kLeastForRows =
-    400;                            ///< height of a window in portrait from which many cards lie in two rows, in points
-constexpr float kTallWindow = 700;  ///< height from which a window in portrait has room for larger cards, in points
+    400;  ///< height of a window in portrait from which many cards lie in two rows, in points
 
 constexpr float kLeastLandscape = 540;  ///< width below which the layout is that of portrait, in points
 constexpr float kLeastSide = 10;        ///< a smaller card of a player at the side is left out, in points
@@ -133,10 +132,11 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
 
   // Above the cards: the viewer's avatar, the status, the viewer's pile.
   const float own = std::max(46.0F, 46 * em);
-  const Rect row{pad, l.hand.y - own - lift_room(l), w - 2 * pad, own};
-  l.badge[kBelow] = {row.x, row.y, own, own};
-  lay_pile(l, 0, {row.right() - own * 1.25F, row.y, own * 1.25F, own}, own * 0.66F);
-  l.status = {l.badge[kBelow].right() + 6, row.y, l.pile[0].x - l.badge[kBelow].right() - 12, own};
+  const float high = status_height(l, h);
+  const Rect row{pad, l.hand.y - high - lift_room(l), w - 2 * pad, high};
+  l.badge[kBelow] = {row.x, row.bottom() - own, own, own};
+  lay_pile(l, 0, {row.right() - own * 1.25F, row.bottom() - own, own * 1.25F, own}, own * 0.66F);
+  l.status = {l.badge[kBelow].right() + 6, row.y, l.pile[0].x - l.badge[kBelow].right() - 12, high};
 
   const Rect middle{pad, bar + 8, w - 2 * pad, row.y - bar - 12};
   const bool low = middle.h < kLowMiddle && !hands_shown(scene);
@@ -267,7 +267,7 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em, flo
   TableLayout layout;
   layout.portrait = height > width * 0.95F || (width < kLeastLandscape && !hands_shown(scene));
   layout.em = em;
-  layout.seat_em = std::max(em, seat);
+  layout.seat_em = layout.line_em = std::max(em, seat);
   layout.round = scene.round;
   if (scene.round)
     lay_round(layout, scene, width, height);

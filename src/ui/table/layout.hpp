@@ -55,6 +55,7 @@ struct TableLayout {
   bool round = false;  ///< Scene::round: each player plays alone and has a pile of won tricks at the portrait
   int seat_lines = 3;  ///< number of text lines at such a portrait
   float seat_em = 1;   ///< factor of the text size at the other players' seats
+  float line_em = 1;   ///< factor of the text size of the status line, of help and of the answers
   Rect stage;          ///< middle of the table, for the trick or the answer buttons
   Rect status;
   Rect numbers;              ///< answer buttons with numbers in portrait; empty: they are in the middle of the table

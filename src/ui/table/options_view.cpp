@@ -51,9 +51,20 @@ class OptionsView {
   [[nodiscard]] float widest_label(const std::vector<int>& options) const {
     float width = 0;
     for (const int i : options)
-      width = std::max(
-          width, context_.canvas.text_width(model_.scene.options[at(i)].label, context_.em(type::kBody), Font::bold));
+      width = std::max(width, context_.canvas.text_width(model_.scene.options[at(i)].label,
+                                                         layout_.line_em * type::kBody, Font::bold));
     return width;
+  }
+
+  /// Returns the height that the labels of these options need in buttons of this width, at the largest text size.
+  [[nodiscard]] float label_height(const std::vector<int>& options, float width) const {
+    constexpr float kPad = 2 * space::kSmall;
+    const TextStyle style{layout_.line_em * type::kBody, {}, Font::bold};
+    float height = 0;
+    for (const int i : options)
+      height = std::max(
+          height, context_.canvas.paragraph(model_.scene.options[at(i)].label, {}, width - kPad, style, false) + kPad);
+    return height;
   }
 
   /// Returns the area in which answer buttons of this total size are centred. At a round table in portrait these places
@@ -129,7 +140,10 @@ class OptionsView {
     const int columns = std::clamp((count + most - 1) / most, 1, count);
     const int rows = (count + columns - 1) / columns;
     const auto across = static_cast<float>(columns);
-    area = answer_area((widest + kGap) * across, asked + (touch + kGap) * static_cast<float>(rows));
+    const float high = std::max(touch, (area.h - asked + kGap) / static_cast<float>(rows) - kGap);
+    const float height =
+        std::clamp(label_height(answers, std::min(widest, (area.w + kGap) / across - kGap)), touch, high);
+    area = answer_area((widest + kGap) * across, asked + (height + kGap) * static_cast<float>(rows));
     if (asked > 0) asked = question_height(context_, model_, area.w);
     area.y += asked, area.h -= asked;
     // Buttons stay between the players at the sides, unless the middle of the table is too narrow to read them there.
@@ -137,7 +151,7 @@ class OptionsView {
     const float widest_row = narrow ? window.w - 24 : area.w;
     const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
     const float width = std::min(widest, (room - kGap * (across - 1)) / across);
-    const Grid grid = Grid::centred(area, columns, rows, width, touch, kGap);
+    const Grid grid = Grid::centred(area, columns, rows, width, height, kGap);
     if (asked > 0) draw_question(context_, model_, {area.center().x, grid.from.y - kGap}, area.w);
     UiAction action;
     std::vector<std::string_view> labels;

@@ -29,15 +29,16 @@ struct StatusWords {
   const std::string& both;  ///< turn and phase
   bool mine = false;        ///< whether it is the viewer's turn
   bool asks = false;        ///< whether `turn` is a question
+  float em = 1;             ///< factor of the text size
 };
 
 /// Draws the words in two lines, or only the most important ones if they are long.
 void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
-  const auto& [turn, phase, last_said, both, mine, asks] = words;
-  const float size = std::min(context.em(type::kBody), in.h * 0.5F);
-  const float small = std::min(context.em(type::kSmall), in.h * 0.45F);
+  const auto& [turn, phase, last_said, both, mine, asks, em] = words;
+  const float size = std::min(em * type::kBody, in.h * 0.5F);
+  const float small = std::min(em * type::kSmall, in.h * 0.45F);
   if (asks && canvas.text_width(turn, size * kLeastQuestion, Font::bold) > in.w)
     return draw_centred(canvas, turn, in, {small, theme.on_cloth, Font::bold, Align::center});
   const bool too_long = canvas.text_width(last_said, small * kLeastQuestion) > in.w;
@@ -57,20 +58,22 @@ void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
 
 }  // namespace
 
+float bulb_width(const DrawContext& context, Rect area) {
+  const float sign = 1.4F * std::min(area.h * 0.5F, context.em(24));
+  if (area.w <= context.em(400)) return sign;
+  return sign + context.canvas.text_width(context.say("Help"_text), context.em(type::kSmall)) + 10;
+}
+
 bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour) {
   const Rect touch = area.inset(std::min(0.0F, (area.h - 44) / 2));
   const bool pressed = context.gui.target("button:help_me", context.say("What can I do?"_text), touch);
   context.gui.focus_ring("button:help_me", area, space::kRadius);
   const float size = std::min(area.h * 0.5F, context.em(24));
   draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, colour);
-  float width = size * 1.4F;
-  if (area.w > context.em(400)) {
-    const TextStyle style{context.em(type::kSmall), colour};
-    const std::string_view label = context.say("Help"_text);
-    const float label_width = context.canvas.text_width(label, style.size);
-    context.canvas.text(label, {words.x + width, area.y, label_width + 1, area.h}, style);
-    width += label_width + 10;
-  }
+  const float width = bulb_width(context, area);
+  const float sign = 1.4F * size;
+  if (width > sign)
+    context.text(context.say("Help"_text), {words.x + sign, area.y, width - sign - 9, area.h}, type::kSmall, colour);
   words = {words.x + width, words.y, words.w - width, words.h};
   return pressed;
 }
@@ -94,16 +97,17 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const std::string_view phase = asks && has_boards(scene) ? std::string_view{} : scene.phase;
   std::string both = turn;
   if (!phase.empty()) both.append(turn.empty() ? "" : "  ·  ").append(phase);
-  const float lead = std::min(context.em(type::kLead), in.h * 0.7F);
+  const float em = layout.line_em;
+  const float lead = std::min(em * type::kLead, in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
   // An announcement needs a second line. Without it, one line may be enough.
   const std::string_view said = model.last_said;
   if (!note.empty())
-    draw_centred(canvas, note, in, {context.em(type::kBody), theme.on_cloth, Font::bold, Align::center});
+    draw_centred(canvas, note, in, {em * type::kBody, theme.on_cloth, Font::bold, Align::center});
   else if (said.empty() && (fits || turn.empty()))
     canvas.text(both, in, {lead, theme.on_cloth, Font::bold, Align::center});
   else
-    draw_two_lines(context, in, {turn, phase, said, both, mine, asks});
+    draw_two_lines(context, in, {turn, phase, said, both, mine, asks, em});
   return action;
 }
 

@@ -48,6 +48,8 @@ UiAction draw_options(DrawContext& context, const TableModel& model, const Table
 /// Draws the status line: whose turn it is, and `note`, or the last announcement if `note` is empty. If the
 /// model offers help, the line is a button.
 UiAction draw_status(DrawContext& context, const TableModel& model, const TableLayout& layout, const std::string& note);
+/// Returns the width of the bulb, and of its label if this status line is wide.
+float bulb_width(const DrawContext& context, Rect area);
 /// Draws the bulb of the status line at the left end of `words`, makes `area` the help button, and takes the bulb's
 /// room from `words`. Returns whether the button was pressed.
 bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour);
