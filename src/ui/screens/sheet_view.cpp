@@ -76,7 +76,8 @@ class SheetView {
   /// Chooses the width, and how much to reduce distances in a low window. Returns the rectangle of the sheet.
   Rect fit(Rect window) {
     width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), context_.em(500));
-    least_ = context_.em(1) > largest_em(window.w, window.h) ? 0.85F : 0.6F;
+    const bool large = context_.em(1) > largest_em(window.w, window.h);
+    least_ = large ? 0.85F : 0.6F;
     room_ = window.h - 16;
     squeeze();
     if (height_ > window.h && window.w > context_.em(480)) {
@@ -85,10 +86,11 @@ class SheetView {
       squeeze();
     }
     // The menu's button must not cover a high sheet in a narrow window. If there is no room below the button, it may
-    // cover a corner.
+    // cover a corner, but not if the text is large, because then the sheet scrolls anyway.
     const bool upright = window.h > window.w;
+    const bool over_corner = !upright || !large;
     if ((window.h - height_) / 2 < menu_edge(window) && (window.w - width_) / 2 < menu_edge(window)) {
-      const bool whole = (upright && place_by_menu(window, true)) || place_by_menu(window, false);
+      const bool whole = (upright && place_by_menu(window, true)) || (over_corner && place_by_menu(window, false));
       if (!whole && upright && !folded()) place_by_menu(window, true);
     }
     hidden_ = std::max(0.0F, height_ - room_);
