@@ -56,12 +56,12 @@ void Form::explanation_line(std::string_view explanation) {
 bool Form::choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
                   std::string_view explanation) {
   const float top = y_;
-  keep_in_place(id);
   if (!label.empty()) choice_label(label, explanation.empty() ? context_.theme().quiet : context_.theme().ink);
   explanation_line(explanation);
   const float height = segments_height(context_.gui, column_.w, labels);
   const auto now = segments(context_.gui, {column_.x, y_, column_.w, height}, id, labels, chosen);
   y_ += height + context_.em(18);
+  keep_in_place(id, top);
   if (!now) return false;
   chosen = *now;
   changed_ = true;
@@ -72,11 +72,13 @@ bool Form::choice(std::string_view id, std::string_view label, const std::vector
   return true;
 }
 
-/// Scrolls so that a choice stays where it was, although it has changed the size of the text.
-void Form::keep_in_place(std::string_view id) {
+/// Scrolls so that a choice from `top` to the present place stays where it was, although it has changed the size of the
+/// text, and so that its end stays in sight.
+void Form::keep_in_place(std::string_view id, float top) {
   ScrollArea* const area = context_.gui.scrolling().find(id_);
   if (area == nullptr || area->kept != id) return;
-  if (std::abs(y_ - area->kept_y) > 1) to_top_ = area->offset + y_ - area->kept_y;
+  const float moved = std::max(top - area->kept_y, y_ - area->view.bottom());
+  if (std::abs(moved) > 1) to_top_ = area->offset + moved;
 }
 
 void Form::choice_label(std::string_view label, Colour colour) {

@@ -43,7 +43,7 @@ class Form {
   bool end();
 
  private:
-  void keep_in_place(std::string_view id);
+  void keep_in_place(std::string_view id, float top);
   void choice_label(std::string_view label, Colour colour);
   void explanation_line(std::string_view explanation);
   void draw_face(Rect place, std::string_view name, bool chosen);
