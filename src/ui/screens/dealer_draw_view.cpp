@@ -28,12 +28,21 @@ class DealerDrawView {
     const float touch = std::max(44.0F, context_.em(46));
     const auto ways = game_.dealer_draws(count_);
     const std::string title = std::string{context_.say("Who deals first"_text)};
-    const Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
-    context_.text(title, {head.x, head.y, head.w, head.h * 0.56F}, type::kLead, context_.theme().on_cloth, Font::bold,
-                  Align::center);
-    context_.text(ways[static_cast<std::size_t>(state_.way)].label(context_.app.preferences().lang()),
-                  {head.x, head.y + head.h * 0.56F, head.w, head.h * 0.44F}, type::kBody,
-                  context_.theme().on_cloth_quiet, Align::center);
+    Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
+    const std::string_view way = ways[static_cast<std::size_t>(state_.way)].label(context_.app.preferences().lang());
+    Rect upper{head.x, head.y, head.w, 0.56F * touch};
+    Rect lower{head.x, upper.bottom(), head.w, touch - upper.h};
+    const float body = context_.em(type::kBody);
+    if (context_.canvas.text_width(title, context_.em(type::kLead), Font::bold) > head.w ||
+        context_.canvas.text_width(way, body) > head.w) {
+      // With large text, the title may have two lines, and the second text has the whole width.
+      upper.h = touch;
+      const float width = window.w - 40;
+      lower = {20, upper.bottom() + 4, width, context_.canvas.paragraph(way, {}, width, {body, {}}, false)};
+      head.h = lower.bottom() - head.y;
+    }
+    context_.text(title, upper, type::kLead, context_.theme().on_cloth, Font::bold, Align::center);
+    context_.text(way, lower, type::kBody, context_.theme().on_cloth_quiet, Align::center);
     const float foot = touch + context_.em(state_.done() && reseated() ? 84 : 62);
     places({10, head.bottom() + 10, window.w - 20, window.h - head.bottom() - 20 - foot});
     const bool deals = result({window.x + 20, window.h - foot, window.w - 40, foot - 16}, touch);
