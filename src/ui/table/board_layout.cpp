@@ -121,7 +121,7 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   const float most = (w - 2 * pad) / 5 * kShape * 3 + around.head + around.values;
   const float status = std::max(46.0F, 48 * em);
   const bool shared = shares_row(w - 2 * pad, em);
-  const float share = (h < 640 ? 0.4F : scene.players == 2 ? 0.42F : 0.44F) * h;
+  const float share = (h < 640 || scene.players == 2 ? 0.4F : 0.44F) * h;
   const float own = std::min(share + (shared ? status : 0), most);
   const Rect board{pad, l.actions.y - 8 - own, w - 2 * pad, own};
   if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, around);

@@ -51,16 +51,17 @@ bool card_button(DrawContext& context, Rect rect, const std::string& id, const O
   return context.gui.target(id, option.label, rect);
 }
 
-/// Returns the positions of `count` buttons in the middle of the area, in two rows if the area is high enough.
+/// Returns the positions of `count` buttons at the lower edge of the area, in two rows if the area is high enough.
 Grid button_places(Rect area, int count, float height, float widest) {
   const int columns = area.h >= 2 * height ? (count + 1) / 2 : count;
   const int rows = (count + columns - 1) / columns;
   const float gap = 8;
   const float w = std::min((area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns), widest);
-  return Grid::centred(area, columns, rows, w, height, gap);
+  const float high = static_cast<float>(rows) * (height + gap) - gap;
+  return Grid::centred({area.x, area.bottom() - high, area.w, high}, columns, rows, w, height, gap);
 }
 
-/// Draws the frame of something that help lights up.
+/// Draws the frame of the chosen space, or of something that help lights up.
 void light(DrawContext& context, Rect rect, float radius) {
   context.canvas.outline(rect.inset(-5), context.theme().on_cloth, radius + 3, 2);
   context.canvas.outline(rect.inset(-2.5F), context.theme().gold, radius + 1, 4);
@@ -207,14 +208,15 @@ UiAction BoardView::space_target(DrawContext& context, const TableModel& model, 
   const std::string label = first.label + (first.note.empty() ? "" : ". " + first.note);
   const int lit = lit_option(model, zone.cards[at(index)]);
   const bool advised = !chosen && lit >= 0;
+  const bool quiet = chosen_space_ >= 0;  // the chosen space is lit more than the advised one
   if (advised)
-    draw_board_card(context, scene.options[at(lit)].card, rect, false);
+    draw_board_card(context, scene.options[at(lit)].card, rect, quiet);
   else if (options.size() == 1)
     draw_board_card(context, first.card, rect.inset(2), !chosen);
   else
     draw_possible_suits(context.canvas, scene, options, rect.inset(2), radius);
-  context.canvas.outline(rect.inset(1), theme.gold, radius, chosen ? 4.0F : 2.2F);
-  if (advised) light(context, rect, radius);
+  context.canvas.outline(rect.inset(1), theme.gold, radius, 2.2F);
+  if (chosen || (advised && !quiet)) light(context, rect, radius);
   context.gui.focus_ring(id, rect, radius);
   if (!context.gui.target(id, label, rect)) return {};
   const bool confirmed = chosen && options.size() == 1;
