@@ -20,6 +20,7 @@ constexpr float kLeastInLandscape = 0.5F;
 /// Least distance between two rows of the trick in portrait, as a share of a card's height.
 constexpr float kLeastInPortrait = 0.66F;
 
+constexpr float kLarger = 1.2F;    ///< factor of the text at the other players' seats in a high window
 constexpr float kLeastAbove = 50;  ///< least height of the players along the upper edge in landscape, in points
 constexpr float kLeastTrump = 60;  ///< least height of the trump card in portrait, in points at the normal text size
 constexpr float kLeastLine = 13;   ///< least height of a line about a player whose hand is shown, in points
@@ -61,6 +62,7 @@ class Round {
     pile(0, {row.right() - own * 1.25F, row.bottom() - own, own * 1.25F, own}, own * 0.66F);
     l_.status = {l_.badge[0].right() + 6, row.y, l_.pile[0].x - l_.badge[0].right() - 12, high};
     const Rect middle{pad, bar + 6, w_ - 2 * pad, row.y - bar - 12};
+    if (h_ >= kTallWindow && l_.seat_em <= em_) l_.seat_em *= kLarger;
     lay_high_middle(middle);
     const float call = std::min(l_.stock_area.w, 128 * em_);
     l_.call = {w_ - pad - call, middle.bottom() - 46, call, 44};
@@ -79,7 +81,7 @@ class Round {
     l_.score[0] = {left.x, l_.menu.bottom() + pad, column, score};
     hand_below(pad, 0.29F * h_);
     const bool large = h_ >= 700;
-    if (large) l_.seat_em *= 1.2F;
+    if (large) l_.seat_em *= kLarger;
     const float own = std::max(36.0F, (large ? 58.0F : h_ > 600 ? 46.0F : 40.0F) * em_);
     const float row = l_.hand.y - own - lift_room();
     const float card = std::clamp(h_ * 0.075F, 26.0F, 64.0F * em_);
@@ -119,7 +121,7 @@ class Round {
     const float top = middle.y + above + 6;
     const Rect centre{middle.x, top, middle.w, middle.bottom() - top};
     seats_.clear = w_ >= 360;
-    const float inner = side + (seats_.clear ? kMarkAside * em_ : 0);
+    const float inner = side + (seats_.clear ? kMarkAside * em_ : 4);
     seats_.lay_trick({centre.x + inner, top, centre.w - 2 * inner, centre.h - 2},
                      std::max(l_.hand_card * 1.15F, kReadableCard * em_), kLeastInPortrait);
     if (low) {

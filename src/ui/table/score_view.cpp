@@ -159,10 +159,12 @@ void ScoreView::draw_gains(DrawContext& context, const Scene& scene, const Table
     const Rect goal = score_of(scene, layout, gain.side);
     const float size = gain_size(context, goal);
     const float w = gain_width(context, gain.points, size);
-    const bool plain = scene.round && gain.side != 0;  // the score is below a portrait
-    const Point beside = plain ? Point{goal.center().x - w, goal.y + size}
-                               : Point{goal.right() - w / 2 - 4, goal.bottom() - size * 0.8F};
-    const Point to = still ? beside : goal.center();
+    Point to = still ? Point{goal.right() - w / 2 - 4, goal.bottom() - size * 0.8F} : goal.center();
+    if (scene.round && gain.side != 0) {
+      // The points go to the player's hand, because the portrait is above the score.
+      const Pose& hand = layout.fan[at(spot(scene, scene.score[at(gain.side)].seats.front()))];
+      to = hand.w > 0 ? hand.at : Point{goal.center().x - w, goal.y + size};
+    }
     const Rect pile = layout.pile[at(gain.side)];
     const Point from = (pile.empty() ? layout.stage : pile).center();
     const Rect plate = Rect::around(from + (to - from) * eased, w, size * 1.5F);
