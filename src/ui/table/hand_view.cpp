@@ -183,7 +183,8 @@ UiAction HandView::draw_confirm_button(DrawContext& context, const TableModel& m
                                    : fill(context.say("@ of @ chosen"_text), std::to_string(marked_.size()),
                                           std::to_string(model.confirm_count));
   const float size = context.em(type::kBody);
-  const float width = std::max(context.em(180), context.canvas.text_width(words, size, Font::bold) + 36);
+  const float width = std::max(std::min(context.em(180), layout.stage.w),
+                               context.canvas.text_width(words, size, Font::bold) + 2 * space::kSmall);
   const Rect place = Rect::around(layout.stage.center(), width, std::max(46.0F, context.em(50)));
   if (!layout.status_asks) draw_question(context, model, {place.center().x, place.y - 8}, layout.stage.w);
   if (enough)
