@@ -32,11 +32,14 @@ class MomentView {
   /// Returns the height of the panel: enough for every step of every moment, so that the table does not move.
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
-    float words = words_height(inner, false, {}) - (open() ? cards_height() : 0);
+    float words = words_height(inner, false, {});
     const TextStyle style{line(type::kBody), {}};
+    // The open hands need room for large cards. Three lines are enough for most results.
+    if (open()) return 2 * kPad + head() + line(18) + std::max(words, 3.6F * style.size * 1.2F) + context_.touch();
     for (const Moment& each : back_.moments())
       words = std::max(words, context_.canvas.paragraph(found_words(each), {}, inner, style, false));
-    return kPad + head() + cards_height() + line(8) + words + line(10) + 2 * context_.touch() + kGap + kPad;
+    return kPad + head() + cards_height() + line(8) + words + line(10) + context_.touch() + kGap +
+           further_height(inner) + kPad;
   }
 
   void draw(Rect panel) {
@@ -56,6 +59,7 @@ class MomentView {
   static constexpr float kPad = 14;
   static constexpr float kRadius = 14;
   static constexpr float kGap = 8;
+  static constexpr float kApart = 10;  ///< distance between two buttons of a row
 
   [[nodiscard]] float line(float points) const { return context_.em(points); }
   [[nodiscard]] float head() const { return count_ > 1 ? context_.touch() : line(34); }
@@ -203,10 +207,18 @@ class MomentView {
     return out;
   }
 
+  /// Returns the height of the buttons of further(): two lines if the longest label needs them.
+  [[nodiscard]] float further_height(float width) const {
+    const float size = line(type::kBody);
+    const float room = (width - kApart) / 2 - 2 * space::kSmall;
+    const bool fits = context_.canvas.text_width(context_.say("With all cards open?"_text), size, Font::bold) <= room;
+    return fits ? context_.touch() : std::max(context_.touch(), 2.8F * size + 2 * space::kSmall);
+  }
+
   std::optional<Answer> draw_answers(Rect in) {
     auto chosen = draw_row({in.x, in.bottom() - context_.touch(), in.w, context_.touch()}, answers());
-    if (const auto other =
-            draw_row({in.x, in.bottom() - 2 * context_.touch() - kGap, in.w, context_.touch()}, further()))
+    const float high = further_height(in.w);
+    if (const auto other = draw_row({in.x, in.bottom() - context_.touch() - kGap - high, in.w, high}, further()))
       chosen = other;
     return chosen;
   }
@@ -217,9 +229,9 @@ class MomentView {
     std::vector<std::string_view> labels;
     labels.reserve(answers.size());
     for (const Answer& each : answers) labels.push_back(context_.say(each.label));
-    const float size = count == 0 ? 0 : shared_label_size(context_.gui, row.part(0, count, 10), labels);
+    const float size = count == 0 ? 0 : shared_label_size(context_.gui, row.part(0, count, kApart), labels);
     for (const Answer& each : answers)
-      if (button(context_.gui, row.part(place++, count, 10), each.id, context_.say(each.label), each.style, size))
+      if (button(context_.gui, row.part(place++, count, kApart), each.id, context_.say(each.label), each.style, size))
         chosen = each;
     return chosen;
   }
