@@ -131,7 +131,8 @@ void Ui::draw(double now) {
     draw_dialog(context, dialog);
   }
   editor_.draw(context);
-  if (app_.messages().toast()) draw_toast(context, app_.messages().toast()->text, height_ * 0.66F);
+  if (app_.messages().toast() && !table_.shows_menu())
+    draw_toast(context, app_.messages().toast()->text, height_ * 0.66F);
 }
 
 void Ui::draw_screen(AppContext& context) {

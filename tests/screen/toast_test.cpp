@@ -50,5 +50,26 @@ TEST_CASE("toast: a short message does not cover the words of help") {
     }
 }
 
+TEST_CASE("toast: a short message takes the place of the status line, and is not shown over the menu") {
+  ShownApp shown;
+  shown.ui.resized(390, 844, 1);
+  test::start_match(shown.app, shown.host, 4, "brisca");
+  while (!shown.app.match().session()->can_act()) (void)shown.host.settle(shown.app, 1);
+  shown.tree();
+  const auto message = [&shown] { return std::ranges::find(shown.ui.texts(), kMessage, &DrawnText::text); };
+  shown.app.messages().show_toast(std::string{kMessage});
+  shown.ui.frame(shown.host.now += 100);
+  REQUIRE(message() != shown.ui.texts().end());
+  const Rect words = message()->rect;
+  const Target* const status = shown.find("button:help_me");
+  REQUIRE(status != nullptr);
+  CHECK(words.bottom() <= status->rect.bottom());
+  CHECK(words.bottom() > status->rect.y);
+  shown.ui.activate("button:menu");
+  shown.ui.frame(shown.host.now += 100);
+  shown.ui.frame(shown.host.now += 100);
+  CHECK(message() == shown.ui.texts().end());
+}
+
 }  // namespace
 }  // namespace tapete

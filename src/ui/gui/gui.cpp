@@ -22,7 +22,7 @@ void Gui::begin(double now, float scale, Lang lang, bool reduced_motion) {
   frame_.reduced_motion = reduced_motion;
   frame_.click = pointer_.take_click();
   frame_.drop = pointer_.take_drop();
-  frame_.help = {};
+  frame_.help = frame_.status = {};
   targets_.begin_frame();
   descriptions_.clear();
   scrolling_.begin_frame();

@@ -27,6 +27,7 @@ struct Frame {
   float elapsed = 0;           ///< milliseconds since the last frame, at most 50
   Click click{};               ///< click since the last frame
   std::optional<Drag> drop{};  ///< drag that has ended since the last frame
+  Rect status{};               ///< area of the table's status line; empty: there is none
   Rect help{};                 ///< area of the words of help at the table; empty: none are drawn
   /// Returns `points` multiplied by the factor of the text size.
   [[nodiscard]] float em(float points) const { return points * scale; }

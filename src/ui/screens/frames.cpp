@@ -127,12 +127,20 @@ void draw_toast(AppContext& context, std::string_view text, float bottom) {
   const float width = std::min(canvas.window().w - 56, canvas.text_width(text, style.size, Font::bold) + 4);
   const float height = canvas.paragraph(text, {}, width, style, false);
   Rect rect{canvas.window().center().x - width / 2 - 18, bottom - height - 24, width + 36, height + 24};
+  // At the table the message takes the place of the status line, instead of covering a part of it.
+  if (const Rect status = context.gui.frame().status; !status.empty()) {
+    rect.h = std::max(rect.h, status.h);
+    rect.w = std::max(rect.w, status.w);
+    const float most = canvas.window().w - 8 - rect.w;
+    rect.x = std::max(0.0F, std::min(status.center().x - rect.w / 2, most));
+    rect.y = status.bottom() - rect.h;
+  }
   constexpr float kGap = 8;
   if (const Rect help = context.gui.frame().help; !common(rect.inset(-kGap), help).empty())
     rect.y = help.y > rect.h + 2 * kGap ? help.y - kGap - rect.h : help.bottom() + kGap;
   canvas.shadow(rect, 14);
   canvas.fill(rect, {28, 24, 21, 240}, 14);
-  canvas.paragraph(text, {rect.x + 18, rect.y + 12}, width, style);
+  canvas.paragraph(text, {rect.center().x - width / 2, rect.center().y - height / 2}, width, style);
 }
 
 void draw_scroll_sign(DrawContext& context, std::string_view id) {

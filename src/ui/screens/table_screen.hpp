@@ -20,6 +20,8 @@ class TableScreen {
   void forget() { session_ = nullptr; }
   /// Closes the panel over the table. Returns false if none is open.
   bool close() { return table_.overlay().close(); }
+  /// Returns whether the menu of the table is open.
+  [[nodiscard]] bool shows_menu() { return table_.overlay().shows(Panel::menu); }
 
  private:
   UiAction draw_table(AppContext& context, const TableModel& model, const MatchDriver& session);

@@ -81,6 +81,7 @@ bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour) {
 UiAction draw_status(DrawContext& context, const TableModel& model, const TableLayout& layout,
                      const std::string& note) {
   const Rect area = layout.status;
+  context.gui.frame().status = area;
   if (area.empty()) return {};
   const Scene& scene = model.scene;
   const Theme& theme = context.theme();
