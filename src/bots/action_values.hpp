@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "bots/loss_check.hpp"
 #include "bots/sample.hpp"
 #include "bots/verdict.hpp"
 #include "core/fixed_list.hpp"
@@ -14,7 +15,7 @@ namespace tapete {
 class ActionValues {
  public:
   static constexpr double kParts = 10'000;
-  static constexpr double kUnseen = 5;  ///< in units of 1 / kParts: a smaller loss is shown as 0.000
+  static constexpr double kUnseen = 0.0005;  ///< a smaller loss is shown as 0.000
 
   /// A Gain as integers, in units of 1 / kParts. Sums of integers are exact, so they are the same on every machine.
   struct Value {
@@ -29,6 +30,14 @@ class ActionValues {
   [[nodiscard]] const ActionList& actions() const { return actions_; }
   [[nodiscard]] std::size_t worlds() const { return worlds_.size(); }
   void add(const Values& world) { worlds_.push_back(world); }
+  /// Says that the worlds are not a sample, but all worlds that are possible. Means then have no error.
+  void have_all_worlds() { all_worlds_ = true; }
+  /// Adds the values in the only possible world, which are solved.
+  void add_exact(const Values& values) {
+    add(values);
+    exact_ = true;
+  }
+  [[nodiscard]] bool is_exact() const { return exact_; }
   /// Adds values that are estimates, so that nothing is certain, and no position decided: a small chance may be
   /// estimated as 0.
   void add_estimates(const Values& values) {
@@ -46,16 +55,16 @@ class ActionValues {
     for (const Values& world : worlds_) chance.add(world[index].chance), points.add(world[index].points);
     return {chance.mean() / kParts, points.mean() / kParts};
   }
-  /// Returns how much more Value::chance or Value::points action `a` has than action `b` in each world.
-  [[nodiscard]] Sample lead(std::size_t a, std::size_t b, std::int64_t Value::*measure = &Value::chance) const {
+  /// Returns how much more Gain::chance or, with `measure`, Gain::points action `a` has than action `b`.
+  [[nodiscard]] Estimate lead(std::size_t a, std::size_t b, std::int64_t Value::*measure = &Value::chance) const {
     Sample sample;
     for (const Values& world : worlds_) sample.add(world[a].*measure - world[b].*measure);
-    return sample;
+    return {sample.mean() / kParts, all_worlds_ ? 0 : sample.error() / kParts};
   }
   /// Returns the action with the highest probability; `index` if no other is better.
   [[nodiscard]] std::size_t best_from(std::size_t index) const {
     for (std::size_t i = 0; i < actions_.size(); ++i)
-      if (lead(i, index).sum > 0) index = i;
+      if (lead(i, index).mean > 0) index = i;
     return index;
   }
   /// Returns the best of the actions that are clearly worse than `top`; if there are none, the best other action.
@@ -64,7 +73,7 @@ class ActionValues {
     for (std::size_t i = next + 1; i < actions_.size(); ++i) {
       if (i == top) continue;
       const bool worse = is_clear(top, i);
-      if (worse != is_clear(top, next) ? worse : lead(i, next).sum > 0) next = i;
+      if (worse != is_clear(top, next) ? worse : lead(i, next).mean > 0) next = i;
     }
     return next;
   }
@@ -76,9 +85,9 @@ class ActionValues {
   /// `best`, and `top`.
   [[nodiscard]] Verdict compare(std::size_t top, std::size_t other, std::size_t best) const {
     Verdict verdict;
-    verdict.error = lead(best, other).error() / kParts;
-    verdict.points = lead(top, other, &Value::points).mean() / kParts;
-    verdict.certain = worlds_.size() == 1 && !estimated_;
+    verdict.error = lead(best, other).error;
+    verdict.points = lead(top, other, &Value::points).mean;
+    verdict.certain = exact_;
     verdict.decided = is_decided() && !estimated_;
     verdict.equal = !is_clear(top, other);
     verdict.top = actions_[top];
@@ -89,7 +98,7 @@ class ActionValues {
       verdict.worse += ahead < 0 ? 1.0 / static_cast<double>(worlds()) : 0;
     }
     for (std::size_t i = 0; i < actions_.size(); ++i)
-      if (const Sample behind = lead(best, i); i == top || behind.mean() <= std::max(2 * behind.error(), kUnseen))
+      if (const Estimate behind = lead(best, i); i == top || behind.mean <= std::max(2 * behind.error, kUnseen))
         verdict.best.push_back(actions_[i]);
     return verdict;
   }
@@ -113,10 +122,9 @@ class ActionValues {
  private:
   /// Returns whether action `a` is clearly better than `b`: in probability, or in points.
   [[nodiscard]] bool is_clear(std::size_t a, std::size_t b) const {
-    const Sample chance = lead(a, b);
-    const Sample points = lead(a, b, &Value::points);
-    return chance.mean() > std::max(2 * chance.error(), kUnseen) ||
-           points.mean() > std::max(2 * points.error(), kParts / 2);
+    const Estimate chance = lead(a, b);
+    const Estimate points = lead(a, b, &Value::points);
+    return chance.mean > std::max(2 * chance.error, kUnseen) || points.mean > std::max(2 * points.error, 0.5);
   }
   /// Returns whether the chance is 0 after every action in every world, or 1 after every action in every world.
   [[nodiscard]] bool is_decided() const {
@@ -130,7 +138,9 @@ class ActionValues {
 
   ActionList actions_;
   std::vector<Values> worlds_;
+  bool exact_ = false;
   bool estimated_ = false;
+  bool all_worlds_ = false;
 };
 
 }  // namespace tapete

@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "bots/action_values.hpp"
+#include "bots/few_worlds.hpp"
 #include "bots/players.hpp"
 #include "core/index.hpp"
 #include "game/advice.hpp"
@@ -9,13 +10,14 @@
 /// Estimates how much worse an action was than the best action, by the knowledge of the acting seat.
 namespace tapete {
 
-/// Comparison of all legal actions in the same sampled worlds (determinizations with common random numbers). The
-/// heuristic policy plays each world to its end. If the ending can be solved, the value of an action in a world is the
-/// mean of two values: the result of the playout, in which the policy does not plan ahead, and the exact value, which
-/// assumes that all players see all cards. If nothing is hidden any more, only the exact value counts. If the game
-/// satisfies EvaluatesPositions, only its action_values() count. If the game satisfies AddsUpPoints and the match is
-/// practically decided, the reward of the hand replaces the probability. An apparent mistake is checked again with
-/// playouts by bots of level `good`. The result depends only on the arguments.
+/// Comparison of all legal actions in the same sampled worlds (determinizations with common random numbers), or in all
+/// worlds if they are few. The heuristic policy plays each world to its end. If the ending can be solved, the value of
+/// an action in a world is the mean of two values: the result of the playout, in which the policy does not plan ahead,
+/// and the exact value, which assumes that all players see all cards. If nothing is hidden any more, only the exact
+/// value counts. If the game satisfies EvaluatesPositions, only its action_values() count. If the game satisfies
+/// AddsUpPoints and the match is practically decided, the reward of the hand replaces the probability. An apparent
+/// mistake is checked again in worlds in which all seats search for their actions. The result depends only on the
+/// arguments.
 template <Game G>
 class Judge {
   using State = typename G::State;
@@ -24,15 +26,20 @@ class Judge {
   static constexpr double kParts = ActionValues::kParts;
 
  public:
+  static constexpr int kManyChecks = 8000;  ///< so many worlds that the error of the check is small
+
   /// `view` must belong to the seat that decides, and some deal must fit it. `standing` is the score before the hand.
+  /// `checks`: most worlds in which an apparent mistake is checked; at most eight times `worlds` are used, and none if
+  /// `worlds` is below 400, when the first judgement is rough anyway.
   Judge(const typename G::Config& config, const typename G::Standing& standing, const typename G::View& view,
-        int worlds, Rng rng)
+        int worlds, Rng rng, int checks = kManyChecks)
       : config_(config), standing_(standing), seat_(decider_of<G>(view.state)), values_(G::legal(view.state)) {
     if constexpr (EvaluatesPositions<G>) {
       Values worths;
       for (const Gain& worth : G::action_values(view)) worths.push_back(parts(worth));
       values_.add_estimates(worths);
     } else {
+      most_checks_ = worlds < 400 ? 0 : at(std::min(checks, 8 * worlds));
       sample(view, worlds, rng);
     }
   }
@@ -50,7 +57,7 @@ class Judge {
   [[nodiscard]] Verdict of(Action played, std::optional<Action> natural = {}) const {
     const std::size_t index = values_.index_of(played);
     const std::size_t best = natural ? values_.index_of(*natural) : values_.best_from(index);
-    const double loss = std::max(0.0, checked_loss(best, index));
+    const Estimate loss = checked_loss(best, index);
     return compare(is_seen(loss) ? best : index, index, best, loss);
   }
 
@@ -63,19 +70,20 @@ class Judge {
   [[nodiscard]] Verdict advise(std::optional<Action> natural, bool trusted, std::optional<Action> played) const {
     const std::size_t usual = natural ? values_.index_of(*natural) : values_.best_from(0);
     const std::size_t best = trusted ? usual : values_.best_from(usual);
-    const double lost = checked_loss(best, usual);
-    std::size_t top = is_mistake(lost, values_.lead(best, usual)) ? best : usual;
+    const Estimate lost = checked_loss(best, usual);
+    std::size_t top = LossCheck::is_mistake(lost) ? best : usual;
     std::size_t other = played ? values_.index_of(*played) : usual;
-    double loss = top == best && other == usual ? lost : checked_loss(top, other);
+    Estimate loss = top == best && other == usual ? lost : checked_loss(top, other);
     if (!is_seen(loss) && !values_.is_worse(other, top)) {
       top = other;
       other = values_.next_to(top);
-      loss = std::max(0.0, values_.lead(top, other).mean() / kParts);
+      loss = values_.lead(top, other);
+      loss.mean = std::max(0.0, loss.mean);
     }
     return compare(top, other, top, loss);
   }
 
-  /// Returns the mean gain of a legal action over the worlds, without the check by level `good`.
+  /// Returns the mean gain of a legal action over the worlds, without the second check.
   [[nodiscard]] Gain worth(Action action) const { return values_.mean(values_.index_of(action)); }
 
  private:
@@ -83,7 +91,7 @@ class Judge {
   /// match with a win or a loss, and otherwise the reward of the hand, mapped to 0..1.
   static constexpr bool kTellsChance = DefinesGain<G> || EvaluatesPositions<G>;
 
-  static bool is_seen(double loss) { return loss * kParts >= ActionValues::kUnseen; }
+  static bool is_seen(const Estimate& loss) { return loss.mean >= ActionValues::kUnseen; }
   static Value parts(const Gain& gain) {
     return {std::llround(gain.chance * kParts), std::llround(gain.points * kParts), 0};
   }
@@ -95,62 +103,61 @@ class Judge {
     return value;
   }
 
-  [[nodiscard]] Verdict compare(std::size_t top, std::size_t other, std::size_t best, double loss) const {
+  [[nodiscard]] Verdict compare(std::size_t top, std::size_t other, std::size_t best, const Estimate& loss) const {
     Verdict verdict = values_.compare(top, other, best);
-    verdict.loss = loss;
+    verdict.loss = loss.mean;
+    verdict.error = loss.error;
     if (kTellsChance) verdict.chance = values_.mean(top).chance;
     verdict.by_points = by_points_;
     verdict.facts = facts(other, top);
     return verdict;
   }
 
-  /// Returns the loss of Gain::chance, 0 to 1. Checks an apparent mistake (a loss of at least 0.02 and of at least two
-  /// standard errors) again in fewer worlds, in which all seats play at level `good`. The result is the loss in these
-  /// worlds plus two standard errors, but at least 0 and at most the first loss. Returns the first loss if there is no
-  /// apparent mistake, or if no check is possible.
-  [[nodiscard]] double checked_loss(std::size_t best, std::size_t played) const {
-    const Sample loss = values_.lead(best, played);
-    const double first = loss.mean();
-    if (again() == 0 || values_.worlds() == 1 || !is_mistake(first / kParts, loss)) return first / kParts;
-    const Sample lead = lead_of_good(values_.actions()[best], values_.actions()[played]);
-    return std::clamp(lead.mean() + 2 * lead.error(), 0.0, first) / kParts;
+  /// Returns the loss of Gain::chance, 0 to 1. Checks an apparent mistake of the playouts again in worlds in which all
+  /// seats search for their actions (LossCheck), in as many as the verdict needs, but at most most_checks_.
+  [[nodiscard]] Estimate checked_loss(std::size_t best, std::size_t played) const {
+    constexpr std::size_t kBatch = 16;
+    Estimate loss = values_.lead(best, played);
+    if (most_checks_ > 0 && !values_.is_exact() && LossCheck::is_mistake(loss)) {
+      LossCheck check{loss, kParts};
+      for (std::size_t i = 0; i < most_checks_ && (i % kBatch != 0 || !check.is_clear()); ++i) {
+        const State& world = drawn_[i % drawn_.size()];
+        check.add(searched(world, values_.actions()[best], i).chance -
+                  searched(world, values_.actions()[played], i).chance);
+      }
+      loss = check.loss();
+    }
+    loss.mean = std::clamp(loss.mean, 0.0, kTellsChance ? values_.mean(best).chance : 1.0);
+    return loss;
   }
-  /// Returns whether a loss, 0 to 1, is an apparent mistake. `sample` are the losses in the worlds.
-  static bool is_mistake(double loss, const Sample& sample) {
-    return loss >= 0.02 && loss * kParts >= 2 * sample.error();
-  }
-  /// Returns the number of worlds for the check by level `good`; 0 if they would be too few to estimate the error.
-  [[nodiscard]] std::size_t again() const {
-    constexpr std::size_t kFewest = 16;
-    const std::size_t worlds = drawn_.size() / 40;
-    return worlds < kFewest ? 0 : worlds;
-  }
-  [[nodiscard]] Sample lead_of_good(Action better, Action played) const {
-    Sample lead;
-    for (std::size_t i = 0; i < again(); ++i)
-      lead.add(played_well(drawn_[i], better, i).chance - played_well(drawn_[i], played, i).chance);
-    return lead;
-  }
-  /// Returns the value of `action` in one world in which all seats then play at level `good`; `chance` is the seed.
-  [[nodiscard]] Value played_well(State state, Action action, std::uint64_t chance) const {
+  /// Returns the value of `action` in one world in which all seats then search for their actions, in fewer worlds than
+  /// bots of level `good`; `chance` is the seed.
+  [[nodiscard]] Value searched(State state, Action action, std::uint64_t chance) const {
+    constexpr int kWorlds = 8;
     Rng rng{chance};
     G::apply(state, action);
-    while (G::to_act(state) != kNobody)
-      G::apply(state, choose<G>(G::view(state, decider_of<G>(state)), Level::good, {}, rng));
+    while (G::to_act(state) != kNobody) {
+      const auto view = G::view(state, decider_of<G>(state));
+      const auto call = sure_call<G>(view);
+      G::apply(state, call ? *call : best_in_sampled_worlds<G>(view, kWorlds, {}, rng));
+    }
     return value_at_end(state);
   }
 
   void sample(const typename G::View& view, int worlds, Rng& rng) {
     const typename G::Sampler sampler{view};
-    drawn_.reserve(at(worlds));
-    for (int i = 0; i < worlds; ++i) drawn_.push_back(sampler.draw(rng));
+    drawn_ = few_worlds<G>(sampler, rng);
+    if (drawn_.empty())
+      for (int i = 0; i < worlds; ++i) drawn_.push_back(sampler.draw(rng));
+    else
+      values_.have_all_worlds();
     judge_drawn(rng);
   }
 
   void judge_drawn(Rng& rng) {
     const auto same = [&](const State& world) { return world == drawn_[0]; };
     if (Values solved; std::all_of(drawn_.begin(), drawn_.end(), same) && solve(drawn_[0], solved))
-      values_.add(solved);
+      values_.add_exact(solved);
     else
       for (const State& world : drawn_) values_.add(value_of(world, rng.next()));
     if constexpr (AddsUpPoints<G>) by_points_ = values_.prefer_rewards();
@@ -248,6 +255,9 @@ class Judge {
   Seat seat_;
   ActionValues values_;
   std::vector<State> drawn_;
+  /// Largest number of worlds for the check of an apparent mistake. It is 0 with all cards open, because the seats
+  /// would search as if the cards were hidden.
+  std::size_t most_checks_ = 0;
   /// A consequence in all worlds.
   struct Tally {
     double sum = 0;

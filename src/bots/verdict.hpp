@@ -10,10 +10,10 @@ struct Verdict {
   double chance = 0;  ///< Gain::chance of the best action; 0 if the game does not define it
   /// Whether `chance` and `loss` are not Gain::chance but the reward of the hand, mapped to 0..1 (AddsUpPoints).
   bool by_points = false;
-  /// Gain::chance of the best action minus that of the judged action, 0 to 1. The check by level `good` may lower it
-  /// (Judge).
+  /// Gain::chance of the best action minus that of the judged action, 0 to 1. An apparent mistake is checked again
+  /// (LossCheck).
   double loss = 0;
-  double error = 0;   ///< standard error of the loss before the check by level `good`
+  double error = 0;   ///< standard error of the loss
   double points = 0;  ///< loss of Gain::points; negative if the best action makes fewer points
   double better = 0;  ///< share of the worlds in which the best action gives the better result
   double worse = 0;   ///< share of the worlds in which the best action gives the worse result

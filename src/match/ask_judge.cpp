@@ -4,6 +4,13 @@
 
 namespace tapete {
 
+namespace {
+
+/// Most worlds in which an apparent mistake is checked. With so few, a hand is reviewed in a few seconds.
+constexpr int kChecks = 400;
+
+}  // namespace
+
 Result<std::string, Problem> ask_judge(const JudgeRequest& request) {
   const auto record = parse_record(request.record);
   if (!record) return Failure{record.error()};
@@ -17,6 +24,7 @@ Result<std::string, Problem> ask_judge(const JudgeRequest& request) {
   using Against = ReviewOptions::Against;
   const auto decisions = review(*record, request.seat,
                                 {.worlds = request.worlds,
+                                 .checks = kChecks,
                                  .only = request.number,
                                  .against = request.sight == Sight::unplayed   ? Against::unplayed
                                             : request.sight == Sight::exercise ? Against::best

@@ -119,7 +119,8 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
       return out;
     }
   }
-  const Judge<G> judge{known.config(), known.standing(), view, options.worlds, chance_for(number, options)};
+  const Judge<G> judge{known.config(), known.standing(), view, options.worlds, chance_for(number, options),
+                       options.checks};
   const Verdict verdict = verdict_on(judge, natural, trusted, played, options);
   Reviewed out = reviewed<G>(known.config(), number, verdict);
   if constexpr (HasIdeas<G>) add_idea(out, known, verdict, options);

@@ -16,6 +16,7 @@ class TrickSampler {
   using State = typename R::State;
 
  public:
+  static constexpr bool kUniform = true;  ///< every world has the same probability
   explicit TrickSampler(const SeatView<R>& view) : view_(view) {
     const State& s = view.state;
     unseen_ = cards_for<R>(s.config) - s.hand[at(view.seat)] - s.played_set - R::aside(s, view.seat);

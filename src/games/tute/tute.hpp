@@ -223,6 +223,7 @@ struct Rules : Shown {
 /// must be the one to act.
 class Sampler {
  public:
+  static constexpr bool kUniform = true;  ///< every world has the same probability
   explicit Sampler(const SeatView<Rules>& view);
   /// Returns false if no deal is consistent with the view.
   [[nodiscard]] bool possible() const { return !hidden_.contradiction && (!worlds_ || worlds_->count() > 0); }
