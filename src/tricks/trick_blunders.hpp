@@ -51,6 +51,12 @@ struct TrickMoment {
   [[nodiscard]] bool gives_high_card(Card card) const {
     return lost && !beating.has(card) && is_high(card) && has_cheap(card);
   }
+  /// Returns whether the seat adds an ace or a three to a trick that a rival is winning, and hopes that its partner
+  /// takes it, although a worthless card could be played.
+  [[nodiscard]] bool risks_high_card(Card card) const {
+    const auto worthless = [this](Card other) { return !is_trump(other) && ranking.points_of(other) == 0; };
+    return !leads && !partner && !lost && !beating.has(card) && is_high(card) && cards.any(worthless);
+  }
   /// Returns whether the last player adds neither an ace nor a three to the partner's trick, although it may play one
   /// that is no trump and does not take the trick.
   [[nodiscard]] bool does_not_load(Card card) const {

@@ -152,6 +152,42 @@ TEST_CASE("brisca: the blunders of guiñote are blunders too, and so is leading 
   CHECK_FALSE(blunders<Brisca>(ending, "brisca_given", "play 3e"));
 }
 
+TEST_CASE("brisca: adding an ace to a rival's trick while a worthless card is in the hand is a blunder", "[blunders]") {
+  // The seat plays second, and its partner last.
+  const auto second = of_brisca(4, "Ae 4b 2c", "Ro", 3);
+  CHECK(blunders<Brisca>(second, "brisca_risked", "play Ae"));
+  CHECK_FALSE(blunders<Brisca>(second, "brisca_risked", "play 4b"));
+  CHECK_FALSE(blunders<Brisca>(second, "brisca_risked", "play 2c"));
+  CHECK_FALSE(blunders<Brisca>(of_brisca(4, "Ae Rb 2c", "Ro", 3), "brisca_risked", "play Ae"));     // nothing worthless
+  CHECK_FALSE(blunders<Brisca>(of_brisca(4, "Ao 4b 2c", "Ro", 3), "brisca_risked", "play Ao"));     // the ace takes
+  CHECK_FALSE(blunders<Brisca>(of_brisca(4, "Ae 4b 2c", "Ro 2o", 2), "brisca_risked", "play Ae"));  // partner's trick
+  CHECK(blunders<Brisca>(of_brisca(4, "Ae 4b 2c", "Ro 2o 4o", 1), "brisca_given", "play Ae"));
+  CHECK(blunders<Brisca>(of_brisca(2, "Ae 4b 2c", "Ro", 1), "brisca_given", "play Ae"));
+}
+
+TEST_CASE("brisca: trumping the partner's trick is a blunder, except to secure an ace or a three", "[blunders]") {
+  CHECK(blunders<Brisca>(of_brisca(4, "4c 2b 3e", "Ro 2o", 2), "partner_trumped", "play 4c"));
+  CHECK_FALSE(blunders<Brisca>(of_brisca(4, "4c 2b 3e", "Ro 2o", 2), "partner_trumped", "play 2b"));
+  CHECK_FALSE(blunders<Brisca>(of_brisca(4, "4c 2b 3e", "Ao 2o", 2), "partner_trumped", "play 4c"));
+  CHECK(blunders<Brisca>(of_brisca(4, "4c 2b 3e", "2c Ao", 2), "partner_trumped", "play 4c"));
+  CHECK_FALSE(blunders<Brisca>(of_brisca(4, "4c Ae 3e", "2o 4o", 2), "partner_trumped", "play 4c"));
+}
+
+TEST_CASE("brisca: leading a trump, an ace or a three is no blunder late, or instead of a card with points",
+          "[blunders]") {
+  auto s = of_brisca(2, "4c 2b 3e", "", 0);
+  CHECK(blunders<Brisca>(s, "trump_led", "play 4c"));
+  CHECK(blunders<Brisca>(s, "brisca_led", "play 3e"));
+  CHECK_FALSE(blunders<Brisca>(of_brisca(2, "4c Rb 3e", "", 0), "trump_led", "play 4c"));
+  CHECK_FALSE(blunders<Brisca>(of_brisca(2, "4c Rb 3e", "", 0), "brisca_led", "play 3e"));
+  auto few_trumps = s;
+  few_trumps.played_set = cards("Ac 3c Rc Cc Sc 7c");
+  CHECK_FALSE(blunders<Brisca>(few_trumps, "brisca_led", "play 3e"));
+  s.drawn = static_cast<std::uint8_t>(s.stock_size - 6);
+  CHECK_FALSE(blunders<Brisca>(s, "trump_led", "play 4c"));
+  CHECK_FALSE(blunders<Brisca>(s, "brisca_led", "play 3e"));
+}
+
 TEST_CASE("tute de a dos: the blunders of guiñote are blunders too", "[blunders]") {
   Rng rng{1};
   Tute::Config config;
