@@ -70,7 +70,7 @@ Action choose_in_turn(const typename G::View& view, Level level, const Budget& b
     case Level::expert:
       if constexpr (EvaluatesPositions<G>) return G::best_by_value(view, true);
       if (const auto exact = exact_choice<G>(view, 60, budget, rng)) return *exact;
-      return best_in_sampled_worlds<G>(view, worlds_of<G>().expert, budget, rng);
+      return best_in_sampled_worlds<G, HasSlowPolicy<G>>(view, worlds_of<G>().expert, budget, rng);
   }
   return G::policy_action(view, rng);
 }

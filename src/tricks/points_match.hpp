@@ -92,10 +92,11 @@ struct PointsMatch : TrickDefaults {
     if (next.winner != kNobody) lines.push_back("match " + std::to_string(next.winner));
     return lines;
   }
-  /// Half of a reward is for winning the hand. The other half is the lead in points as a share of all points, because
-  /// sides that are ahead in points win more hands later.
+  /// Most of a reward is for winning the hand. The rest is the lead in points as a share of all points: it decides
+  /// between ways of winning, and keeps a side that is certain to win or to lose from throwing points away.
   template <class State>
   static Rewards rewards(const State& s) {
+    constexpr double kPointsShare = 0.3;
     const int count = Rules::sides(s.config);
     const int winner = winner_of(s);
     int all = 0;
@@ -106,7 +107,7 @@ struct PointsMatch : TrickDefaults {
       const double rest = static_cast<double>(all - s.points[at(side)]) / (count - 1);
       const double lead = (s.points[at(side)] - rest) / all;
       const double won = winner == kNobody ? 0.0 : winner == side ? 1.0 : -1.0 / (count - 1);
-      out[at(seat)] = 0.5 * lead + 0.5 * won;
+      out[at(seat)] = kPointsShare * lead + (1 - kPointsShare) * won;
     }
     return out;
   }
