@@ -70,7 +70,10 @@ Action choose_in_turn(const typename G::View& view, Level level, const Budget& b
     case Level::expert:
       if constexpr (EvaluatesPositions<G>) return G::best_by_value(view, true);
       if (const auto exact = exact_choice<G>(view, 60, budget, rng)) return *exact;
-      return best_in_sampled_worlds<G, HasSlowPolicy<G>>(view, worlds_of<G>().expert, budget, rng);
+      if constexpr (HasSlowPolicy<G>)
+        if (const int worlds = G::slow_worlds(view.state.config); worlds > 0)
+          return best_in_sampled_worlds<G, true>(view, worlds, budget, rng);
+      return best_in_sampled_worlds<G>(view, worlds_of<G>().expert, budget, rng);
   }
   return G::policy_action(view, rng);
 }

@@ -8,7 +8,10 @@ namespace tapete {
 
 /// A game with a second policy, which is better and slower than the one of play_by_policy().
 template <class G>
-concept HasSlowPolicy = Game<G> && requires(const typename G::View view, typename G::State& playing, Rng& rng) {
+concept HasSlowPolicy = Game<G> &&
+    requires(const typename G::Config config, const typename G::View view, typename G::State& playing, Rng& rng) {
+  /// Returns the number of worlds that the better policy plays; 0 if there is no such policy for these rules.
+  { G::slow_worlds(config) } -> std::same_as<int>;
   /// Plays the hand to its end, like play_by_policy(), but by the better policy.
   { G::play_by_slow_policy(playing, rng) } -> std::same_as<void>;
   /// Returns an estimate of the reward of each of candidates(view). Only the differences between them have a meaning.

@@ -1,4 +1,4 @@
-// Trains the networks of brisca's expert (src/games/brisca/two.bin and four.bin):
+// Trains the network of brisca's expert (src/games/brisca/two.bin):
 //   teach_brisca PLAYERS ROUNDS POSITIONS WORLDS > src/games/brisca/two.bin
 // In each round, games are played with the present network (in the first round, with the heuristic policy), and in
 // POSITIONS positions every card is tried in the same WORLDS sampled worlds, which the present network plays to the end.

@@ -57,7 +57,7 @@ struct Exchange : PointsMatch<struct Rules> {
 
 struct Rules : Exchange {
   static constexpr int kSolvedCards = 12;
-  static constexpr WorldCounts kWorlds{150, 600};
+  static constexpr WorldCounts kWorlds{150, 3000};
 
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);
@@ -94,6 +94,7 @@ struct Rules : Exchange {
 
 namespace tapete {
 struct Brisca : TrickGame<brisca::Rules> {
+  static int slow_worlds(const Config& config);
   static void play_by_slow_policy(State& s, Rng& rng);
   static FixedList<double, 64> estimates(const View& view);
 };

@@ -5,9 +5,8 @@
 
 namespace tapete::brisca {
 
-/// The bytes of two.bin and four.bin, the weights for two players and for four in pairs.
+/// The bytes of two.bin, the weights for two players.
 std::string_view two_bin();
-std::string_view four_bin();
 
 namespace {
 
@@ -170,10 +169,9 @@ Network<int> read_network(std::string_view bytes) {
 Inputs inputs_of(const State& s, CardSet cards) { return Reader{s, cards}.inputs(); }
 
 const Network<int>* network_for(const Config& config) {
-  if (config.duty != Duty::none || config.batches || Rules::sides(config) != 2) return nullptr;
+  if (config.duty != Duty::none || config.batches || config.players != 2) return nullptr;
   static const Network<int> two = read_network(two_bin());
-  static const Network<int> four = read_network(four_bin());
-  return config.players == 2 ? &two : &four;
+  return &two;
 }
 
 }  // namespace tapete::brisca
