@@ -15,7 +15,7 @@ std::string why_words(const Opinion& opinion, std::string_view done, const Scene
   const Text sentence = !good                     ? "Better: @."_text
                         : opinion.best.size() > 1 ? "Good play; others were almost as good."_text
                                                   : "Good play: there was no better one."_text;
-  const std::string words = fill(sentence(lang), quoted_label(scene, opinion.top, lang));
+  std::string words = fill(sentence(lang), quoted_label(scene, opinion.top, lang));
   // A good play is not compared with a better one, or with one that is as good.
   if (good && (done == opinion.other || opinion.reason == "Others are almost as good."_text(lang))) return words;
   return words + ' ' + all_reasons(opinion, quoted_label(scene, opinion.other, lang));

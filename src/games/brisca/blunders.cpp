@@ -12,7 +12,8 @@ constexpr auto kIs = is_blunder<Rules, kTest>;
 /// Returns whether it is too early to lead a trump, an ace or a three, or to spend a high trump on little: many trumps
 /// are unseen, many cards are in the stock, and the seat could play a worthless card instead.
 bool too_early(const State& s, Card card) {
-  constexpr int kManyTrumps = 4, kManyCards = 8;
+  constexpr int kManyTrumps = 4;
+  constexpr int kManyCards = 8;
   const CardSet hand = s.hand[at(s.actor)];
   CardSet seen = hand | s.played_set;
   for (const CardSet shown : s.shown) seen |= shown;

@@ -10,7 +10,8 @@ std::string_view two_bin();
 
 namespace {
 
-constexpr int kAce = 0, kThree = 2;  // ranks
+constexpr int kRankOfAce = 0;
+constexpr int kRankOfThree = 2;
 
 /// First input of each group. Of a group, usually one input is 1.
 enum Group : int {
@@ -109,8 +110,8 @@ class Reader {
     for (const Card card : unseen_.suit(s_.trump)) put(out, kUnseenTrumps, card.rank());
     for (int suit = 0; suit < kSuits; ++suit) {
       if (suit == s_.trump) continue;
-      unseen[0] += unseen_.has({suit, kAce}) ? 1 : 0;
-      unseen[1] += unseen_.has({suit, kThree}) ? 1 : 0;
+      unseen[0] += unseen_.has({suit, kRankOfAce}) ? 1 : 0;
+      unseen[1] += unseen_.has({suit, kRankOfThree}) ? 1 : 0;
     }
     put(out, kOwnAces, own[0]);
     put(out, kOwnThrees, own[1]);
