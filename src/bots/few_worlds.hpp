@@ -10,9 +10,9 @@ namespace tapete {
 template <class G>
 concept SamplesUniformly = Game<G> && G::Sampler::kUniform;
 
-/// Returns all worlds that fit the view of `sampler`, each once; nothing if there are kMost or more, or if the sampler
-/// prefers some worlds. Draws worlds until none has been new for so long that a missing one is practically impossible
-/// (its probability is below 0.00001).
+/// Returns all worlds that fit the view of `sampler`, each once. Returns nothing if there are kMost or more, or if some
+/// worlds are more probable than others. The function draws worlds until the last draws have brought no new one; the
+/// probability that a world is then missing is about 0.00001.
 template <Game G>
 std::vector<typename G::State> few_worlds([[maybe_unused]] const typename G::Sampler& sampler,
                                           [[maybe_unused]] Rng rng) {

@@ -26,7 +26,7 @@ class Judge {
   static constexpr double kParts = ActionValues::kParts;
 
  public:
-  static constexpr int kManyChecks = 8000;  ///< so many worlds that the error of the check is small
+  static constexpr int kManyChecks = 8000;  ///< limit of the worlds for a check if the time does not matter
 
   /// `view` must belong to the seat that decides, and some deal must fit it. `standing` is the score before the hand.
   /// `checks`: most worlds in which an apparent mistake is checked; at most eight times `worlds` are used, and none if
@@ -130,8 +130,8 @@ class Judge {
     loss.mean = std::clamp(loss.mean, 0.0, kTellsChance ? values_.mean(best).chance : 1.0);
     return loss;
   }
-  /// Returns the value of `action` in one world in which all seats then search for their actions, in fewer worlds than
-  /// bots of level `good`; `chance` is the seed.
+  /// Plays `action` in a world, lets all seats search for their later actions, and returns the value of the finished
+  /// hand. The searches use fewer worlds than bots of level `good`. `chance` is the seed.
   [[nodiscard]] Value searched(State state, Action action, std::uint64_t chance) const {
     constexpr int kWorlds = 8;
     Rng rng{chance};

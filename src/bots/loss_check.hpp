@@ -15,7 +15,7 @@ struct Estimate {
 
 /// Combines two estimates of a loss (0 to 1): one from playouts by the heuristic policy, and one from worlds in which
 /// all seats search for their actions. The first one is precise but biased, because the policy plays some positions
-/// badly. Of 750 apparent mistakes in eight games, the searches confirmed 0.6 of the loss on average, and their results
+/// badly. Of 765 apparent mistakes in eight games, the searches confirmed 0.6 of the loss on average, and their results
 /// were spread around this share by 0.7 of the loss. The loss is therefore a normal distribution with this mean and
 /// this standard deviation, which is combined with the results of the searches.
 class LossCheck {

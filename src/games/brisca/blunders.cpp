@@ -24,7 +24,7 @@ bool too_early(const State& s, Card card) {
   });
 }
 
-/// Without a partner, some blunders are such only early in a hand.
+/// Returns whether an action is a blunder that, without a partner, counts only early in a hand.
 template <TrickTest kTest>
 bool is_early(const State& s, Action action) {
   const bool in_pairs = Rules::sides(s.config) < s.players;

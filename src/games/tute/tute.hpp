@@ -209,10 +209,10 @@ struct Rules : Shown {
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static std::string idea(const State& s, CardChoice choice, Lang lang);
-  /// Returns whether the policy decides without playouts: in the auction of bato, where who passes cannot lose,
-  /// playouts would always pass, and nobody else would lose either.
+  /// Returns whether the policy decides without playouts. It does so in the auction of bato: a player who passes cannot
+  /// lose, so playouts would always pass, and nobody would ever lose.
   static bool has_agreement(const State& s) { return s.phase == Phase::bid && s.config.variant == Variant::bato; }
-  /// Returns a sentence about the tricks for which the hand has enough or too few cards, and the aim of playing.
+  /// Returns a sentence that says whether the hand can win the necessary tricks, and what playing can gain.
   static std::string meaning(const State& s, Action action, Lang lang);
   static ActionList candidates(const State& s, const ActionList& legal) {
     return TrickClaims<Rules>::candidates(s, legal);

@@ -85,7 +85,7 @@ void lay_stock(TableLayout& l, Rect area, float caption) {
 void lay_trump(TableLayout& l, Rect area, float widest, bool with_stock) {
   constexpr float kEdges = 0.08F;  // height of the edges of a stock's lower cards, in widths of a card
   constexpr float kAside = 0.29F;  // offset of the half-covered turned card from the middle, in widths of a card
-  constexpr float kLow = 44;       // height of a card, at the normal text size; a lower card has its caption beside it
+  constexpr float kLow = 44;       // least height of a card with its caption below, at the normal text size
   const float caption = std::min((l.portrait ? kTrumpCaption : 21) * l.em, std::max(10.0F, area.h - 14));
   l.stock_area = area;
   float h = std::max(10.0F, area.h - caption - 4);

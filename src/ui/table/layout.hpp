@@ -139,8 +139,8 @@ int spot(const Scene& scene, Seat seat);
 /// Returns the areas of the table that a speech bubble must not cover: the status line, the trump suit, cards that lie
 /// open, and the players without `seat`.
 std::vector<Rect> kept_from_bubbles(const Scene& scene, const TableLayout& layout, Seat seat);
-/// Returns the rectangle of a speech bubble beside a player's badge that covers nothing of `kept`, smaller than `size`
-/// if necessary; an empty rectangle if there is no room for it.
+/// Returns the rectangle of a speech bubble beside a player's badge. The bubble overlaps no rectangle of `kept`; if
+/// necessary, it is smaller than `size`. Returns an empty rectangle if there is no room.
 Rect place_bubble(Rect badge, Rect area, Point size, const std::vector<Rect>& kept);
 
 /// Least height of the stage in which a question is asked above the answers, in points at the normal text size.

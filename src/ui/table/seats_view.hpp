@@ -37,8 +37,8 @@ class SeatsView {
   void draw(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores);
   /// Draws the dealer's mark next to the portrait that draw() has drawn.
   void draw_dealer(DrawContext& context) const;
-  /// Draws the speech bubbles of calls inside `area`, each beside its player. A bubble keeps its place while its call
-  /// is shown, and is left out if it would cover something; the status line tells the last call.
+  /// Draws the speech bubbles of calls inside `area`, each beside its player. A bubble does not move while its call is
+  /// shown. If there is no room, the bubble is not drawn; the status line then tells the last call.
   void draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area);
   /// Makes draw_calls() choose the places of all bubbles again.
   void forget_bubbles() { bubbles_ = {}; }
