@@ -18,7 +18,7 @@ Reviewed sample_review(const std::string& sample, int number, Against against, c
   for (Event& event : record.events)
     if (!names_chance(games(), first_word(event.text)) && ++count == number && !action.empty())
       event.text = "0 " + action;
-  const auto decisions = review(record, 0, {.only = number, .against = against});
+  const auto decisions = review(record, 0, {.checks = 400, .only = number, .against = against});
   REQUIRE(decisions);
   REQUIRE(decisions->size() == 1);
   return decisions->front();

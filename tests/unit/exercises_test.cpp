@@ -100,7 +100,7 @@ TEST_CASE("the judge agrees with the answers in the exercise files", "[exercises
       if (is_good(each.worths, worth.action)) continue;
       Record asked = each.known;
       asked.events.push_back({"0 " + worth.action, 0});
-      const auto said = review(asked, 0, {.only = number});
+      const auto said = review(asked, 0, {.checks = 400, .only = number});
       REQUIRE(said);
       REQUIRE(said->size() == 1);
       CHECK(is_good(each.worths, said->front().top));
