@@ -60,7 +60,7 @@ function(add_unit_tests name which parts)
   endforeach()
 endfunction()
 add_unit_tests(conformance "[conformance]" 5)
-add_unit_tests(strength "[strength]" 1)
+add_unit_tests(strength "[strength]" 2)
 add_unit_tests(unit "~[conformance]~[strength]" 6)
 set_tests_properties(conformance_5 PROPERTIES COST 100)  # ctest starts the longest part first
 

@@ -28,7 +28,7 @@ check_native() {
 }
 
 # Tests the build with clang++ under sanitizers. TAPETE_HANDS is the number of random hands of each game in the conformance test. The tests
-# of strength are left out, because their results do not differ from those of the native build.
+# of the strength of bots and of the judge's verdicts are left out, because their results do not differ from those of the native build.
 check_sanitizers() {
   build sanitize
   TAPETE_HANDS=5000 run_tests sanitize --exclude-regex strength

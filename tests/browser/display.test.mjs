@@ -159,3 +159,40 @@ test('the page\'s dialogs have the theme that the player has chosen, at once and
   await looks(LIGHT);
   await context.close();
 });
+
+test('the page has the theme of the last visit from its start, before the program knows it', async () => {
+  const { context, page, player } = await visit({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => { window.firstTheme = getComputedStyle(document.documentElement).colorScheme; });
+  });
+  const atStart = async () => {
+    await page.reload();
+    await player.ready();
+    return page.evaluate(() => window.firstTheme);
+  };
+  assert.equal(await atStart(), 'light');
+  await player.press('button:settings');
+  await player.press('theme:2');
+  await player.still();
+  assert.equal(await atStart(), 'dark');
+  await player.press('button:settings');
+  await player.press('theme:0');
+  await player.still();
+  assert.equal(await atStart(), 'light');
+  await context.close();
+});
+
+test('the page\'s dialogs have the text size and the contrast that the player has chosen', async () => {
+  const { context, page, player } = await visit();
+  const look = () => page.evaluate(() => {
+    const { fontSize, color } = getComputedStyle(document.getElementById('entry'));
+    return `${fontSize} ${color}`;
+  });
+  assert.equal(await look(), '20px rgb(36, 31, 27)');
+  await player.press('button:settings');
+  await player.press('text:3');
+  await player.pressBelow('contrast');
+  await player.still();
+  assert.equal(await look(), '40px rgb(0, 0, 0)');
+  await context.close();
+});

@@ -89,7 +89,7 @@ TEST_CASE("each exercise hides the cards that its seat does not know, and its po
   }
 }
 
-TEST_CASE("the judge agrees with the answers in the exercise files", "[exercises]") {
+TEST_CASE("the judge agrees with the answers in the exercise files", "[exercises][strength]") {
   const auto all = all_exercises();
   for (std::size_t i = 0; i < all.size(); i += all_wanted() ? 1 : 90) {
     const FoundPosition& each = all[i];

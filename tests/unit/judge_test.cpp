@@ -21,7 +21,7 @@ Verdict answer_at_guinote(std::string_view hand, std::string_view trick, Seat le
   return Judge<Guinote>{s.config, {}, Guinote::view(s, 0), 1500, Rng{3}}.of(tapete::guinote::play(card(played)));
 }
 
-TEST_CASE("the judge finds planted mistakes in guiñote", "[review]") {
+TEST_CASE("the judge finds planted mistakes in guiñote", "[review][strength]") {
   struct Planted {
     std::string_view hand, trick;
     Seat leader;

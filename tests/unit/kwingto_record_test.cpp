@@ -169,7 +169,7 @@ State played_by_bots(const Kwingto::Config& config, int level, Rng& rng) {
   return s;
 }
 
-TEST_CASE("bots of one level rarely fill boards with the same values, even in other suits", "[kwingto]") {
+TEST_CASE("bots of one level rarely fill boards with the same values, even in other suits", "[kwingto][strength]") {
   constexpr int kGames = 12;
   for (const int level : {0, 1, 2})  // casual, good, expert
     for (const int players : {3, 4}) {
