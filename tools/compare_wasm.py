@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks that the program gives the same output natively and as WebAssembly under node: compare_wasm.py NATIVE WASM
 
-Games of random players and of bots from the same seeds must give the same text, and positions in them must have the same
-number of continuations (perft).
+Games of random players and of bots from the same seeds must give the same text, positions in them must have the same number
+of continuations (perft), and the judge must give the same review of a seat.
 """
 import concurrent.futures
 import os
@@ -20,8 +20,9 @@ class Difference(Exception):
 
 
 def says(program, words, text=""):
+    """Returns the output, and after an error also the message. Without an error, standard error contains only the progress."""
     run = subprocess.run([*program, *words], input=text, capture_output=True, text=True)
-    return run.stdout + run.stderr
+    return run.stdout + (run.stderr if run.returncode else "")
 
 
 def games(program):
@@ -63,6 +64,8 @@ def compare(programs, game, players):
                 continue
             depth = next((depth for depth in range(1, DEPTH) if count(native, text, depth) > ENOUGH), DEPTH)
             positions += int(same(["perft", "-", "--depth", str(depth)], text))
+        if seed == str(SEEDS[0]):
+            same(["review", "-", "--seat", "0", "--worlds", "4", "--seed", seed, "--json"], says(native, ["redact", "-", "--seat", "0"], "".join(record)))
     return compared, positions
 
 
