@@ -14,6 +14,9 @@ const CONTRAST = matchMedia('(prefers-contrast: more), (forced-colors: active)')
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const NOTICE = document.getElementById('notice');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+const THEME = 'tapete theme';  // key in localStorage; recover.js has the same
+
+let shownLook;
 
 /** Returns the local date and time with its zone: `2026-11-21 15:04 +01:00`. */
 function date() {
@@ -23,6 +26,26 @@ function date() {
   const ahead = Math.abs(zone);
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())} ` +
     `${zone < 0 ? '-' : '+'}${two(Math.trunc(ahead / 60))}:${two(ahead % 60)}`;
+}
+
+/**
+ * Gives the page's HTML the look of the canvas: the theme, strong contrast, and the factor of the text size. recover.js uses the stored theme at
+ * the next start, until the program knows it; a theme like the system's needs no storing.
+ */
+function showLook(dark, strong, text) {
+  const look = `${dark} ${strong} ${text} ${DARK.matches}`;
+  if (look === shownLook) return;
+  shownLook = look;
+  const { classList, style } = document.documentElement;
+  classList.toggle('dark', dark);
+  classList.toggle('strong', strong);
+  style.setProperty('--text', text);
+  try {
+    if (dark === DARK.matches) localStorage.removeItem(THEME);
+    else localStorage.setItem(THEME, dark ? 'dark' : 'light');
+  } catch {
+    // Without storage, the next start has the system's theme for a moment.
+  }
 }
 
 /** Returns functions that draw frames and call the app's ticks. Frames and ticks stop while the WebGL context is lost. */
@@ -128,7 +151,7 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     copyText: (text) => copyText(text).then((done) => app().textCopied(done)),
     language: readersLanguage,
     prefersDark: () => DARK.matches,
-    showTheme: (dark) => { document.documentElement.classList.toggle('dark', dark); },
+    showLook,
     prefersMoreContrast: () => CONTRAST.matches,
     prefersReducedMotion: () => STILL.matches,
     showNotice: (text) => {

@@ -63,7 +63,7 @@ addToLibrary({
   page_language__deps: ['$stringToNewUTF8'],
   page_language: () => stringToNewUTF8(Module['host']['language']()),
   page_prefers_dark: () => Module['host']['prefersDark'](),
-  page_show_theme: (dark) => Module['host']['showTheme'](Boolean(dark)),
+  page_show_look: (dark, strong, text) => Module['host']['showLook'](Boolean(dark), Boolean(strong), text),
   page_prefers_more_contrast: () => Module['host']['prefersMoreContrast'](),
   page_prefers_reduced_motion: () => Module['host']['prefersReducedMotion'](),
   page_language_changed__deps: ['$UTF8ToString'],

@@ -8,8 +8,16 @@
   var OLD = __WORDS(This browser is too old for Tapete. Update it, or try a newer one: Chrome, Edge, Firefox or Safari.)__;
   var NEAR_SPANISH = /^(ca|gl|eu|an|ast|oc)$/;
 
-  // Until the program knows the theme that the player has chosen, the page has the theme of the system.
-  if (window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches) document.documentElement.className = 'dark';
+  // Until the program knows the theme that the player has chosen, the page has the theme of the last visit (host.js), or the system's.
+  function lastTheme() {
+    try {
+      return localStorage.getItem('tapete theme');
+    } catch (refused) {
+      return null;
+    }
+  }
+  var system = window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  if ((lastTheme() || system) === 'dark') document.documentElement.className = 'dark';
 
   var wrong = [];  // addresses of files that are missing or have wrong content
 

@@ -54,6 +54,11 @@ std::string_view portrait_name(PlayerPortrait portrait) {
   return kPortraits[static_cast<std::size_t>(portrait) - 1].name;
 }
 
+float text_factor(TextSize size) {
+  constexpr std::array<float, kTextSizes.size()> kFactors{1, 1.25F, 1.5F, 2};
+  return kFactors[static_cast<std::size_t>(size)];
+}
+
 std::string settings_text(const Settings& settings) {
   std::string out;
   each_setting(settings, [&out](std::string_view key, auto value, const auto& names) {

@@ -10,7 +10,7 @@ namespace tapete {
 
 enum class ThemeChoice : unsigned char { automatic, light, dark };
 enum class Speed : unsigned char { slow, normal, fast };
-enum class TextSize : unsigned char { normal, large, larger, largest };  ///< 100, 125, 150, 200 percent
+enum class TextSize : unsigned char { normal, large, larger, largest };
 /// The player's portrait at the table: none, or 1 + its index in kPortraits.
 enum class PlayerPortrait : unsigned char { none };
 enum class Touch : unsigned char { once, twice };  ///< how many touches play a card
@@ -20,6 +20,9 @@ enum class Switch : unsigned char { off, on };
 
 /// Returns the name of the portrait in kPortraits; empty for PlayerPortrait::none.
 std::string_view portrait_name(PlayerPortrait portrait);
+
+/// Returns the factor by which texts are larger than normal: 1 to 2.
+float text_factor(TextSize size);
 
 /// The player's choices for all matches.
 struct Settings {

@@ -25,7 +25,7 @@ extern "C" {
 void page_started();
 bool page_has_webgl();
 bool page_is_loaded(const char* game);
-void page_show_theme(bool dark);
+void page_show_look(bool dark, bool strong_contrast, double text_factor);
 }
 
 namespace {
@@ -82,7 +82,8 @@ EMSCRIPTEN_KEEPALIVE void page_frame() {
   SDL_Event event;
   while (SDL_PollEvent(&event) != 0) g_page->ui->handle(event);
   g_page->ui->frame(g_page->host.now_ms());
-  page_show_theme(g_page->app.preferences().dark());
+  const Preferences& preferences = g_page->app.preferences();
+  page_show_look(preferences.dark(), preferences.strong_contrast(), text_factor(preferences.settings().text_size));
   ++g_page->frames;
 }
 

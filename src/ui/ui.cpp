@@ -3,7 +3,6 @@
 #include <SDL.h>
 
 #include <algorithm>
-#include <array>
 
 #include "ui/canvas/draw_frame.hpp"
 #include "ui/screens/code_on_demand.hpp"
@@ -14,9 +13,6 @@ namespace {
 
 /// Milliseconds that a frame may spend on rendering cards from SVG.
 constexpr double kCardsBudget = 4;
-
-/// Factors of the text size, indexed by TextSize.
-constexpr std::array<float, 4> kTextFactors{1, 1.25F, 1.5F, 2};
 
 }  // namespace
 
@@ -120,7 +116,7 @@ void Ui::draw(double now) {
                   app_.preferences().first().accent});
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
   gui_.begin(now,
-             page_em(width_, height_, kTextFactors[static_cast<std::size_t>(app_.preferences().settings().text_size)]),
+             page_em(width_, height_, text_factor(app_.preferences().settings().text_size)),
              app_.preferences().lang(), app_.preferences().reduced_motion());
   cards_.choose(app_.preferences().settings().face, app_.preferences().settings().back, now);
   AppContext context{{gui_, canvas_, cards_}, app_};
