@@ -21,6 +21,16 @@ void draw_centred(Canvas& canvas, std::string_view words, Rect area, TextStyle s
   canvas.paragraph(words, {area.x, area.center().y - height / 2}, area.w, style);
 }
 
+/// Returns the question. If it would be too high for the area, the reason after its last colon is left out, and a
+/// second sentence begins a line.
+std::string question_that_fits(Canvas& canvas, const std::string& question, Rect area, const TextStyle& style) {
+  const auto colon = question.rfind(": ");
+  if (colon == std::string::npos || canvas.paragraph(question, {}, area.w, style, false) <= area.h) return question;
+  std::string shorter = question.substr(0, colon) + '.';
+  if (const auto end = shorter.find("? "); end != std::string::npos) shorter[end + 1] = '\n';
+  return shorter;
+}
+
 /// Words of the status line.
 struct StatusWords {
   const std::string& turn;
@@ -39,8 +49,10 @@ void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
   const auto& [turn, phase, last_said, both, mine, asks, em] = words;
   const float size = std::min(em * type::kBody, in.h * 0.5F);
   const float small = std::min(em * type::kSmall, in.h * 0.45F);
-  if (asks && canvas.text_width(turn, size * kLeastQuestion, Font::bold) > in.w)
-    return draw_centred(canvas, turn, in, {small, theme.on_cloth, Font::bold, Align::center});
+  if (asks && canvas.text_width(turn, size * kLeastQuestion, Font::bold) > in.w) {
+    const TextStyle style{small, theme.on_cloth, Font::bold, Align::center};
+    return draw_centred(canvas, question_that_fits(canvas, turn, in, style), in, style);
+  }
   const bool too_long = canvas.text_width(last_said, small * kLeastQuestion) > in.w;
   const std::string_view said = too_long && mine ? std::string_view{} : last_said;
   if (!said.empty() && too_long)
