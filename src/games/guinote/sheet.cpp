@@ -51,7 +51,7 @@ void add_rows(Sheet& sheet, const State& s, Lang lang) {
   const auto points = [&](Text label, std::uint16_t Rules::Tally::*source) {
     add_row(sheet, label, false, lang, [&](int side) { return std::to_string(s.tally[at(side)].*source); });
   };
-  points("Cards"_text, &Rules::Tally::cards);
+  points("In tricks"_text, &Rules::Tally::cards);
   points("Last trick#guiñote"_text, &Rules::Tally::last);
   points("Cantes"_text, &Rules::Tally::sung);
   if (s.vueltas)
