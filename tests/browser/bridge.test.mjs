@@ -29,7 +29,7 @@ async function checkChoices(player) {
 
 const DEAL = 'deal 0 3c Jd 9h 2h 4d 3h Kc 9d 2c Th 6s 5c Td 7s Jc 8c 4h Js As 4s Ah 2s 5s Qd 7h 7c 8s Qc 9s Kh 6d 3s Kd 4c Qs 8h Jh Ts 5h 7d 6h Qh Ac Tc 2d Ks 6c 8d 5d 3d 9c Ad';
 /** One person and three bots. */
-const ALONE = ['human Tú', 'bot:good Pilar', 'bot:good Fermín', 'bot:good Carmen'];
+const ALONE = ['human Tú', 'bot:casual Pilar', 'bot:casual Fermín', 'bot:casual Carmen'];
 
 const HUMANS = ['Ana', 'Berta', 'Carlos', 'David'];
 const plays = (record) => record.split('\n').filter((line) => / play /.test(line));

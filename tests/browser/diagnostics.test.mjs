@@ -1,18 +1,14 @@
 // The storage and backups page can be reached by keyboard and by screen reader, in every window size. Starting afresh deletes all data.
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { KeyboardPlayer } from './lib/listeners.mjs';
-import { PROJECT } from './lib/site.mjs';
 
 const { visit } = useSite();
 
 const mirrored = (page) => page.locator('#mirror').innerText();
 
 test('the storage page lists matches, space, version and failures, in both languages', async () => {
-  await mkdir(join(PROJECT, 'build/artifacts'), { recursive: true });
   for (const [locale, words] of [['es-ES', ['¿Va todo bien?', 'Encuentros: 0', 'Ocupan:', 'No ha fallado nada', 'Versión 0.1.0 · ']],
     ['en-GB', ['Storage and backups', 'Matches: 0', 'Space used:', 'No errors', 'Version 0.1.0 · ']]]) {
     const { context, page, trouble } = await visit({ locale, real: true });
@@ -92,10 +88,9 @@ test('starting afresh asks twice, then deletes all matches and settings', async 
 
 test('the last button of the storage page can be pressed, from the smallest phone to the largest screen', async () => {
   for (const [width, height] of [[320, 568], [844, 390], [2560, 1440]]) {
-    const { context, page, player } = await visit({ viewport: { width, height }, real: true, drawn: true });
+    const { context, player } = await visit({ viewport: { width, height } });
     await player.press('button:settings');
     await player.pressBelow('button:diagnostics');
-    await page.screenshot({ path: join(PROJECT, `build/artifacts/diagnostics-${width}.png`) });
     await player.pressBelow('button:afresh');
     await player.press('dialog:no:');
     assert.equal(await player.screen(), 'diagnostics');

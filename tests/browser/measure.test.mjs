@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROW = /^[a-z-]+ \d +median \d+, \d\d % \d+, longest \d+$/;
 
-/** Runs a script with one repetition. Returns the lines of its output. */
-function measure(name) {
+/** Runs a script with one repetition and these further arguments. Returns the lines of its output. */
+function measure(name, ...more) {
   const script = fileURLToPath(new URL(`measure_${name}.mjs`, import.meta.url));
-  const { status, stdout, stderr } = spawnSync('node', [script, '1'], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('node', [script, '1', ...more], { encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   return stdout.trimEnd().split('\n');
 }
@@ -22,7 +22,7 @@ test('measure_thinking prints a row for each game and number of players', () => 
 });
 
 test('measure_review prints a row for each game and number of players', () => {
-  const [title, ...rows] = measure('review');
+  const [title, ...rows] = measure('review', '1');
   assert.match(title, /judge.*1 hands/);
   assert.equal(rows.length, 7);
   for (const row of rows) assert.match(row, ROW);

@@ -1,9 +1,11 @@
 // Measures how long the judge takes for a hand in the page's Worker. Not a test: the figures depend on the machine.
-// node tests/browser/measure_review.mjs [HANDS]
+// node tests/browser/measure_review.mjs [HANDS [DECISIONS]]
+// DECISIONS limits the decisions of a hand that are judged; without it all are.
 import { measureWorker, quantile } from './lib/measure.mjs';
 import { botMatch, redact } from './lib/trace.mjs';
 
 const HANDS = Number(process.argv[2] ?? 20);
+const DECISIONS = Number(process.argv[3] ?? Infinity);
 const TABLES = [['guinote', 4], ['guinote', 2], ['brisca', 4], ['tute', 4], ['tute-dos', 2], ['podrida', 4], ['bridge', 4]];
 
 /** Returns questions about each action of seat 0 in first hands of matches, one group for each hand. */
@@ -15,7 +17,7 @@ function hands(game, players) {
     const record = redact(`${lines.slice(0, deals[1]).join('\n')}\n`, 0);
     const acts = record.split('\n').filter((line) => /^\d /.test(line));
     const numbers = acts.flatMap((line, at) => (line.startsWith('0 ') ? [at + 1] : []));
-    return numbers.map((number) => ({ id: number, record, seat: 0, number, lang: 'en', sight: 0 }));
+    return numbers.slice(0, DECISIONS).map((number) => ({ id: number, record, seat: 0, number, lang: 'en', sight: 0 }));
   });
 }
 
