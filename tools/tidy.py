@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 OURS = (ROOT / "src", ROOT / "tests", ROOT / "tools")
 WITHOUT_ANALYZER = "--checks=-clang-analyzer-*"
 AS_ONE = WITHOUT_ANALYZER + ",-bugprone-suspicious-include"
-GROUP = 25  # most files in a group; a group takes four seconds, plus a quarter of a second for each file
+GROUP = 60  # most files in a group; a group takes four seconds, plus a quarter of a second for each file
 
 
 @dataclass(frozen=True)

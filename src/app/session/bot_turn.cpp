@@ -6,7 +6,7 @@ namespace tapete {
 namespace {
 
 /// Milliseconds of thinking after which a bot counts as slow.
-constexpr double kSlow = 5000;
+constexpr double kOverdue = 5000;
 /// Milliseconds after which a bot counts as failed. The host's own retries take less time.
 constexpr double kPatience = 75000;
 /// Milliseconds from a failure to the next question.
@@ -81,7 +81,7 @@ void BotTurn::tick(double now) {
 
 std::optional<double> BotTurn::next_tick_time() const {
   if (failed_) return since_ + kPause;
-  if (waiting_) return since_ + (slow_ ? kPatience : kSlow);
+  if (waiting_) return since_ + (slow_ ? kPatience : kOverdue);
   return std::nullopt;
 }
 

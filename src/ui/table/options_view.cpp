@@ -58,12 +58,13 @@ class OptionsView {
 
   /// Returns the height that the labels of these options need in buttons of this width, at the largest text size.
   [[nodiscard]] float label_height(const std::vector<int>& options, float width) const {
-    constexpr float kPad = 2 * space::kSmall;
+    constexpr float kAround = 2 * space::kSmall;
     const TextStyle style{layout_.line_em * type::kBody, {}, Font::bold};
     float height = 0;
     for (const int i : options)
       height = std::max(
-          height, context_.canvas.paragraph(model_.scene.options[at(i)].label, {}, width - kPad, style, false) + kPad);
+          height,
+          context_.canvas.paragraph(model_.scene.options[at(i)].label, {}, width - kAround, style, false) + kAround);
     return height;
   }
 
