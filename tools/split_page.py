@@ -22,7 +22,7 @@ LIST = "tapete::GameTypes<"
 # The module of what the first hand does not need, and the functions through which src/ui/screens/code_on_demand.cpp,
 # src/ui/table/table_overlay.cpp and shell/program.js enter it.
 LATE_MODULE = "late"
-LATE = ["page_open_link",
+LATE = ["page_open_link", "page_file_opened", "page_open_record",
         *(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")),
         *(f"tapete::{way}_watch_panel(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&)"
           for way in ("measure", "draw")),
