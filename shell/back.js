@@ -12,6 +12,7 @@ const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
 /** Opens a dialog over everything else. The back button acts like the Escape key: it sends `cancel` to the dialog and closes it. */
 export function openModal(dialog) {
   dialog.showModal();
+  dialog.scrollTop = 0;  // the browser scrolls to the button that has the focus
   guard();
 }
 

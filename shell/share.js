@@ -21,5 +21,5 @@ export function share(title, text) {
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
   openModal(dialog);
-  copy.focus();
+  copy.focus({ preventScroll: true });
 }
