@@ -13,6 +13,7 @@ constexpr Text kRisksNothing = "This risks no points."_text;
 constexpr Text kWinsToo = "This wins the trick too, and keeps @."_text;
 constexpr Text kHighGoes = "The trick is won anyway, so the high card goes."_text;
 constexpr Text kLosesHigh = "This gets rid of a high card."_text;
+constexpr Text kTrusts = "The partner is still to play, and may win the trick."_text;
 constexpr Text kLeaves = "This makes it easier to leave the trick to others."_text;
 
 /// Two cards, and what they do in a trick.
@@ -29,8 +30,11 @@ struct Comparison {
     const int more = m.ranking.strength_of(choice.best) - m.ranking.strength_of(choice.other);
     weaker = trump != other_trump ? other_trump : more < 0;
     stronger = trump != other_trump ? trump : more > 0;
+    other_is_trump = other_trump;
     keeps_trump = other_trump && !trump;
-    saves = weaker && (other_trump || other_points > 0 || !counts);
+    constexpr int kHonors = 4;  // at most this many ranks are stronger than a card that is good without points
+    const bool good = counts ? other_points > 0 : m.ranking.stronger_than(choice.other).size() <= kHonors;
+    saves = weaker && (other_trump || good);
   }
 
   const TrickMoment& m;
@@ -41,6 +45,7 @@ struct Comparison {
   int other_points = 0;
   bool weaker = false;    ///< the best card is the weaker one
   bool stronger = false;  ///< the best card is the stronger one
+  bool other_is_trump = false;
   bool keeps_trump = false;
   bool saves = false;  ///< the other card is stronger, and no worthless card
 };
@@ -65,16 +70,25 @@ Text words_for_same(const Comparison& c) {
   if (c.takes && c.m.last && c.points > c.other_points) return "This makes the trick worth more."_text;
   if (c.takes) return c.m.last && c.saves ? kWinsToo : Text{};
   if (c.points == c.other_points) return c.saves ? kKeeps : Text{};
-  if (c.points > c.other_points) return {};
+  if (c.points > c.other_points) return c.m.lost || c.takes ? Text{} : kTrusts;
   if (!c.m.lost) return words_for_risk(c);
   return c.points == 0 ? "This gives no points away."_text : "This gives away less than @."_text;
+}
+
+/// Returns the words for a card that leaves to others a trick that the other card would take over. `worth_it` is the
+/// least number of points of a trick that is worth a good card.
+Text words_for_leaving(const Comparison& c, int worth_it) {
+  if (!c.counts) return {};
+  if (c.points > c.other_points) return c.m.lost ? Text{} : kTrusts;
+  const bool costs = c.other_points > 0 || c.other_is_trump;
+  return costs && c.m.points < worth_it ? "The trick is worth too little for @."_text : Text{};
 }
 
 /// Returns the words for a seat that wants to win tricks.
 Text words_for_wanted(const Comparison& c) {
   if (c.m.leads) return c.keeps_trump ? kKeeps : Text{};
   if (c.takes != c.other_takes) return c.takes ? "The bid needs more tricks."_text : Text{};
-  if (!c.weaker) return {};
+  if (!c.saves) return {};
   if (!c.takes) return kKeeps;
   return c.m.last ? kWinsToo : Text{};
 }
@@ -99,9 +113,7 @@ std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang)
   if (moment.partner) return std::string{words_for_partner(c)(lang)};
   if (c.takes == c.other_takes) return std::string{words_for_same(c)(lang)};
   const int points = moment.points + c.points;
-  if (c.other_takes)
-    return moment.points < kWorthIt && c.counts ? std::string{"The trick is worth too little for @."_text(lang)}
-                                                : std::string{};
+  if (c.other_takes) return std::string{words_for_leaving(c, kWorthIt)(lang)};
   if (points < kWorthIt || !c.counts)
     return moment.last ? std::string{"This wins the trick."_text(lang)} : std::string{};
   const Text sentence = moment.last ? "This wins a trick of @."_text : "This may win a trick of @."_text;

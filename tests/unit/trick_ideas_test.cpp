@@ -51,7 +51,22 @@ TEST_CASE("a trick is won or left to the rivals for its points", "[review][trick
   // The partner may still win the trick.
   CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, eleven_and_others) == "Así no se arriesga ningún punto.");
   CHECK(idea({kKingOfCoins, kAceOfCoins}, {}, eleven_and_others) == "Así se arriesga menos que con @.");
-  CHECK(idea({kAceOfCoins, kTwoOfCoins}, {}, eleven_and_others).empty());
+  const std::string trust = "El compañero aún no ha echado y puede ganar la baza.";
+  CHECK(idea({kAceOfCoins, kTwoOfCoins}, {}, eleven_and_others) == trust);
+  CHECK(idea({kAceOfCoins, kTwoOfCoins}, {}, eleven).empty());
+}
+
+TEST_CASE("a card that wins is spared only if it is worth more than the card that is played", "[review][tricks]") {
+  const auto two_and_others = [](TrickMoment& m) { m.points = 2; };
+  const auto two_and_rivals = [](TrickMoment& m) {
+    m.points = 2;
+    m.lost = true;
+  };
+  const CardSet king = CardSet::of(kKingOfCoins);
+  CHECK(idea({kAceOfCups, kKingOfCoins}, king, two_and_others) ==
+        "El compañero aún no ha echado y puede ganar la baza.");
+  CHECK(idea({kAceOfCups, kKingOfCoins}, king, two_and_rivals).empty());
+  CHECK(idea({kTwoOfCoins, kFourOfCoins}, CardSet::of(kFourOfCoins), two_and_rivals).empty());
 }
 
 TEST_CASE("good cards are kept for later, and so are both cards of a marriage", "[review][tricks]") {
