@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-constexpr int kMost = 1 << 20;  ///< largest stored number that is accepted
+constexpr int kLargest = 1 << 20;  ///< largest stored number that is accepted
 
 LessonStep step_of(const FoundPosition& exercise, std::string title, Lang lang) {
   LessonStep step;
@@ -105,7 +105,7 @@ SayingProgress Courses::progress(std::string_view saying) const {
     Splitter words{*line, ' '};
     if (words.next() != saying) continue;
     const auto number = [&words] {
-      return static_cast<unsigned>(parse_number(words.next().value_or(""), kMost).value_or(0));
+      return static_cast<unsigned>(parse_number(words.next().value_or(""), kLargest).value_or(0));
     };
     SayingProgress out;
     out.step = number();
@@ -135,8 +135,8 @@ DaysPlayed Courses::days() const {
   if (!last || !day_number(*last)) return {};
   DaysPlayed out;
   out.last = *last;
-  out.in_row = parse_number(words.next().value_or(""), kMost).value_or(1);
-  out.all = parse_number(words.next().value_or(""), kMost).value_or(1);
+  out.in_row = parse_number(words.next().value_or(""), kLargest).value_or(1);
+  out.all = parse_number(words.next().value_or(""), kLargest).value_or(1);
   out.chosen = words.rest();
   return out;
 }

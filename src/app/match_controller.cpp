@@ -72,6 +72,7 @@ void MatchController::choose(const std::vector<int>& options) {
                    [match, options] { match->choose(options); }});
     return changed_();
   }
+  messages_.end_toast();
   match->choose(options);
   changed_();
 }

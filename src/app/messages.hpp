@@ -57,6 +57,8 @@ class Messages {
   void take_back(int number);
   /// Shows a short message, such as the reason why a card may not be played.
   void show_toast(const Wording& words);
+  /// Removes the short message, because the player has done something else.
+  void end_toast() { toast_.reset(); }
   /// Receives the answer to FileAndClipboard::copy_text().
   void text_copied(bool done);
   /// Removes the short message when its time is over.

@@ -96,8 +96,7 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, bool
   if (scene.turn == kNobody) return {};
   const auto name = [players](Seat seat) { return players[static_cast<std::size_t>(seat)].name; };
   const bool own = !by_name && scene.decider == scene.viewer;
-  if (!own && scene.auction.first != kNobody && scene.auction.contract.text.empty())
-    return fill("@ to bid"_text(lang), name(scene.turn));
+  if (!own && scene.question.call) return fill("@ to bid"_text(lang), name(scene.turn));
   if (scene.decider == scene.turn)
     return own ? std::string{"Your turn"_text(lang)} : fill("@ plays"_text(lang), name(scene.turn));
   if (own) return fill("You play for @"_text(lang), name(scene.turn));
@@ -106,8 +105,8 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, bool
 }
 
 std::string question(const Scene& scene, std::span<const Player> players) {
-  const auto& [text, seat] = scene.question;
-  return seat == kNobody ? text : fill(text, players[static_cast<std::size_t>(seat)].name);
+  const auto& [text, seat, call] = scene.question;
+  return text.empty() || seat == kNobody ? text : fill(text, players[static_cast<std::size_t>(seat)].name);
 }
 
 std::string turn_and_question(const Scene& scene, std::span<const Player> players, Lang lang) {

@@ -122,6 +122,7 @@ struct Option {
 struct TableQuestion {
   std::string text{};   ///< `@` stands for the name of `seat`; empty: a card is to be played
   Seat seat = kNobody;  ///< kNobody: the text names no seat
+  bool call = false;    ///< the answer is a call, such as a bid, that everybody hears
 };
 
 /// A choice of several cards, which the player first marks and then confirms together. Their options are then played
@@ -163,7 +164,7 @@ struct Scene {
       options{};               ///< the viewer's possible actions; while another seat is to act, only calls out of turn
   MultiSelect multi_select{};  ///< whether several options are confirmed together
   OptionGrid grid{};
-  TableQuestion question{};  ///< empty while another seat is to act
+  TableQuestion question{};  ///< without text while another seat is to act
   Auction auction{};
   Seat viewer = 0;
   Seat turn = kNobody;     ///< the seat whose card or action is next, as far as the viewer knows

@@ -183,11 +183,12 @@ struct TrickTable {
     scene.round = R::sides(s.config) > 2;
     scene.trump = s.trump < kSuits ? s.trump : -1;
     scene.phase = R::phase_words(s, standing, lang);
+    if (scene.decider != kNobody) scene.question = R::question(s, lang);
+    if (scene.decider != view.seat) scene.question.text.clear();
     if (scene.decider == view.seat) {
       for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
       if (R::settled(view)) scene.options.push_back(rest_option(lang));
       scene.multi_select = R::multi_select(s, lang);
-      scene.question = R::question(s, lang);
     }
     add_calls(scene, s, lang);
     return scene;
@@ -252,8 +253,7 @@ struct TrickTable {
     void tell_between(Step::Kind kind, State s, const Announcement& said) {
       s.actor = kNobody;
       tell(kind, s, said);
-      steps_.back().scene.turn = kNobody;
-      steps_.back().scene.decider = kNobody;
+      steps_.back().scene.turn = steps_.back().scene.decider = kNobody;
       steps_.back().scene.options.clear();
       add_calls(steps_.back().scene, after_, lang_);
     }

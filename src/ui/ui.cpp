@@ -115,8 +115,7 @@ void Ui::draw(double now) {
   theme_ = theme({app_.preferences().dark(), app_.preferences().strong_contrast(), app_.preferences().settings().cloth,
                   app_.preferences().first().accent});
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
-  gui_.begin(now,
-             page_em(width_, height_, text_factor(app_.preferences().settings().text_size)),
+  gui_.begin(now, page_em(width_, height_, text_factor(app_.preferences().settings().text_size)),
              app_.preferences().lang(), app_.preferences().reduced_motion());
   cards_.choose(app_.preferences().settings().face, app_.preferences().settings().back, now);
   AppContext context{{gui_, canvas_, cards_}, app_};

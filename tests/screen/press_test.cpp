@@ -101,5 +101,20 @@ TEST_CASE("press: a double that is pressed before the call that it would double 
   CHECK(call_by_early_press("column:21").empty());
 }
 
+TEST_CASE("press: a draw that deals by itself has no button, because a late press would play a card") {
+  ShownApp shown;
+  shown.host.values["asked"] = "1";  // the player's name is known
+  shown.app.starter().play();
+  int drawing = 0;
+  for (int frames = 0; frames < 1000 && shown.app.match().session() == nullptr; ++frames) {
+    shown.ui.frame(shown.host.now += 100);
+    if (shown.app.navigation().screen() != Screen::draw) continue;
+    ++drawing;
+    REQUIRE(shown.find("button:deal") == nullptr);
+  }
+  CHECK(drawing > 10);
+  CHECK(shown.app.match().session() != nullptr);
+}
+
 }  // namespace
 }  // namespace tapete

@@ -96,6 +96,16 @@ TEST_CASE("the player is told whether a text was copied", "[app]") {
   }
 }
 
+TEST_CASE("a short message ends when the player acts", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  app.messages().show_toast(std::string{"No"});
+  REQUIRE(app.messages().toast());
+  app.choose(0);
+  CHECK_FALSE(app.messages().toast());
+}
+
 TEST_CASE("a bot's answer is ignored if no question to a bot is open", "[app]") {
   TestHost host;
   App app{host};

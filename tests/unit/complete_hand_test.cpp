@@ -33,7 +33,8 @@ class Match {
       if (!table_->in_hand()) continue;
       const Turn next = table_->turn();
       const Seat acting = next.who == Turn::Who::seat ? next.decider : 0;
-      const auto steps = static_cast<Seat>(1 + table_->events().size() % static_cast<std::size_t>(table_->players() - 1));
+      const auto steps =
+          static_cast<Seat>(1 + table_->events().size() % static_cast<std::size_t>(table_->players() - 1));
       check(acting);
       check(static_cast<Seat>((acting + steps) % table_->players()));
     }

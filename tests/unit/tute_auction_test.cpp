@@ -2,6 +2,7 @@
 // names in English state rules of Tapete that the source leaves open, and the behaviour of bots.
 #include <catch_amalgamated.hpp>
 
+#include "app/spoken.hpp"
 #include "bots/players.hpp"
 #include "tute_auction_support.hpp"
 
@@ -17,6 +18,27 @@ State counted(State s, std::initializer_list<int> points) {
 }
 
 // --- Remate
+
+TEST_CASE("during the auction the table says who is to bid, not who plays", "[tute][auction]") {
+  State s = begin(Variant::codillo, deck(3, {}));
+  CHECK(tapete::tute::Rules::question(s, Lang::es).call);
+  act(s, {"bid yes"});
+  CHECK_FALSE(tapete::tute::Rules::question(s, Lang::es).call);  // the declarer chooses trumps
+
+  std::vector<Player> players(2);
+  players[1].name = "Luis";
+  Scene scene{.viewer = 0, .turn = 1, .decider = 1};
+  CHECK(spoken::whose_turn(scene, players, false, Lang::es) == "Juega Luis");
+  scene.question.call = true;
+  CHECK(spoken::whose_turn(scene, players, false, Lang::es) == "Habla Luis");
+}
+
+TEST_CASE("codillo: the last player is told that all others have passed", "[tute][auction]") {
+  State s = begin(Variant::codillo, deck(3, {}));
+  CHECK(tapete::tute::Rules::question(s, Lang::es).text == "¿Juegas?");
+  act(s, {"bid no", "bid no", "bid no"});
+  CHECK(tapete::tute::Rules::question(s, Lang::es).text == "Nadie juega: te toca jugar");
+}
 
 TEST_CASE("remate: cada jugador dice alternativamente cuántos puntos es capaz de hacer", "[tute][auction]") {
   State s = begin(Variant::remate, deck(3, {}));

@@ -126,7 +126,7 @@ std::string Rules::refusal(const State& s, Card, Lang lang) {
 
 TableQuestion Rules::question(const State& s, Lang lang) {
   if (s.phase != TrickPhase::bid) return {};
-  return {std::string{"What do you bid?"_text(lang)}};
+  return {std::string{"What do you bid?"_text(lang)}, kNobody, true};
 }
 
 std::string Rules::own_label(const State&, Action action, Lang lang) { return call_words(call_of(action), lang); }

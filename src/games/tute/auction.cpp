@@ -16,9 +16,6 @@ void go_to(State& s, Phase phase, Seat actor) {
   s.actor = static_cast<std::int8_t>(actor);
 }
 
-/// Returns whether the seat to act must say yes: if all others have said no, the last seat has to play.
-bool must_bid(const State& s) { return s.declarer == kNobody && std::has_single_bit(s.dealt & ~unsigned{s.passed}); }
-
 /// Bato: lays aside the cards of players who have not joined, and lets the other players change cards.
 void seat_those_who_joined(State& s) {
   s.playing = s.joined;

@@ -1,4 +1,6 @@
 #pragma once
+#include <bit>
+
 #include "games/tute/rules.hpp"
 
 /// The auction before the first trick of remate, codillo and bato. The auction decides which seats play, which of them
@@ -11,6 +13,10 @@ inline bool has_auction(const Tute::Config& config) { return config.variant >= T
 inline bool in_auction(const State& s) { return s.phase >= Phase::bid && s.phase <= Phase::change; }
 
 void start_auction(State& s, const Tute::Deal& deal, const Seating& seats);
+/// Returns whether the seat to bid must say yes: if all others have said no, the last seat has to play.
+inline bool must_bid(const State& s) {
+  return s.declarer == kNobody && std::has_single_bit(s.dealt & ~unsigned{s.passed});
+}
 /// Returns the points that the seat to bid can promise in remate.
 int next_bid(const State& s);
 void auction_legal(const State& s, ActionList& actions);

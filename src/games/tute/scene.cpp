@@ -106,10 +106,11 @@ TableQuestion Shown::question(const State& s, Lang lang) {
     case Phase::play:
       return {};
     case Phase::bid:
-      if (s.declarer != kNobody && s.bid == 0) return {std::string{"Do you join @?"_text(lang)}, s.declarer};
-      if (s.config.variant != Tute::Variant::remate) return {std::string{"Do you play?"_text(lang)}};
-      if (next_bid(s) > Tute::kHighestBid) return {};  // only a pass is possible
-      return {fill("Do you promise @ points?"_text(lang), std::to_string(next_bid(s)))};
+      if (s.declarer != kNobody && s.bid == 0) return {std::string{"Do you join @?"_text(lang)}, s.declarer, true};
+      if (s.config.variant != Tute::Variant::remate)
+        return {std::string{(must_bid(s) ? "Nobody plays: you must"_text : "Do you play?"_text)(lang)}, kNobody, true};
+      if (next_bid(s) > Tute::kHighestBid) return {{}, kNobody, true};  // only a pass is possible
+      return {fill("Do you promise @ points?"_text(lang), std::to_string(next_bid(s))), kNobody, true};
     case Phase::trump:
       return {std::string{"Which suit is trumps?"_text(lang)}};
     case Phase::call:
@@ -141,7 +142,7 @@ std::string Shown::own_label(const State& s, Action action, Lang lang) {
     case Kind::call:
       return fill("Call @"_text(lang), card_words(card_of(action), lang));
     case Kind::change:
-      return fill("Discard @"_text(lang), card_words(card_of(action), lang));
+      return card_words(card_of(action), lang);
     default:
       return draw_label(s.changed[at(s.actor)], lang);
   }

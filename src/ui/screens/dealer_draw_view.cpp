@@ -182,6 +182,8 @@ class DealerDrawView {
     if (reseated())
       context_.text(pairs_words(), {area.x, y, area.w, context_.em(type::kBody) * 1.4F}, type::kBody,
                     theme.on_cloth_quiet, Align::center);
+    // A press on the button that comes after the deal would play a card.
+    if (state_.deals_itself) return false;
     const float width = std::min(area.w, context_.em(340));
     return button(context_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",
                   context_.say("Deal"_text), ButtonStyle::gold);

@@ -139,7 +139,7 @@ void draw_toast(AppContext& context, std::string_view text, float bottom) {
   if (const Rect help = context.gui.frame().help; !common(rect.inset(-kGap), help).empty())
     rect.y = help.y > rect.h + 2 * kGap ? help.y - kGap - rect.h : help.bottom() + kGap;
   canvas.shadow(rect, 14);
-  canvas.fill(rect, {28, 24, 21, 240}, 14);
+  canvas.fill(rect, {28, 24, 21}, 14);
   canvas.paragraph(text, {rect.center().x - width / 2, rect.center().y - height / 2}, width, style);
 }
 

@@ -163,10 +163,12 @@ class MomentView {
     }
     const Rect text{x, place.y, place.right() - x, place.h};
     const float row = text.h / 4;
-    canvas.text(title(context_.app.preferences().lang()), {text.x, text.y, text.w, row},
+    const float dot = 0.22F * row;
+    canvas.disc({text.x + dot, text.y + row / 2}, dot, colour);
+    const float indent = 3 * dot;
+    canvas.text(title(context_.app.preferences().lang()), {text.x + indent, text.y, text.w - indent, row},
                 {line(type::kBody), context_.theme().quiet});
     if (index >= 0) draw_label(option->label, {text.x, text.y + row, text.w, 2 * row});
-    canvas.fill({text.x, text.bottom() - row * 0.7F, text.w, row * 0.3F}, colour, row * 0.15F);
   }
 
   /// Draws the label of an action in one or two lines.

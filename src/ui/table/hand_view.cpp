@@ -96,7 +96,8 @@ float HandView::height_of(const DrawContext& context, const Scene& scene, const 
   const SceneCard& card = hand.cards[at(index)];
   const std::string id = id_of(scene, hand, index);
   if (looked_at(hand, id)) return 3;
-  const bool only = lit(card.option) && lit_.size() < scene.options.size();
+  // Of several cards that are confirmed together, only the marked ones are raised; a recommended one is not marked yet.
+  const bool only = lit(card.option) && lit_.size() < scene.options.size() && scene.multi_select.count < 2;
   if (marked(card.option) || only || (is_received(hand, card) && card.refusal.empty())) return 1.25F;
   const Pointer& pointer = context.gui.pointer();
   const bool touched = pointer.hovers(id) || pointer.presses(id) || context.gui.focus().shown_on(id);

@@ -42,7 +42,9 @@ class OptionsView {
   UiAction draw_option(int option, Rect place, ButtonStyle style, float size = 0) {
     const Option& shown = model_.scene.options[at(option)];
     if (std::ranges::count(model_.lit, option) > 0)
-      context_.canvas.outline(place.inset(-4), context_.theme().gold, space::kRadius, 3);
+      context_.canvas.outline(place.inset(-4),
+                              style == ButtonStyle::gold ? context_.theme().on_cloth : context_.theme().gold,
+                              space::kRadius, 4);
     const bool clicked = button(context_.gui, place, "option:" + shown.action, shown.label, style, size);
     return clicked ? chooses(option) : UiAction{};
   }
