@@ -97,7 +97,7 @@ export class Guest {
     this.#matchService?.close();
     this.missing = [];
     this.questions = [];
-    this.#matchService = await Service.start(this.#setup, this.#log, (reply) => this.#heard(reply), () => this.#home.hear('failed'));
+    this.#matchService = await Service.start(this.#setup, this.#log, this.#home.listener((reply) => this.#heard(reply)));
     return Boolean(this.#matchService);
   }
 

@@ -189,7 +189,7 @@ export class Host {
   async #serve() {
     this.#matchService?.close();
     this.#showVotes('');
-    this.#matchService = await Service.start(this.#setup, this.#log, (reply) => this.#heard(reply), () => this.#home.hear('failed'));
+    this.#matchService = await Service.start(this.#setup, this.#log, this.#home.listener((reply) => this.#heard(reply)));
     return Boolean(this.#matchService);
   }
 
@@ -222,8 +222,7 @@ export class Host {
       this.#change(Number(seat), { state: state === 'here' ? 'connected' : 'away', replaced: state === 'bot', name: name.join(' ') });
     }
     if (!this.#begins) this.#home.hear(missingText(this.seats));
-    const complete = this.seats.every(({ kind, state }) => kind !== 'guest' || state === 'connected');
-    if (!this.#begins || !complete) return;
+    if (!this.#begins || this.seats.some(({ kind, state }) => kind === 'guest' && state !== 'connected')) return;
     this.#begins = false;
     this.ask('begin');
     this.ask('deal');
@@ -256,6 +255,7 @@ export class Host {
 
   /** Starts another match with the same players, who connect to it by greeting again. */
   async rematch() {
+    await this.#matchService?.sent();
     this.#home.start(this);
     this.#log = [];
     const guests = [...this.#peers.values()];

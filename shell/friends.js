@@ -33,6 +33,12 @@ const makeHome = (app, storage) => ({
     app.friendsHeard('left');
   },
   stored: () => parse(storage.load(KEY)),
+  /** Returns the callbacks of a service. While storing fails, the match goes on without being stored. */
+  listener: (heard) => ({
+    heard,
+    stored: () => (storage.isSafe() ? storage.saved() : Promise.resolve()),
+    failed: () => app.friendsHeard('failed'),
+  }),
 });
 
 const secretOf = (setup) => setup?.split(' ')[2];

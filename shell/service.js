@@ -3,17 +3,28 @@ import { openWorker } from './bots.js';
 
 const BEAT = 1000;  // ms between two requests that only let the service check the time
 
-/** The service. Its replies to a request are passed to `heard` one by one, in order. */
+/**
+ * The service. Its replies to a request are passed to `heard` one by one, in order. The replies `send` wait until the page has stored the
+ * log: a page that is killed and comes back then knows everything that it has told the others, who would otherwise take it for a cheat.
+ */
 export class Service {
   #worker = openWorker();
   #timer = 0;
   #answered;  // resolves the promise of open()
+  #sent = Promise.resolve();  // resolves when all replies `send` so far have been passed on
 
-  /** `failed` is called if the Worker has died. */
-  constructor(heard, failed) {
+  /**
+   * `stored()` returns a promise that resolves when everything that `heard` has received is stored, or could not be stored. `failed` is
+   * called if the Worker has died.
+   */
+  constructor({ heard, stored, failed }) {
+    const send = (reply) => {
+      const storing = stored();
+      this.#sent = this.#sent.then(() => storing).then(() => heard(reply));
+    };
     this.#worker.onmessage = ({ data }) => {
       if ('isGood' in data) this.#answered(data.isGood);
-      for (const reply of data.replies ?? []) heard(reply);
+      for (const reply of data.replies ?? []) (reply.startsWith('send ') ? send : heard)(reply);
     };
     this.#worker.onerror = (event) => {
       event.preventDefault?.();
@@ -23,8 +34,8 @@ export class Service {
   }
 
   /** Opens a service, and lets it report what it knows. Resolves to it, or to null if the setup or the log is not valid. */
-  static async start(setup, log, heard, failed) {
-    const service = new Service(heard, failed);
+  static async start(setup, log, callbacks) {
+    const service = new Service(callbacks);
     if (await service.open(setup, log)) {
       service.ask('tick');
       return service;
@@ -40,6 +51,11 @@ export class Service {
       this.#answered = opened;
       this.#worker.postMessage({ open: [setup, '', ...log].join('\n') });
     });
+  }
+
+  /** Returns a promise that resolves when all lines so far have been sent. */
+  sent() {
+    return this.#sent;
   }
 
   ask(request) {

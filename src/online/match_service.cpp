@@ -71,8 +71,8 @@ class HostService final : public MatchService {
   }
 
   void report(Replies& out, double now) override {
-    for (const auto& [page, line] : table_.take_out()) out.push_back("send " + std::to_string(page) + ' ' + line);
     report_log(table_.log(), out);
+    for (const auto& [page, line] : table_.take_out()) out.push_back("send " + std::to_string(page) + ' ' + line);
     std::string seats = "seats";
     for (const Seat seat : guests_) {
       const GuestSeat& guest = *table_.guest(seat);
@@ -137,8 +137,8 @@ class GuestService final : public MatchService {
   }
 
   void report(Replies& out, double now) override {
-    for (const std::string& line : table_.take_out()) out.push_back("send 0 " + line);
     report_log(table_.log(), out);
+    for (const std::string& line : table_.take_out()) out.push_back("send 0 " + line);
     if (table_.take_refusal()) {
       out.emplace_back("refused");
       seen_ = 0;  // the guest may act again

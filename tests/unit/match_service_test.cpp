@@ -1,6 +1,7 @@
 // The service of a match with guests: host and guest exchange texts, as the Workers of two pages do.
 #include <catch_amalgamated.hpp>
 
+#include <algorithm>
 #include <deque>
 #include <map>
 
@@ -65,7 +66,11 @@ class TablePages {
     for (; !waiting.empty(); waiting.pop_front()) {
       const auto [to, text] = waiting.front();
       now_ += 50;
-      for (const std::string& reply : at(to).service->handle(text, now_)) take(to, reply, waiting);
+      const auto replies = at(to).service->handle(text, now_);
+      const auto sends = [](const std::string& reply) { return first_word(reply) == "send"; };
+      const auto logs = [](const std::string& reply) { return first_word(reply) == "log"; };
+      CHECK(std::none_of(std::find_if(replies.begin(), replies.end(), sends), replies.end(), logs));
+      for (const std::string& reply : replies) take(to, reply, waiting);
     }
   }
 

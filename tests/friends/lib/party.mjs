@@ -19,6 +19,11 @@ function fixNumbers(seed) {
   };
 }
 
+/** Returns whether the player may act now. Runs in the page. */
+function canAct() {
+  return window.tapete.settled() && window.tapete.targets().some(({ id, enabled }) => enabled && /^(card|option):/.test(id));
+}
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 export class Party {
@@ -139,9 +144,15 @@ export class Party {
   /** Plays at all pages until the host's match has this many events, or until the hand is over. */
   async playTo(count) {
     const isOver = () => window.tapete.targets().some(({ id }) => id === 'button:next');
-    const canAct = () => window.tapete.settled() && window.tapete.targets().some(({ id, enabled }) => enabled && /^(card|option):/.test(id));
     while ((await this.events(0)).length < count && !await this.pages[0].page.evaluate(isOver))
       for (const { page, player } of this.pages.filter(Boolean)) if (await page.evaluate(canAct)) await player.act();
+  }
+
+  /** Plays at the other pages until the player at this seat is to act. */
+  async playUntilTurn(seat) {
+    while (!await this.pages[seat].page.evaluate(canAct))
+      for (const [other, { page, player }] of this.pages.entries())
+        if (other !== seat && await page.evaluate(canAct)) await player.act();
   }
 
   /** Opens the panel of missing friends at the first page by the menu of the table. */
