@@ -56,7 +56,7 @@ async function load(folder) {
     stranger.service?.close();
     [stranger.role] = setup.split(' ');
     stranger.begun = false;
-    stranger.service = await Service.start(setup, [], hear, () => {});
+    stranger.service = await Service.start(setup, [], { heard: hear, stored: () => Promise.resolve(), failed: () => {} });
     if (stranger.isOpen) stranger.service.ask(stranger.role === 'host' ? 'connected 1' : 'connected');
   };
   stranger.answer = async (link) => {
