@@ -5,6 +5,7 @@
 
 #include "app/session/events.hpp"
 #include "match/action_line.hpp"
+#include "match/reason.hpp"
 
 namespace tapete {
 namespace {
@@ -12,12 +13,15 @@ namespace {
 /// Returns whether an action was good, and why the best one is better than another.
 std::string why_words(const Opinion& opinion, std::string_view done, const Scene& scene, Lang lang) {
   const bool good = std::ranges::count(opinion.best, done) > 0;
-  const Text sentence = !good                     ? "Better: @."_text
-                        : opinion.best.size() > 1 ? "Good play; others were almost as good."_text
-                                                  : "Good play: there was no better one."_text;
+  const Text sentence = !good                      ? "Better: @."_text
+                        : opinion.best.size() > 2  ? "Good play; others were almost as good."_text
+                        : opinion.best.size() == 2 ? "Good play; another one was almost as good."_text
+                                                   : "Good play: there was no better one."_text;
   std::string words = fill(sentence(lang), quoted_label(scene, opinion.top, lang));
   // A good play is not compared with a better one, or with one that is as good.
-  if (good && (done == opinion.other || opinion.reason == "Others are almost as good."_text(lang))) return words;
+  if (good &&
+      (done == opinion.other || opinion.reason == kOthersAreEqual(lang) || opinion.reason == kOtherIsEqual(lang)))
+    return words;
   return words + ' ' + all_reasons(opinion, quoted_label(scene, opinion.other, lang));
 }
 

@@ -21,7 +21,7 @@ class ActionValues {
   struct Value {
     std::int64_t chance = 0;
     std::int64_t points = 0;
-    std::int64_t reward = 0;  ///< the reward of the hand, mapped to 0..1; 0 unless AddsUpPoints
+    std::int64_t worth = 0;  ///< G::hand_worth(); 0 unless AddsUpPoints
   };
   using Values = FixedList<Value, 64>;  ///< by index of the action
 
@@ -103,9 +103,8 @@ class ActionValues {
     return verdict;
   }
 
-  /// Replaces each Value::chance with Value::reward if the match is practically won or lost after every action. Returns
-  /// whether it has replaced them.
-  bool prefer_rewards() {
+  /// Returns whether Value::chance, the probability of winning the match, is almost 0 or 1 after every action.
+  [[nodiscard]] bool is_match_decided() const {
     constexpr double kClear = 0.1;
     double low = 1;
     double high = 0;
@@ -113,10 +112,13 @@ class ActionValues {
       low = std::min(low, mean(i).chance);
       high = std::max(high, mean(i).chance);
     }
-    if (high >= kClear && low <= 1 - kClear) return false;
+    return high < kClear || low > 1 - kClear;
+  }
+
+  /// Replaces each Value::chance with Value::worth.
+  void use_worths() {
     for (Values& world : worlds_)
-      for (Value& value : world) value.chance = value.reward;
-    return true;
+      for (Value& value : world) value.chance = value.worth;
   }
 
  private:

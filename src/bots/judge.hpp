@@ -3,6 +3,7 @@
 
 #include "bots/action_values.hpp"
 #include "bots/few_worlds.hpp"
+#include "bots/judge_options.hpp"
 #include "bots/players.hpp"
 #include "core/index.hpp"
 #include "game/advice.hpp"
@@ -15,7 +16,7 @@ namespace tapete {
 /// an action in a world is the mean of two values: the result of the playout, in which the policy does not plan ahead,
 /// and the exact value, which assumes that all players see all cards. If nothing is hidden any more, only the exact
 /// value counts. If the game satisfies EvaluatesPositions, only its action_values() count. If the game satisfies
-/// AddsUpPoints and the match is practically decided, the reward of the hand replaces the probability. An apparent
+/// AddsUpPoints and the match is practically decided, the worth of the hand replaces the probability. An apparent
 /// mistake is checked again in worlds in which all seats search for their actions. The result depends only on the
 /// arguments.
 template <Game G>
@@ -26,29 +27,33 @@ class Judge {
   static constexpr double kParts = ActionValues::kParts;
 
  public:
-  static constexpr int kManyChecks = 8000;  ///< limit of the worlds for a check if the time does not matter
-
   /// `view` must belong to the seat that decides, and some deal must fit it. `standing` is the score before the hand.
-  /// `checks`: most worlds in which an apparent mistake is checked; at most eight times `worlds` are used, and none if
-  /// `worlds` is below 400, when the first judgement is rough anyway.
   Judge(const typename G::Config& config, const typename G::Standing& standing, const typename G::View& view,
-        int worlds, Rng rng, int checks = kManyChecks)
-      : config_(config), standing_(standing), seat_(decider_of<G>(view.state)), values_(G::legal(view.state)) {
+        const JudgeOptions& options, Rng rng)
+      : config_(config),
+        standing_(standing),
+        seat_(decider_of<G>(view.state)),
+        by_hand_(options.by_hand),
+        values_(G::legal(view.state)) {
     if constexpr (EvaluatesPositions<G>) {
       Values worths;
       for (const Gain& worth : G::action_values(view)) worths.push_back(parts(worth));
       values_.add_estimates(worths);
     } else {
-      most_checks_ = worlds < 400 ? 0 : at(std::min(checks, 8 * worlds));
-      sample(view, worlds, rng);
+      most_checks_ = options.worlds < 400 ? 0 : at(std::min(options.checks, 8 * options.worlds));
+      sample(view, options.worlds, rng);
     }
   }
-  /// Judges with all cards open: exactly if `world` can be solved, otherwise by `playouts` playouts of `world`. The
-  /// hand must not be over.
-  Judge(const typename G::Config& config, const typename G::Standing& standing, const State& world, int playouts,
-        Rng rng)
-      : config_(config), standing_(standing), seat_(decider_of<G>(world)), values_(G::legal(world)) {
-    drawn_.assign(at(playouts), world);
+  /// Judges with all cards open: exactly if `world` can be solved, otherwise by playouts of `world`. The hand must not
+  /// be over.
+  Judge(const typename G::Config& config, const typename G::Standing& standing, const State& world,
+        const JudgeOptions& options, Rng rng)
+      : config_(config),
+        standing_(standing),
+        seat_(decider_of<G>(world)),
+        by_hand_(options.by_hand),
+        values_(G::legal(world)) {
+    drawn_.assign(at(options.worlds), world);
     judge_drawn(rng);
   }
 
@@ -98,9 +103,16 @@ class Judge {
   /// Returns the value of a hand that is over.
   [[nodiscard]] Value value_at_end(const State& state) const {
     Value value = parts(gain_at_end(state));
-    if constexpr (AddsUpPoints<G>) value.reward = std::llround((1 + G::rewards(state)[at(seat_)]) / 2 * kParts);
-    if (by_points_) value.chance = value.reward;
+    if constexpr (AddsUpPoints<G>) value.worth = std::llround(G::hand_worth(state, seat_) * kParts);
+    if (by_points_) value.chance = value.worth;
     return value;
+  }
+
+  /// Returns the value of a hand that is over, and notes whether it ends the match.
+  Value finish(const State& state) {
+    if constexpr (AddsUpPoints<G>)
+      ends_match_ = ends_match_ || G::match_over(config_, G::settle(config_, standing_, state));
+    return value_at_end(state);
   }
 
   [[nodiscard]] Verdict compare(std::size_t top, std::size_t other, std::size_t best, const Estimate& loss) const {
@@ -160,7 +172,10 @@ class Judge {
       values_.add_exact(solved);
     else
       for (const State& world : drawn_) values_.add(value_of(world, rng.next()));
-    if constexpr (AddsUpPoints<G>) by_points_ = values_.prefer_rewards();
+    if constexpr (AddsUpPoints<G>) {
+      by_points_ = (by_hand_ && !ends_match_) || values_.is_match_decided();
+      if (by_points_) values_.use_worths();
+    }
   }
 
   [[nodiscard]] Gain gain_at_end(const State& state) const {
@@ -204,13 +219,13 @@ class Judge {
       Rng rng{chance};  // the same seed for every action
       if (G::to_act(played) != kNobody) G::play_by_policy(played, rng);
       add_facts(values.size(), world, played);
-      values.push_back(value_at_end(played));
+      values.push_back(finish(played));
     }
     Values solved;
     if (!solve(world, solved)) return values;
     for (std::size_t i = 0; i < values.size(); ++i)
       values[i] = {(values[i].chance + solved[i].chance) / 2, (values[i].points + solved[i].points) / 2,
-                   (values[i].reward + solved[i].reward) / 2};
+                   (values[i].worth + solved[i].worth) / 2};
     return values;
   }
 
@@ -227,7 +242,7 @@ class Judge {
   }
 
   std::optional<Value> solved_value(State& state) {
-    if (G::to_act(state) == kNobody) return value_at_end(state);
+    if (G::to_act(state) == kNobody) return finish(state);
     if constexpr (SolvesGain<G>) {
       const auto gain = solver_.gain(state, seat_);
       return gain ? std::optional{parts(*gain)} : std::nullopt;
@@ -238,7 +253,7 @@ class Judge {
         if (!action) return std::nullopt;
         G::apply(state, *action);
       }
-      return value_at_end(state);
+      return finish(state);
     }
     return std::nullopt;
   }
@@ -253,6 +268,7 @@ class Judge {
   typename G::Config config_;
   typename G::Standing standing_;
   Seat seat_;
+  bool by_hand_;
   ActionValues values_;
   std::vector<State> drawn_;
   /// Largest number of worlds for the check of an apparent mistake. It is 0 with all cards open, because the seats
@@ -273,7 +289,8 @@ class Judge {
   };
   std::array<std::array<Tally, kFacts>, 64> facts_{};  ///< by action and fact
   bool played_on_ = false;
-  bool by_points_ = false;  ///< whether Value::chance is Value::reward
+  bool ends_match_ = false;  ///< whether the hand has ended the match in one of the worlds; unknown unless AddsUpPoints
+  bool by_points_ = false;   ///< whether Value::chance is Value::worth
   decltype(solver_of()) solver_ = solver_of();
 };
 

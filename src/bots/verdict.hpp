@@ -8,7 +8,7 @@ namespace tapete {
 /// Judgement of one action.
 struct Verdict {
   double chance = 0;  ///< Gain::chance of the best action; 0 if the game does not define it
-  /// Whether `chance` and `loss` are not Gain::chance but the reward of the hand, mapped to 0..1 (AddsUpPoints).
+  /// Whether `chance` and `loss` are not Gain::chance but the worth of the hand (AddsUpPoints).
   bool by_points = false;
   /// Gain::chance of the best action minus that of the judged action, 0 to 1. An apparent mistake is checked again
   /// (LossCheck).

@@ -6,9 +6,12 @@ namespace tapete {
 
 /// A game whose matches add up the points of hands, so that points are worth playing for in a decided match, too.
 template <class G>
-concept AddsUpPoints = Game<G> && requires {
+concept AddsUpPoints = Game<G> && requires(const typename G::State state, Seat seat) {
   /// Whether points count against a player.
   { G::kFewestWin } -> std::same_as<const bool&>;
+  /// Returns how good a finished hand was for the seat, 0 to 1, by its points alone. A loss of 0.04 is one that players
+  /// care about.
+  { G::hand_worth(state, seat) } -> std::same_as<double>;
 };
 
 /// A game in which bots follow agreements, such as a bidding system, or aims that playouts do not understand.

@@ -25,6 +25,7 @@ Result<std::string, Problem> ask_judge(const JudgeRequest& request) {
   const auto decisions = review(*record, request.seat,
                                 {.worlds = request.worlds,
                                  .checks = kChecks,
+                                 .by_hand = true,
                                  .only = request.number,
                                  .against = request.sight == Sight::unplayed   ? Against::unplayed
                                             : request.sight == Sight::exercise ? Against::best

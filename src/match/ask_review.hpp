@@ -119,8 +119,11 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
       return out;
     }
   }
-  const Judge<G> judge{known.config(), known.standing(), view, options.worlds, chance_for(number, options),
-                       options.checks};
+  const Judge<G> judge{known.config(),
+                       known.standing(),
+                       view,
+                       {.worlds = options.worlds, .checks = options.checks, .by_hand = options.by_hand},
+                       chance_for(number, options)};
   const Verdict verdict = verdict_on(judge, natural, trusted, played, options);
   Reviewed out = reviewed<G>(known.config(), number, verdict);
   if constexpr (HasIdeas<G>) add_idea(out, known, verdict, options);
@@ -176,7 +179,11 @@ Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, st
     const auto played = wanted && turn.decider == seat ? action_of<G>(config, event, turn.seat) : std::nullopt;
     if (played)
       if (const ActionList legal = G::legal(match.hand().state); legal.size() > 1 && legal.contains(*played)) {
-        const Judge<G> judge{config, match.hand().standing, match.hand().state, kPlayouts, chance_for(number, options)};
+        const Judge<G> judge{config,
+                             match.hand().standing,
+                             match.hand().state,
+                             {.worlds = kPlayouts, .by_hand = options.by_hand},
+                             chance_for(number, options)};
         out.push_back(reviewed<G>(config, number, verdict_on(judge, std::nullopt, false, *played, options)));
       }
     if (options.only != 0 && number == options.only) break;

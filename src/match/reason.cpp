@@ -1,5 +1,6 @@
 #include "match/reason.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -102,7 +103,10 @@ std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
 std::string reason(const Reviewed& decision, Lang lang, bool open) {
   if (!decision.meaning.empty()) return decision.meaning;
   if (decision.decided) return std::string{"Nothing can change the result any more."_text(lang)};
-  if (decision.equal) return std::string{"Others are almost as good."_text(lang)};
+  if (decision.equal) {
+    const bool is_other = decision.best.size() == 2 && std::ranges::count(decision.best, decision.action) > 0;
+    return std::string{(is_other ? kOtherIsEqual : kOthersAreEqual)(lang)};
+  }
   const Fact* const fact = open ? nullptr : main_fact(decision);
   if (fact != nullptr) return fact_words(*fact, lang);
   std::string points = points_gain(decision, lang);

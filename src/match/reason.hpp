@@ -6,6 +6,10 @@
 
 namespace tapete {
 
+/// The sentences of reason() if several other actions, or a single one, are about as good as the best one.
+inline constexpr Text kOthersAreEqual = "Others are almost as good."_text;
+inline constexpr Text kOtherIsEqual = "@ is almost as good."_text;
+
 /// Returns a sentence that says why the best action is better than the one that was done. It names the fact that
 /// explains most of the loss, if that fact explains more than half of it. Its numbers come from the worlds in which
 /// both actions were judged. `@` stands for the name of the other action. `open`: whether the decision was judged on

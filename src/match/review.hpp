@@ -40,8 +40,9 @@ struct Reviewed {
 struct ReviewOptions {
   int worlds = 1000;  ///< number of sampled worlds for each decision
   std::uint64_t seed = 0;
-  int checks = 8000;  ///< most worlds in which an apparent mistake is checked; at most eight times `worlds` are used
-  int only = 0;       ///< number of the only action to judge; 0: all actions
+  int checks = 8000;     ///< most worlds in which an apparent mistake is checked; at most eight times `worlds` are used
+  bool by_hand = false;  ///< JudgeOptions::by_hand
+  int only = 0;          ///< number of the only action to judge; 0: all actions
   /// The action with which an action is compared.
   enum class Against : unsigned char {
     best,      ///< the best one

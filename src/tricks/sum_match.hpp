@@ -124,6 +124,13 @@ struct SumMatch : TrickDefaults {
     return cell;
   }
 
+  /// Returns how good a finished hand was for the seat, 0 to 1, by its points (AddsUpPoints).
+  template <class State>
+  static double hand_worth(const State& s, Seat seat) {
+    constexpr double kWidest = 7.5;  // typical differences between players from the worst hand to the best one
+    return std::clamp(0.5 + ahead(s, R::points(s), seat) / (kWidest * R::spread(s.config)), 0.0, 1.0);
+  }
+
  protected:
   /// Returns the seat's gain in the hand minus the average gain of the other seats.
   template <class State>

@@ -5,6 +5,7 @@
 
 #include "arranged_hand.hpp"
 #include "bots/players.hpp"
+#include "games/corazones/corazones.hpp"
 #include "games/podrida/podrida.hpp"
 #include "guinote_support.hpp"
 #include "podrida_support.hpp"
@@ -18,7 +19,7 @@ Verdict answer_at_guinote(std::string_view hand, std::string_view trick, Seat le
   State s = guinote::before_deal({});
   arrange(s, Guinote::kRanking, 16, hand, trick, leader);
   s.stock[15] = card("Sc");
-  return Judge<Guinote>{s.config, {}, Guinote::view(s, 0), 1500, Rng{3}}.of(tapete::guinote::play(card(played)));
+  return Judge<Guinote>{s.config, {}, Guinote::view(s, 0), {1500}, Rng{3}}.of(tapete::guinote::play(card(played)));
 }
 
 TEST_CASE("the judge finds planted mistakes in guiñote", "[review][strength]") {
@@ -76,7 +77,7 @@ TEST_CASE("in a match that is practically lost, a clear loss of points is a mist
   standing.score = {5, 95, 90, 95};
   const std::string deal = podrida::Game{}.deal(3, {"2c 3d 4s", "Ah Kc Qs", "7s 8s 9h", "6c 7c Td"}, "2h");
   const auto s = Podrida::start(config, standing, *Podrida::parse_deal(config, standing, deal, false));
-  const Judge<Podrida> judge{config, standing, Podrida::view(s, 0), 200, Rng{1}};
+  const Judge<Podrida> judge{config, standing, Podrida::view(s, 0), {200}, Rng{1}};
   const Verdict verdict = judge.of(*Podrida::parse(0, "bid 3"));
   CHECK(verdict.by_points);
   CHECK(verdict.loss > 0.04);
@@ -84,12 +85,48 @@ TEST_CASE("in a match that is practically lost, a clear loss of points is a mist
   CHECK(verdict.points > 10);
 }
 
+TEST_CASE("a hand is judged by its own points if this is wanted and the hand cannot end the match", "[review]") {
+  const auto config = Podrida::configure(4, *read_rules(Podrida::info(), {{"rounds", "down"}, {"most", "2"}}));
+  const auto hands = static_cast<int>(Podrida::hands_left(config, {}));
+  for (const int hand : {0, hands - 1}) {
+    Podrida::Standing standing;
+    standing.hands = static_cast<std::uint16_t>(hand);
+    Rng rng{1};
+    const auto s = Podrida::start(config, standing, Podrida::random_deal(config, standing, rng));
+    const auto view = Podrida::view(s, s.actor);
+    const Action bid = Podrida::legal(s)[0];
+    const Judge<Podrida> by_match{config, standing, view, {.worlds = 50}, Rng{1}};
+    const Judge<Podrida> by_hand{config, standing, view, {.worlds = 50, .by_hand = true}, Rng{1}};
+    CAPTURE(hand);
+    CHECK_FALSE(by_match.of(bid).by_points);
+    CHECK(by_hand.of(bid).by_points == (hand == 0));
+  }
+}
+
+TEMPLATE_TEST_CASE("the worth of a hand is from 0 to 1, and follows the points of the seats", "[review]", Podrida,
+                   Corazones) {
+  const auto config = TestType::configure(4, *read_rules(TestType::info(), {}));
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    Rng rng{seed};
+    auto s = TestType::start(config, {}, TestType::random_deal(config, {}, rng));
+    while (TestType::to_act(s) != kNobody) TestType::apply(s, TestType::random_legal(s, rng));
+    const auto points = TestType::points(s);
+    for (Seat one = 0; one < 4; ++one) {
+      const double worth = TestType::hand_worth(s, one);
+      CHECK((worth >= 0 && worth <= 1));
+      for (Seat other = 0; other < 4; ++other)
+        if (points[static_cast<std::size_t>(one)] > points[static_cast<std::size_t>(other)])
+          CHECK(worth > TestType::hand_worth(s, other));
+    }
+  }
+}
+
 TEST_CASE("the judge recommends the natural card among equal ones, and compares it with a worse one", "[review]") {
   namespace rules = tapete::guinote;
   rules::State s = guinote::before_deal({});
   arrange(s, Guinote::kRanking, 16, "3e 3b Cc 7o 4b 6c", "", 0);
   s.stock[15] = card("Sc");
-  const Judge<Guinote> judge{s.config, {}, Guinote::view(s, 0), 1000, Rng{3}};
+  const Judge<Guinote> judge{s.config, {}, Guinote::view(s, 0), {1000}, Rng{3}};
   const Verdict verdict = judge.advise(rules::play(card("7o")), false, std::nullopt);
   CHECK(verdict.top == rules::play(card("7o")));
   CHECK_FALSE(verdict.other == verdict.top);
@@ -98,7 +135,7 @@ TEST_CASE("the judge recommends the natural card among equal ones, and compares 
   rules::State last = guinote::before_deal({});
   arrange(last, Guinote::kRanking, 16, "Ae 2b 4b 5b 6e 7e", "Ao 5o 6o", 1);
   last.stock[15] = card("Sc");
-  const Judge<Guinote> other{last.config, {}, Guinote::view(last, 0), 1000, Rng{3}};
+  const Judge<Guinote> other{last.config, {}, Guinote::view(last, 0), {1000}, Rng{3}};
   const Verdict corrected = other.advise(rules::play(card("Ae")), false, std::nullopt);
   CHECK_FALSE(corrected.top == rules::play(card("Ae")));
   CHECK(corrected.other == rules::play(card("Ae")));
@@ -114,7 +151,7 @@ TEST_CASE("a card that breaks a duty counts as a loss if opponents can claim the
     auto s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
     while (!s.stock_gone() || s.in_trick == 0) Guinote::apply(s, Guinote::random_legal(s, rng));
     const auto dutiful = tapete::guinote::dutiful(s);
-    const Judge<Guinote> judge{config, {}, Guinote::view(s, s.actor), 20, Rng{seed}};
+    const Judge<Guinote> judge{config, {}, Guinote::view(s, s.actor), {20}, Rng{seed}};
     for (const Card card : s.hand[static_cast<std::size_t>(s.actor)] - dutiful) {
       ++broken;
       CHECK(judge.of(tapete::guinote::play(card)).loss > 0.1);
@@ -136,7 +173,7 @@ double loss_of(Level level) {
       const auto view = Guinote::view(s, s.actor);
       const Action action = choose<Guinote>(view, s.actor == 0 ? level : Level::casual, {}, rng);
       if (s.actor == 0 && Guinote::legal(s).size() > 1) {
-        const Verdict verdict = Judge<Guinote>{config, {}, view, 60, Rng{hand}}.of(action);
+        const Verdict verdict = Judge<Guinote>{config, {}, view, {60}, Rng{hand}}.of(action);
         if (verdict.loss > 2 * verdict.error) sum += verdict.loss;
       }
       Guinote::apply(s, action);

@@ -80,8 +80,8 @@ TEST_CASE("all worlds are found if they are few, and then the seed does not matt
     CHECK(worlds.size() == count_deals(s, view));
     CHECK(std::any_of(worlds.begin(), worlds.end(), [&s](const auto& world) { return world.hand == s.hand; }));
     const auto config = s.config;
-    const Judge<Brisca> one{config, {}, view, 100, Rng{1}};
-    const Judge<Brisca> other{config, {}, view, 100, Rng{2}};
+    const Judge<Brisca> one{config, {}, view, {100}, Rng{1}};
+    const Judge<Brisca> other{config, {}, view, {100}, Rng{2}};
     for (const Action& action : Brisca::legal(s)) CHECK(one.worth(action).chance == other.worth(action).chance);
   }
 }

@@ -74,7 +74,11 @@ TEST_CASE("points that count against a player are told as costs", "[review]") {
 TEST_CASE("the reason says that the result is decided, and that other actions are as good", "[review]") {
   Reviewed one = decision(17, {});
   one.equal = true;
+  one.action = "play Cs";
+  one.best = {"play As", "play Rs", "play Cs"};
   CHECK(reason(one, Lang::es) == "Otras valen casi igual.");
+  one.best = {"play As", "play Cs"};
+  CHECK(reason(one, Lang::es) == "Con @ sale casi igual.");
   one.decided = true;
   CHECK(reason(one, Lang::es) == "El resultado ya está decidido.");
   one.meaning = "Hay 12 puntos.";

@@ -73,6 +73,8 @@ struct Duties : Gifts<struct Rules, TrickAvoidance<Rules, SumMatch<Rules>>> {
   }
   /// Returns the points of these cards if one seat takes them all, without the effect of a pleno (all 26 points).
   static int worth(const Config& config, CardSet cards);
+  /// Returns how good a finished hand was for the seat, 0 to 1, by its points (AddsUpPoints).
+  static double hand_worth(const State& s, Seat seat);
 };
 
 struct Rules : Duties {

@@ -63,6 +63,16 @@ struct Hand : AvoidanceOdds<Rules> {
   Seat queen_at_ = kNobody;
 };
 
+/// Returns the points that the seat has taken. A pleno (taking all points) counts little, because in playouts nobody
+/// prevents plenos and too many happen.
+double points_lost(const State& s, Seat seat) {
+  constexpr double kOwnPleno = 6;      // points that a pleno counts for the seat that makes it
+  constexpr double kOthersPleno = 10;  // points that a pleno counts for each other seat
+  const Seat all = Rules::took_all(s);
+  if (all == kNobody) return Rules::worth(s.config, s.taken[at(seat)]);
+  return all == seat ? kOwnPleno : kOthersPleno;
+}
+
 }  // namespace
 
 Card Duties::unwanted(const State& s, Seat seat) { return worst_to_keep(Hand{s, seat}); }
@@ -73,18 +83,17 @@ Action Rules::policy_action(const State& s, Rng& rng) {
   return avoidance_action<Hand>(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
 }
 
-/// Returns the probability of winning the match, minus a share of the points taken. A pleno (taking all points) counts
-/// little, because in playouts nobody prevents plenos and too many happen.
+/// Returns the probability of winning the match, minus a share of the points taken.
 Rewards Rules::rewards(const State& s) {
-  constexpr double kOwnPleno = 6;      // points that a pleno counts for the seat that makes it
-  constexpr double kOthersPleno = 10;  // points that a pleno counts for each other seat
-  const Seat all = took_all(s);
   Rewards out{};
-  for (Seat seat = 0; seat < s.players; ++seat) {
-    const double lost = all == kNobody ? worth(s.config, s.taken[at(seat)]) : all == seat ? kOwnPleno : kOthersPleno;
-    out[at(seat)] = std::clamp(gain(s, seat).chance - lost / kPleno, -1.0, 1.0);
-  }
+  for (Seat seat = 0; seat < s.players; ++seat)
+    out[at(seat)] = std::clamp(gain(s, seat).chance - points_lost(s, seat) / kPleno, -1.0, 1.0);
   return out;
+}
+
+double Duties::hand_worth(const State& s, Seat seat) {
+  constexpr double kBest = 0.75;  // the worth of a hand without points; there are hands with points to the good
+  return std::clamp(kBest - points_lost(s, seat) / (2 * kPleno), 0.0, 1.0);
 }
 
 }  // namespace tapete::corazones

@@ -1,0 +1,18 @@
+#pragma once
+
+namespace tapete {
+
+/// How thoroughly, and by what, a Judge judges.
+struct JudgeOptions {
+  static constexpr int kManyChecks = 8000;  ///< limit of the worlds for a check if the time does not matter
+
+  int worlds = 1000;  ///< number of sampled worlds or, with all cards open, of playouts
+  /// Most worlds in which an apparent mistake is checked. At most eight times `worlds` are used, and none if `worlds`
+  /// is below 400, when the first judgement is rough anyway.
+  int checks = kManyChecks;
+  /// Judges a hand that cannot end the match by its own worth, in games that satisfy AddsUpPoints: one hand of many
+  /// hardly changes the probability of winning the match, but people want to know which card has cost points.
+  bool by_hand = false;
+};
+
+}  // namespace tapete
