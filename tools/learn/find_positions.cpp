@@ -139,7 +139,7 @@ class Finder {
   }
 
   Judge<G> judge(const View& view, int worlds) const {
-    return {config_, G::opening(config_), view, worlds, Rng{seed_}};
+    return {config_, G::opening(config_), view, {.worlds = worlds}, Rng{seed_}};
   }
 
   void try_maxims(const Place<G>& place, std::map<std::string, std::vector<Found>>& pools) {
