@@ -1,6 +1,7 @@
 #pragma once
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/hindsight.hpp"
 #include "app/judge_queue.hpp"
@@ -23,9 +24,12 @@ class Why final : public JudgeListener {
   /// Explains the effect of a card that `seat` has played to the trick on the table. `action_text` describes the play
   /// in words.
   void ask_of(Seat seat, Card card, std::string_view action_text);
+  /// Explains what call number `call` of the auction shows, counted from 0. `action_text` describes the call in words.
+  void ask_of_call(int call, std::string_view action_text);
 
  private:
   void judged(std::string_view text) override;
+  void ask_about_last(std::vector<std::string> known, Seat seat, std::string_view action_text);
   void look_at_all_cards(bool blamed);
 
   JudgeQueue& judge_;

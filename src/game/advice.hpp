@@ -24,6 +24,14 @@ concept HasAgreements = Game<G> && requires(const typename G::State state, Actio
   { G::meaning(state, action, lang) } -> std::same_as<std::string>;
 };
 
+/// A game with agreements that can tell everybody what another seat's call shows.
+template <class G>
+concept ExplainsCalls = HasAgreements<G> && requires(const typename G::State state, Action action, Lang lang) {
+  /// Returns sentences that say what the seat to act shows by this action, together with its earlier ones. Uses nothing
+  /// hidden. Returns an empty string if the action follows no agreements.
+  { G::shown_words(state, action, lang) } -> std::same_as<std::string>;
+};
+
 /// A game that can say in a player's words why one action is better than another one.
 template <class G>
 concept HasIdeas = Game<G> && requires(const typename G::State state, Action action, Lang lang) {

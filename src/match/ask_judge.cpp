@@ -16,9 +16,9 @@ Result<std::string, Problem> ask_judge(const JudgeRequest& request) {
   if (!record) return Failure{record.error()};
   if (request.number == kDeals) return sampled_deals(*record, request.seat);
   if (request.sight == Sight::onlooker) {
-    const auto facts = explain_for_onlooker(*record, request.seat, request.number);
-    if (!facts) return Failure{facts.error()};
-    return onlooker_reason(*facts, request.lang);
+    const auto found = explain_for_onlooker(*record, request.seat, request.number, request.lang);
+    if (!found) return Failure{found.error()};
+    return found->words.empty() ? onlooker_reason(found->facts, request.lang) : found->words;
   }
   const bool open = request.sight == Sight::open;
   using Against = ReviewOptions::Against;

@@ -10,8 +10,8 @@ Result<std::vector<Reviewed>, Problem> review(const Record& record, Seat seat, c
   return review_among<GameList>(record, seat, options);
 }
 
-Result<std::vector<Fact>, Problem> explain_for_onlooker(const Record& record, Seat seat, int number) {
-  return explain_among<GameList>(record, seat, number);
+Result<Explanation, Problem> explain_for_onlooker(const Record& record, Seat seat, int number, Lang lang) {
+  return explain_among<GameList>(record, seat, number, lang);
 }
 
 }  // namespace tapete

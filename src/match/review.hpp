@@ -62,11 +62,17 @@ struct ReviewOptions {
 /// record, no_deal_fits.
 Result<std::vector<Reviewed>, Problem> review(const Record& record, Seat seat, const ReviewOptions& options);
 
+/// What an onlooker is told about an action.
+struct Explanation {
+  std::vector<Fact> facts;  ///< empty if nothing can be compared
+  std::string words;        ///< what a call shows (ExplainsCalls); empty for other actions
+};
+
 /// Compares action `number`, done by `seat`, with the other actions that the hand of `seat` may have allowed. Uses only
 /// the knowledge of another seat, the onlooker, for which `record` is redacted. Each fact contains two averages over
 /// the deals that fit the onlooker's view just before the action: Fact::best after the action that was done,
-/// Fact::played after the other actions. The list is empty if nothing can be compared. Problems: any in the record,
+/// Fact::played after the other actions. A call is explained in words of `lang` instead. Problems: any in the record,
 /// no_deal_fits.
-Result<std::vector<Fact>, Problem> explain_for_onlooker(const Record& record, Seat seat, int number);
+Result<Explanation, Problem> explain_for_onlooker(const Record& record, Seat seat, int number, Lang lang);
 
 }  // namespace tapete

@@ -23,6 +23,16 @@ std::string meaning(const std::string& calls, const std::string& hand) {
   return Bridge::meaning(s, *Bridge::parse(s.actor, "bid " + says(calls, hand)), Lang::en);
 }
 
+/// Returns what the last of these calls tells everybody.
+std::string shown(const std::string& calls) {
+  const auto last = calls.rfind(' ') + 1;  // 0 if there is only one call
+  Bridge::State s = position("1c", {"-", "-", "-", "-"});
+  s.phase = TrickPhase::bid;
+  s.auction = auction_of(calls.substr(0, last == 0 ? 0 : last - 1));
+  s.actor = static_cast<std::int8_t>(s.auction.turn());
+  return Bridge::shown_words(s, *Bridge::parse(s.actor, "bid " + calls.substr(last)), Lang::en);
+}
+
 }  // namespace
 
 TEST_CASE("a hand counts points for high cards, for long suits, and, with a fit, for short suits",
@@ -230,6 +240,15 @@ TEST_CASE("a pass is explained by the points that it lacks, or by the trumps tha
   CHECK(meaning("1h no", "932 98 J432 9752") == "Not enough for more: 1 point.");
   CHECK(meaning("1h no 2h no", "Q3 AK987 QJ4 Q97") == "Not enough for more: 14 points.");
   CHECK(meaning("1h x no", "32 KQJ987 A32 97") == "The hand has 10 points and 6 hearts; the call shows 8 or more.");
+}
+
+TEST_CASE("a call tells everybody what the caller has shown so far", "[bridge][bidding]") {
+  CHECK(shown("1s") == "The calls promise 12–21 points, 5 or more spades.");
+  CHECK(shown("1h no 2h") == "The calls promise 6–9 points, 3 or more hearts.");
+  CHECK(shown("1h no 3h no 4n no 5d") == "");
+  CHECK(shown("1h no 3h no 4n") == "");
+  CHECK(shown("no") == "");
+  CHECK(shown("1h x") == "");
 }
 
 }  // namespace tapete::test::bridge

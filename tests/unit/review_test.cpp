@@ -126,8 +126,8 @@ TEST_CASE("unseen cards do not change the explanation of another seat's card", "
       ++number;
       const Seat seat = event.text.front() - '0';
       if (seat != 0 && event.text.find(" play ") != std::string::npos)
-        if (const auto facts = explain_for_onlooker(known, seat, number))
-          out += onlooker_reason(*facts, Lang::en) + '\n';
+        if (const auto found = explain_for_onlooker(known, seat, number, Lang::en))
+          out += onlooker_reason(found->facts, Lang::en) + '\n';
     }
     return out;
   };

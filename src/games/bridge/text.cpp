@@ -26,11 +26,15 @@ std::optional<Call> parse_call(std::string_view word) {
   return Call::bid(word[0] - '0', static_cast<int>(denomination));
 }
 
-/// Returns a range of points as "6–9"; as "6 or more" if it includes nearly all stronger hands.
-std::string range_words(Range range, Lang lang) {
-  constexpr int kMany = 30;
-  const std::string least = std::to_string(range.least);
-  return range.most >= kMany ? fill("@ or more"_text(lang), least) : least + "–" + std::to_string(range.most);
+constexpr int kManyPoints = 30;  ///< no limit for the points of a hand, because few hands have more
+
+/// Returns a number of cards or points as "5", "5–7", "5 or more" or "at most 2". `many` is the number from which an
+/// upper limit says nothing.
+std::string limits_words(Range range, int many, Lang lang) {
+  if (range.least == range.most) return std::to_string(range.least);
+  if (range.most >= many) return fill("@ or more"_text(lang), std::to_string(range.least));
+  if (range.least == 0) return fill("at most @"_text(lang), std::to_string(range.most));
+  return std::to_string(range.least) + "–" + std::to_string(range.most);
 }
 
 /// Returns the number of aces that an answer to the question for aces shows. The answer for 0 also stands for 4.
@@ -58,11 +62,41 @@ std::string call_reason(const HandValue& hand, const Shown& shown, Lang lang) {
   const std::string held = held_words(hand, shown, lang);
   // The points of a call may include points for distribution, which `held` does not.
   const bool told = !(shown.points == Range{}) && shown.points.least < shown.points.most && shown.points.has(hand.high);
-  return told ? fill("The hand has @; the call shows @."_text(lang), held, range_words(shown.points, lang))
-              : fill("The hand has @."_text(lang), held);
+  return told
+             ? fill("The hand has @; the call shows @."_text(lang), held, limits_words(shown.points, kManyPoints, lang))
+             : fill("The hand has @."_text(lang), held);
+}
+
+/// Returns what calls show of a hand, such as "12–21 points, 5 or more spades"; empty if they show nothing.
+std::string hand_words(const Shown& shown, Lang lang) {
+  constexpr int kManyCards = 8;
+  constexpr int kLong = 3;   // a suit is named if it has at least this many cards,
+  constexpr int kShort = 2;  // or at most this many
+  std::string out;
+  const auto add = [&out](const std::string& words) { out += (out.empty() ? "" : ", ") + words; };
+  if (!(shown.points == Range{})) add(fill("@ points"_text(lang), limits_words(shown.points, kManyPoints, lang)));
+  for (int suit = kSuits; suit-- > 0;) {
+    const Range length = shown.length[at(suit)];
+    if (length.least < kLong && length.most > kShort) continue;
+    add(limits_words(length, kManyCards, lang) + ' ' + std::string{suit_word(Duties::kDeck, suit_of(suit), lang)});
+  }
+  if (shown.aces.least == shown.aces.most) add(aces_words(shown.aces.least, lang));
+  return out;
 }
 
 }  // namespace
+
+std::string Bots::shown_words(const State& s, Action action, Lang lang) {
+  if (!has_agreement(s)) return {};
+  Auction auction = s.auction;
+  auction.add(call_of(action));
+  const Reading reading = read_auction(auction);
+  const std::string hand = hand_words(reading.shown[at(s.actor)], lang);
+  std::string out = hand.empty() ? std::string{"The calls tell nothing about the hand yet."_text(lang)}
+                                 : fill("The calls promise @."_text(lang), hand);
+  if (reading.force[at(s.actor)] != Force::none) out += ' ' + std::string{"Partner must answer."_text(lang)};
+  return out;
+}
 
 std::string Bots::meaning(const State& s, Action action, Lang lang) {
   const HandValue hand{s.hand[at(s.actor)]};

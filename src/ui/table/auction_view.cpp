@@ -5,6 +5,7 @@
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_overlay.hpp"
+#include "ui/table/table_parts.hpp"
 
 namespace tapete {
 namespace {
@@ -72,8 +73,9 @@ Lines lines_of(const DrawContext& context, const Scene& scene, Rect area) {
 }
 
 /// Draws the calls of an auction in a column for each seat, with the viewer's column first. The oldest rows are left
-/// out if there is no room for all rows.
-void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
+/// out if there is no room for all rows. `ask`: whether calls can be pressed. Returns the number of the call that was
+/// pressed, or -1.
+int draw_calls(DrawContext& context, const TableModel& model, Rect area, bool ask = false) {
   const Scene& scene = model.scene;
   const Auction& auction = scene.auction;
   const Theme& theme = context.theme();
@@ -95,6 +97,7 @@ void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
     context.canvas.fill({at.x + 4, area.y + head - 5, at.w - 8, 3},
                         side_of(scene, seat) == 0 ? theme.own_side : theme.other_side, 1.5F);
   }
+  int pressed = -1;
   for (int i = 0; i < said + (open ? 1 : 0); ++i) {
     const int row = (skipped + i) / scene.players - hidden;
     if (row < 0) continue;
@@ -109,7 +112,13 @@ void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
     draw_tag(context, scene.deck, call, cell.inset(1),
              std::min(context.em(wide ? type::kLead : type::kBody), line * 0.8F),
              call.minor ? theme.on_cloth_quiet : theme.on_cloth);
+    if (!ask) continue;
+    const std::string id = "call:" + std::to_string(i);
+    const std::string label = call_text(model, i) + ". " + std::string{context.say("What does it say?"_text)};
+    if (context.gui.target(id, label, cell)) pressed = i;
+    context.gui.focus_ring(id, cell.inset(2), 5);
   }
+  return pressed;
 }
 
 /// Returns the calls as the text of a table for screen readers: a column for each seat, beginning with the seat that
@@ -233,15 +242,21 @@ UiAction draw_auction(DrawContext& context, const TableModel& model) {
   const Auction& auction = model.scene.auction;
   const std::size_t lines = auction.calls.size() / 4 + 3;
   const auto rows = static_cast<float>(lines);
+  const bool ask = model.can_ask_why && !auction.calls.empty();
+  const float hint = ask ? context.em(type::kSmall) * 2 : 0;
   const Rect sheet = Rect::around(window.center(), std::min(window.w - 16, context.em(480)),
-                                  std::min(window.h - 16, context.em(32) * rows + 60));
+                                  std::min(window.h - 16, context.em(38) * rows + 60 + hint));
   const bool close =
       closable_panel(context, sheet, context.say("All calls"_text), {sheet.x + 16, sheet.y + 4, sheet.w - 76, 48},
                      {sheet.right() - 52, sheet.y + 4, 48, 48});
-  const Rect calls{sheet.x + 6, sheet.y + 56, sheet.w - 12, sheet.h - 62};
+  const Rect calls{sheet.x + 6, sheet.y + 56, sheet.w - 12, sheet.h - 62 - hint};
   context.canvas.fill(calls, context.theme().cloth_dark, space::kRadius);
-  draw_calls(context, model, calls);
+  const int asked = draw_calls(context, model, calls, ask);
+  if (ask)
+    context.text(context.say("Choose a call to see what it says"_text), {calls.x, calls.bottom(), calls.w, hint},
+                 type::kSmall, context.theme().quiet, Align::center);
   gui.describe({{.text = std::string{context.say("All calls"_text)}, .heading = true}, {.text = calls_table(model)}});
+  if (asked >= 0) return {.kind = UiAction::Kind::explain_call, .option = asked};
   return close ? opens(Panel::nothing) : UiAction{};
 }
 

@@ -117,6 +117,11 @@ std::string played_card_text(const TableModel& model, Seat seat, Card card) {
   return model.name(seat) + ": " + card_words(model.scene.deck, card, model.lang);
 }
 
+std::string call_text(const TableModel& model, int call) {
+  const Auction& auction = model.scene.auction;
+  return model.name((auction.first + call) % model.scene.players) + ": " + auction.calls[at(call)].spoken;
+}
+
 Card card_of(const Scene& scene, int option) {
   for (const Zone& zone : scene.zones)
     for (const SceneCard& card : zone.cards)

@@ -23,6 +23,8 @@ void draw_marks(DrawContext& context, const SideScore& score, Rect rect, Align a
 bool offers_answers(const Scene& scene);
 /// Returns the card of a hand to which this option is attached; an unknown card if there is none.
 Card card_of(const Scene& scene, int option);
+/// Returns a call of the auction in words, with the player's name.
+std::string call_text(const TableModel& model, int call);
 /// Returns the player's name and the card's name: "Ana: the two of cups".
 std::string played_card_text(const TableModel& model, Seat seat, Card card);
 /// Returns the height of TableModel::question in lines of at most this width, with the gap below it; 0 if there is no

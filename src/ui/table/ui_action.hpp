@@ -20,6 +20,7 @@ struct UiAction {
     choose_several,  ///< chooses `options` of the scene, in this order
     refused,         ///< presses a card that may not be played; `words` is the reason
     explain,         ///< asks why `seat` has played `card`
+    explain_call,    ///< asks what call number `option` of the auction shows
     note,            ///< shows `words` as a message
     copy_seal,
     undo,
