@@ -26,6 +26,7 @@ LATE = ["page_open_link", "page_file_opened", "page_open_record",
         *(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")),
         *(f"tapete::{way}_watch_panel(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&)"
           for way in ("measure", "draw")),
+        "tapete::explain(tapete::App&, tapete::TableModel const&, tapete::UiAction const&)",
         "tapete::draw_sheet(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&, tapete::Sheet const&, "
         "tapete::CountMotion)",
         *(f"tapete::draw_{panel}(tapete::DrawContext&, tapete::TableModel const&{more})"

@@ -62,10 +62,10 @@ struct ReviewOptions {
 /// record, no_deal_fits.
 Result<std::vector<Reviewed>, Problem> review(const Record& record, Seat seat, const ReviewOptions& options);
 
-/// What an onlooker is told about an action.
+/// The explanation of an action for an onlooker.
 struct Explanation {
-  std::vector<Fact> facts;  ///< empty if nothing can be compared
-  std::string words;        ///< what a call shows (ExplainsCalls); empty for other actions
+  std::vector<Fact> facts{};  ///< empty if nothing can be compared
+  std::string words{};        ///< what a call shows (ExplainsCalls); empty for other actions
 };
 
 /// Compares action `number`, done by `seat`, with the other actions that the hand of `seat` may have allowed. Uses only

@@ -90,6 +90,9 @@ for (const [how, options] of Object.entries(WAYS)) {
     assert.ok(await player.said(/^7 no trump( doubled)?\. You play\. 0 of 13 tricks$/));
     await player.press('button:auction');
     assert.ok(await player.said(/^7 no trump$/));
+    await player.press('call:0');
+    assert.ok(await player.said(/^The calls (promise|tell)/));
+    await player.press('dialog:yes:');
     await player.press('button:close');
     assert.ok((await enabled(player, 'hand:2:')).length > 0);
     await player.press('hand:2:');

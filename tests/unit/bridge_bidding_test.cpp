@@ -243,12 +243,12 @@ TEST_CASE("a pass is explained by the points that it lacks, or by the trumps tha
 }
 
 TEST_CASE("a call tells everybody what the caller has shown so far", "[bridge][bidding]") {
-  CHECK(shown("1s") == "The calls promise 12–21 points, 5 or more spades.");
+  CHECK(shown("1s") == "The calls promise 12–22 points, 5 or more spades.");
   CHECK(shown("1h no 2h") == "The calls promise 6–9 points, 3 or more hearts.");
-  CHECK(shown("1h no 3h no 4n no 5d") == "");
-  CHECK(shown("1h no 3h no 4n") == "");
-  CHECK(shown("no") == "");
-  CHECK(shown("1h x") == "");
+  CHECK(shown("1h no 3h no 4n no 5d") == "The calls promise 10–12 points, 3 or more hearts, 1 ace.");
+  CHECK(shown("1h no 3h no 4n") == "The calls promise 23 or more points, 5 or more hearts. Partner is asked for aces.");
+  CHECK(shown("no") == "The calls promise at most 12 points.");
+  CHECK(shown("1h x") == "The calls promise 12 or more points. Partner must answer.");
 }
 
 }  // namespace tapete::test::bridge

@@ -94,8 +94,10 @@ std::string Bots::shown_words(const State& s, Action action, Lang lang) {
   const std::string hand = hand_words(reading.shown[at(s.actor)], lang);
   std::string out = hand.empty() ? std::string{"The calls tell nothing about the hand yet."_text(lang)}
                                  : fill("The calls promise @."_text(lang), hand);
-  if (reading.force[at(s.actor)] != Force::none) out += ' ' + std::string{"Partner must answer."_text(lang)};
-  return out;
+  const Force force = reading.force[at(s.actor)];
+  if (force == Force::none) return out;
+  return out + ' ' +
+         std::string{(force == Force::aces ? "Partner is asked for aces."_text : "Partner must answer."_text)(lang)};
 }
 
 std::string Bots::meaning(const State& s, Action action, Lang lang) {

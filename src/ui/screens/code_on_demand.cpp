@@ -30,9 +30,11 @@ constexpr std::array kPages{Page{Screen::setup, "New match"_text, draw_setup},
 
 constexpr std::array kWatchPanels{measure_watch_panel, draw_watch_panel};
 
-// The pointer is volatile, because the linker would inline a function whose address it knows.
+// The pointers are volatile, because the linker would inline functions whose addresses it knows.
 UiAction (*volatile const kDrawSheet)(AppContext&, const TableModel&, const MatchView&, const Sheet&,
                                       CountMotion) = draw_sheet;
+
+void (*volatile const kExplain)(App&, const TableModel&, const UiAction&) = explain;
 
 const Page* page_of(Screen screen) { return std::ranges::find(kPages, screen, &Page::screen); }
 
@@ -82,6 +84,8 @@ bool draw_panel_without_code(AppContext& context, std::string_view code) {
   draw_waiting_for_code(context, code, area);
   return closes;
 }
+
+void explain_on_demand(App& app, const TableModel& model, const UiAction& action) { kExplain(app, model, action); }
 
 void draw_page(AppContext& context) { page_of(context.app.navigation().screen())->draw(context); }
 

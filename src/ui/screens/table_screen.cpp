@@ -53,9 +53,8 @@ void act(App& app, const TableModel& model, const UiAction& action) {
     case Kind::refused:
       return app.tell_refusal(std::string{action.words});
     case Kind::explain:
-      return app.why().ask_of(action.seat, action.card, played_card_text(model, action.seat, action.card));
     case Kind::explain_call:
-      return app.why().ask_of_call(action.option, call_text(model, action.option));
+      return explain_on_demand(app, model, action);
     case Kind::note:
       return app.messages().show_toast(action.words);
     case Kind::copy_seal:

@@ -54,6 +54,18 @@ void draw_names(DrawContext& context, const TableModel& model, float width, cons
 
 bool is_open(const Scene& scene) { return scene.auction.contract.text.empty() && scene.turn != kNobody; }
 
+/// Draws the names as draw_names() does, and below each the colour of its side.
+template <class Column>
+void draw_heads(DrawContext& context, const TableModel& model, float width, const Column& column) {
+  draw_names(context, model, width, column);
+  for (Seat seat = 0; seat < model.scene.players; ++seat) {
+    const Rect at = column(seat);
+    const Theme& theme = context.theme();
+    context.canvas.fill({at.x + 2, at.bottom() - 1, at.w - 4, 3},
+                        side_of(model.scene, seat) == 0 ? theme.own_side : theme.other_side, 1.5F);
+  }
+}
+
 /// Lines of the calls: their number, the height of the names above them, the height below the names, and the height of
 /// a line.
 struct Lines {
@@ -87,16 +99,10 @@ int draw_calls(DrawContext& context, const TableModel& model, Rect area, bool as
   const bool wide = area.w > context.em(90) * static_cast<float>(scene.players);
   const int hidden = std::max(0, rows - static_cast<int>(room / line + 0.01F));
   const auto column = [&](int place) { return area.inset(4).part(place, scene.players, 0); };
-  const auto name_at = [&, height = head - 4](Seat seat) {
+  draw_heads(context, model, column(0).w - 4, [&, height = head - 4](Seat seat) {
     const Rect at = column(relative(scene, seat));
     return Rect{at.x + 2, area.y, at.w - 4, height};
-  };
-  draw_names(context, model, column(0).w - 4, name_at);
-  for (Seat seat = 0; seat < scene.players; ++seat) {
-    const Rect at = column(relative(scene, seat));
-    context.canvas.fill({at.x + 4, area.y + head - 5, at.w - 8, 3},
-                        side_of(scene, seat) == 0 ? theme.own_side : theme.other_side, 1.5F);
-  }
+  });
   int pressed = -1;
   for (int i = 0; i < said + (open ? 1 : 0); ++i) {
     const int row = (skipped + i) / scene.players - hidden;

@@ -1,0 +1,14 @@
+#include "ui/screens/table_panels.hpp"
+#include "ui/table/table_parts.hpp"
+
+/// Questions about what others have played or called, which panels over the table ask.
+namespace tapete {
+
+void explain(App& app, const TableModel& model, const UiAction& action) {
+  if (action.kind == UiAction::Kind::explain_call)
+    app.why().ask_of_call(action.option, call_text(model, action.option));
+  else
+    app.why().ask_of(action.seat, action.card, played_card_text(model, action.seat, action.card));
+}
+
+}  // namespace tapete
