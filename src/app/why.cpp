@@ -53,7 +53,7 @@ void Why::ask_of(Seat seat, Card card, std::string_view action_text) {
   });
   if (line == known.rend()) return;
   known.erase(line.base(), known.end());
-  ask_about_last(std::move(known), seat, action_text);
+  ask_about_last(known, seat, action_text);
 }
 
 void Why::ask_of_call(int call, std::string_view action_text) {
@@ -67,11 +67,11 @@ void Why::ask_of_call(int call, std::string_view action_text) {
   if (deal == known.rend() || deal - known.rbegin() <= call) return;
   known.erase(deal.base() + call + 1, known.end());
   const auto line = parse_action_line(known.back());
-  if (line) ask_about_last(std::move(known), line->seat, action_text);
+  if (line) ask_about_last(known, line->seat, action_text);
 }
 
 /// Asks the judge about the last of the events `known` to the viewer.
-void Why::ask_about_last(std::vector<std::string> known, Seat seat, std::string_view action_text) {
+void Why::ask_about_last(const std::vector<std::string>& known, Seat seat, std::string_view action_text) {
   const MatchView& match = *match_.session();
   action_text_ = action_text;
   judge_.ask({bare_record(match.header(), known), seat, count_actions(match.table().info(), known), preferences_.lang(),

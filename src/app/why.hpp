@@ -29,7 +29,7 @@ class Why final : public JudgeListener {
 
  private:
   void judged(std::string_view text) override;
-  void ask_about_last(std::vector<std::string> known, Seat seat, std::string_view action_text);
+  void ask_about_last(const std::vector<std::string>& known, Seat seat, std::string_view action_text);
   void look_at_all_cards(bool blamed);
 
   JudgeQueue& judge_;
