@@ -2,7 +2,7 @@
 
 namespace tapete {
 
-/// How thoroughly, and by what, a Judge judges.
+/// The effort of a Judge, and the result by which it compares actions.
 struct JudgeOptions {
   static constexpr int kManyChecks = 8000;  ///< limit of the worlds for a check if the time does not matter
 

@@ -65,7 +65,7 @@ Result<std::vector<Reviewed>, Problem> review(const Record& record, Seat seat, c
 /// The explanation of an action for an onlooker.
 struct Explanation {
   std::vector<Fact> facts{};  ///< empty if nothing can be compared
-  std::string words{};        ///< what a call shows (ExplainsCalls); empty for other actions
+  std::string words{};        ///< the sentences that explain a call (ExplainsCalls); empty for all other actions
 };
 
 /// Compares action `number`, done by `seat`, with the other actions that the hand of `seat` may have allowed. Uses only

@@ -127,7 +127,8 @@ struct SumMatch : TrickDefaults {
   /// Returns how good a finished hand was for the seat, 0 to 1, by its points (AddsUpPoints).
   template <class State>
   static double hand_worth(const State& s, Seat seat) {
-    constexpr double kWidest = 7.5;  // typical differences between players from the worst hand to the best one
+    // The difference between the worst hand and the best one, as a multiple of spread().
+    constexpr double kWidest = 7.5;
     return std::clamp(0.5 + ahead(s, R::points(s), seat) / (kWidest * R::spread(s.config)), 0.0, 1.0);
   }
 

@@ -23,7 +23,7 @@ std::string meaning(const std::string& calls, const std::string& hand) {
   return Bridge::meaning(s, *Bridge::parse(s.actor, "bid " + says(calls, hand)), Lang::en);
 }
 
-/// Returns what the last of these calls tells everybody.
+/// Returns the sentences that explain the last of these calls.
 std::string shown(const std::string& calls) {
   const auto last = calls.rfind(' ') + 1;  // 0 if there is only one call
   Bridge::State s = position("1c", {"-", "-", "-", "-"});

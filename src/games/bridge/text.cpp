@@ -26,10 +26,10 @@ std::optional<Call> parse_call(std::string_view word) {
   return Call::bid(word[0] - '0', static_cast<int>(denomination));
 }
 
-constexpr int kManyPoints = 30;  ///< no limit for the points of a hand, because few hands have more
+constexpr int kManyPoints = 30;  ///< few hands have more points, so that this upper limit is not told
 
-/// Returns a number of cards or points as "5", "5–7", "5 or more" or "at most 2". `many` is the number from which an
-/// upper limit says nothing.
+/// Returns a number of cards or points as "5", "5–7", "5 or more" or "at most 2". An upper limit of at least
+/// `many` is not told.
 std::string limits_words(Range range, int many, Lang lang) {
   if (range.least == range.most) return std::to_string(range.least);
   if (range.most >= many) return fill("@ or more"_text(lang), std::to_string(range.least));

@@ -92,7 +92,8 @@ Rewards Rules::rewards(const State& s) {
 }
 
 double Duties::hand_worth(const State& s, Seat seat) {
-  constexpr double kBest = 0.75;  // the worth of a hand without points; there are hands with points to the good
+  // The worth of a hand without points. The house rule `jack` makes better hands possible.
+  constexpr double kBest = 0.75;
   return std::clamp(kBest - points_lost(s, seat) / (2 * kPleno), 0.0, 1.0);
 }
 
