@@ -20,12 +20,13 @@ FEATURES = [f"--enable-{name}" for name in
             ("bulk-memory", "nontrapping-float-to-int", "mutable-globals", "sign-ext", "reference-types")]
 LIST = "tapete::GameTypes<"
 # The module of what the first hand does not need, and the functions through which src/ui/screens/code_on_demand.cpp,
-# src/ui/table/table_overlay.cpp and shell/program.js enter it.
+# src/ui/table/table_overlay.cpp, src/app/library.cpp and shell/program.js enter it.
 LATE_MODULE = "late"
 LATE = ["page_open_link", "page_file_opened", "page_open_record",
         *(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")),
         *(f"tapete::{way}_watch_panel(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&)"
           for way in ("measure", "draw")),
+        "tapete::Library::add_copy()",
         "tapete::explain(tapete::App&, tapete::TableModel const&, tapete::UiAction const&)",
         "tapete::draw_sheet(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&, tapete::Sheet const&, "
         "tapete::CountMotion)",
@@ -33,10 +34,10 @@ LATE = ["page_open_link", "page_file_opened", "page_open_record",
           for panel, more in (("pile", ", int"), ("seal", ""), ("auction", ""), ("chart", ", bool")))]
 # Lambdas and virtual functions of this code, which are called through tables too. Those of Backups handle a file that was opened or saved on
 # such a screen, that of Sharing::compare_deal a question over a scoresheet, and those of Library::delete_match a choice in the list of
-# matches. The functions `judged` handle answers of the judge, which shell/main.js passes on once the module is loaded.
+# matches; those of draw_looks, which the demangler does not know, draw the choices of the settings. The functions `judged` handle answers of the judge, which shell/main.js passes on once the module is loaded.
 LATE_LAMBDA = re.compile(
     r"\b(MomentView::|MatchesView::|Backups::(open|save)\(|Sharing::compare_deal\(|Library::delete_match\(|ReviewController::open_cards\()"
-    r".*(\$_\d|'lambda)|\b\w+::judged\(std::")
+    r".*(\$_\d|'lambda)|\b\w+::judged\(std::|^_Z.*10draw_looksERK")
 # The module that draws without WebGL, and the functions through which SDL enters it: SDL's software renderer, and copies between pixel
 # formats. With WebGL the app's textures need no such copy (src/ui/canvas/textures.hpp).
 SOFT_MODULE = "soft"

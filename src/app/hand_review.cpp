@@ -4,6 +4,7 @@
 
 #include "app/hindsight.hpp"
 #include "app/session/events.hpp"
+#include "app/session/for_partner.hpp"
 #include "match/action_line.hpp"
 
 namespace tapete {
@@ -36,7 +37,6 @@ void HandReview::update(const MatchView* match, const std::string& id) {
 
 void HandReview::begin(const MatchView& match, const std::string& id) {
   key_ = key_of(match, id, settings_);
-  seat_ = match.viewer();
   lang_ = settings_.lang;
   decisions_.clear();
   moments_.clear();
@@ -44,32 +44,44 @@ void HandReview::begin(const MatchView& match, const std::string& id) {
   asked_ = 0;
   failed_ = false;
   wrong_call_ = match.sheet()->wrong_call;
+  records_.assign(static_cast<std::size_t>(match.table().players()), {});
+  add_decisions(match, match.viewer(), 0);
+  const std::size_t for_partner = first_for_partner(match);
+  if (for_partner < match.table().events().size())
+    add_decisions(match, match.table().decider(for_partner), for_partner);
+  ask();
+}
+
+/// Adds the decisions of this seat in the last hand, except those about events before the event number `from`.
+void HandReview::add_decisions(const MatchView& match, Seat seat, std::size_t from) {
   const Table& table = match.table();
   const GameInfo& game = table.info();
-  const std::vector<std::string> known = table.redacted(seat_);
-  const Header& full = match.header();
-  record_ = bare_record(full, known);
+  const std::vector<std::string> known = table.redacted(seat);
+  records_[static_cast<std::size_t>(seat)] = bare_record(match.header(), known);
 
   const auto& events = table.events();
   std::vector<std::size_t> own;  // indices of the events that the seat has chosen
   for (std::size_t i = 0; i < events.size(); ++i)
-    if (table.decider(i) == seat_) own.push_back(i);
+    if (table.decider(i) == seat) own.push_back(i);
+  std::vector<Decision> found;
   int number = 0;
   auto next = own.begin();
   for (const std::string& line : known) {
-    if (starts_hand(game, line)) decisions_.clear();
+    if (starts_hand(game, line)) found.clear();
     if (names_chance(game, first_word(line))) continue;
     ++number;
-    if (next == own.end() || !is_line_of(line, events[*next], seat_)) continue;
-    decisions_.push_back({number, *next, std::string{parse_action_line(events[*next])->action}});
+    if (next == own.end() || !is_line_of(line, events[*next], seat)) continue;
+    if (*next >= from) found.push_back({number, *next, std::string{parse_action_line(events[*next])->action}, seat});
     ++next;
   }
-  ask();
+  decisions_.insert(decisions_.end(), found.begin(), found.end());
 }
 
 void HandReview::ask() {
   if (done()) return finished_();
-  question_ = judge_.ask_in_background({record_, seat_, decisions_[asked_].number, lang_}, *this);
+  const Decision& next = decisions_[asked_];
+  const std::string& record = records_[static_cast<std::size_t>(next.seat)];
+  question_ = judge_.ask_in_background({record, next.seat, next.number, lang_}, *this);
 }
 
 void HandReview::judged(std::string_view text) {

@@ -54,6 +54,7 @@ class HandReview final : public JudgeListener {
 
  private:
   void begin(const MatchView& match, const std::string& id);
+  void add_decisions(const MatchView& match, Seat seat, std::size_t from);
   void ask();
   void judged(std::string_view text) override;
   void keep(Opinion opinion);
@@ -62,14 +63,14 @@ class HandReview final : public JudgeListener {
   JudgeQueue& judge_;
   const Settings& settings_;
   std::function<void()> finished_;
-  std::string key_;     ///< identifies the hand and the settings of its review; empty: no hand
-  std::string record_;  ///< the record, redacted for the player's seat
-  Seat seat_ = 0;
+  std::string key_;                   ///< identifies the hand and the settings of its review; empty: no hand
+  std::vector<std::string> records_;  ///< by seat: the record, redacted for this seat, if it has decisions_
   Lang lang_{};
   struct Decision {
     int number = 0;          ///< number of the action in the redacted record
     std::size_t before = 0;  ///< number of the match's events before the action
     std::string done;
+    Seat seat = 0;  ///< the player's seat, or the partner's that the player has played for
   };
   std::vector<Decision> decisions_;
   std::size_t asked_ = 0;

@@ -34,7 +34,7 @@ void Library::archive_opened(Stored what) {
         "Saved data cannot be read"_text,
         wanted ? "Nothing was done. Try again in a moment."_text
                : "Your finished matches are missing here, but nothing was deleted. Try again in a moment."_text);
-  if (backups_.busy()) add_copy();
+  continue_import();
   changed_();
 }
 
@@ -53,7 +53,7 @@ void Library::read() {
 
 void Library::work() {
   if (reads()) read();
-  if (backups_.busy()) add_copy();
+  continue_import();
 }
 
 void Library::delete_match(const std::string& key) {
@@ -78,6 +78,14 @@ void Library::file_opened(std::string_view text) {
   else
     opener_.open_record(text);
   changed_();
+}
+
+/// Continues the import of a backup, if there is one. The page keeps the code of the import in a separate file, which
+/// has arrived when a file can be opened (LATE in tools/split_page.py). The pointer is volatile, because the linker
+/// would inline a function whose address it knows.
+void Library::continue_import() {
+  void (Library::*volatile const add)() = &Library::add_copy;
+  if (backups_.busy()) (this->*add)();
 }
 
 void Library::add_copy() {

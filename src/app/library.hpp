@@ -61,6 +61,7 @@ class Library {
  private:
   [[nodiscard]] bool reads() const { return navigation_.screen() == Screen::matches && !archive_.complete(); }
   void read();
+  void continue_import();
   void add_copy();
   void take_in(const std::vector<Change>& fresh);
 

@@ -59,6 +59,7 @@ bool ReviewController::open_exercise(const OwnExercise& exercise) {
     if (!table || exercise.before + 1 > record->events.size() || exercise.before == 0) continue;
     const Seat decider = (*table)->decider(exercise.before);
     watching_.practise(record->header, std::move(*table));
+    watching_.seek(exercise.before);
     if (decider == watching_.match()->viewer()) return true;
     watching_.end();
   }

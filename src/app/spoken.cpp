@@ -99,6 +99,9 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, bool
   if (!own && scene.question.call) return fill("@ to bid"_text(lang), name(scene.turn));
   if (scene.decider == scene.turn)
     return own ? std::string{"Your turn"_text(lang)} : fill("@ plays"_text(lang), name(scene.turn));
+  const bool from_own_hand =
+      players[static_cast<std::size_t>(scene.turn)].human() && !players[static_cast<std::size_t>(scene.viewer)].human();
+  if (own && from_own_hand) return std::string{"You play a card of your hand"_text(lang)};
   if (own) return fill("You play for @"_text(lang), name(scene.turn));
   if (!by_name && scene.turn == scene.viewer) return fill("@ plays for you"_text(lang), name(scene.decider));
   return fill("@ plays for @"_text(lang), name(scene.decider), name(scene.turn));

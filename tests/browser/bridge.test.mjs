@@ -1,5 +1,5 @@
 // Bridge: a player chooses calls by level and denomination, the contract button shows the auction again, and the declarer plays dummy's
-// cards. The tests play as declarer, as dummy and as defender, and with four people who pass one device.
+// cards. The tests play as declarer, for a declaring partner and as defender, and with four people who pass one device.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bidHighest } from './lib/bridge.mjs';
@@ -109,12 +109,12 @@ for (const [how, options] of Object.entries(WAYS)) {
 }
 
 for (const [how, options] of Object.entries(WAYS)) {
-  test(`the player declares, is dummy and defends in whole matches ${how}`, async () => {
+  test(`the player declares, plays for a partner and defends in whole matches ${how}`, async () => {
     const { context, player, trouble } = await visit({ ...options, url: `${url()}?game=bridge` });
     await player.fast();
     for (const [calls, contract, seats] of [
       ['3n no no no', /^3 sin triunfo\. Juegas tú\. \d+ de 9 bazas$/, [0, 2]],
-      ['no no 4s no no no', /^4 picas\. Juega Fermín\. \d+ de 10 bazas$/, []],
+      ['no no 4s no no no', /^4 picas\. Juegas tú\. \d+ de 10 bazas$/, [0, 2]],
       ['no 4h no no no', /^4 corazones\. Juega Pilar\. \d+ de 10 bazas$/, [0]],
       ['no no no 4h no no x xx no no no', /^4 corazones redoblado\. Juega Carmen\. \d+ de 10 bazas$/, [0]],
     ]) {

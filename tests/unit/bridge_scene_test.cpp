@@ -78,10 +78,10 @@ TEST_CASE("the score is described in words, with the points below the line", "[b
   CHECK(after_calls(1, "1s")->scene(0, Lang::es).score[1].words == "0 puntos");
 }
 
-TEST_CASE("dummy's player is told who is dummy, and that the partner plays the cards", "[bridge][scene]") {
+TEST_CASE("dummy's player is told who is dummy, and that the cards will be shown", "[bridge][scene]") {
   const auto table = after_calls(0, "3n no no no");
   const auto steps = table->steps(2, Lang::es);
-  CHECK(steps.back().said.back().text == "Eres el muerto: tu compañero juega por ti");
+  CHECK(steps.back().said.back().text == "Eres el muerto: tus cartas se enseñan");
   CHECK(table->steps(0, Lang::es).back().said.size() == 1);
   const std::string words = "Eres el muerto";
   CHECK(table->scene(2, Lang::es).phase == words);

@@ -153,6 +153,47 @@ TEST_CASE("a person who is declarer is told to play for dummy, plays dummy's car
   CHECK(host.asked.size() == 7);
 }
 
+TEST_CASE("a person whose hand is dummy plays from the seat of the declarer, a bot, until the hand is over",
+          "[dummy]") {
+  DummyHost host;
+  Settings settings;
+  settings.lang = Lang::es;
+  Header person_at_dummy = header();
+  for (Seat seat = 0; seat < 4; ++seat)
+    person_at_dummy.free.emplace_back("seat", std::to_string(seat) + (seat == 2 ? " human" : " bot casual"));
+  DrivenMatch<LocalSource> match{host, settings, person_at_dummy, dealt(), std::make_unique<LocalSource>(host, "1")};
+  MatchDriver& session = *match.driver;
+  const std::string own = session.name(2);
+  CHECK(session.viewer() == 2);
+  settle(host, match);
+  REQUIRE(session.can_act());
+  CHECK(session.viewer() == 0);
+  CHECK(session.scene().viewer == 0);
+  CHECK(session.name(2) == "Tu mano");
+  CHECK(session.tell(Ask::table).find("Juegas de tu mano") != std::string::npos);
+  CHECK(std::any_of(host.heard.begin(), host.heard.end(), [](const std::string& words) {
+    return words.find("te deja las cartas: juegas tú") != std::string::npos;
+  }));
+  CHECK_FALSE(match.source->can_undo());  // the person has not chosen anything yet
+  session.choose({0});
+  settle(host, match);
+  REQUIRE(match.source->can_undo());
+  match.source->undo();
+  settle(host, match);
+  CHECK(session.table().events().size() == 2);
+  CHECK(session.viewer() == 0);
+  while (!session.sheet()) {
+    REQUIRE(session.can_act());
+    CHECK(session.viewer() == 0);
+    session.choose({0});
+    settle(host, match);
+  }
+  CHECK(session.viewer() == 2);
+  CHECK(session.name(2) == own);
+  // Only the bots of seats 1 and 3 are asked, for three cards each, and once more because of the undo.
+  CHECK(host.asked.size() == 7);
+}
+
 TEST_CASE("at a shared screen the declarer keeps the device for dummy's card", "[dummy]") {
   DummyHost host;
   Settings settings;

@@ -5,6 +5,7 @@
 
 #include "app/archive.hpp"
 #include "app/session/events.hpp"
+#include "app/session/for_partner.hpp"
 #include "app/session/match_driver.hpp"
 #include "app/session/shared_screen.hpp"
 #include "app/shared_deal.hpp"
@@ -27,15 +28,17 @@ std::string LocalSource::shown_record() const {
 bool LocalSource::can_undo() const {
   const Seating& seating = driver_->seating();
   const bool seen = seating.passing() == kNobody && seating.next() == kNobody;
-  const Table& table = driver_->table();
-  return !id_.empty() && seen && table.turn().who == Turn::Who::seat &&
-         last_own_action(table, driver_->viewer()).has_value();
+  return !id_.empty() && seen && driver_->table().turn().who == Turn::Who::seat &&
+         last_personal_action(*driver_).has_value();
 }
 
 void LocalSource::undo() {
   if (!can_undo()) return;
   rest_ = false;
-  driver_->take_back(*last_own_action(driver_->table(), driver_->viewer()));
+  const std::size_t last = *last_personal_action(*driver_);
+  if (driver_->seating().alone() && last < first_for_partner(*driver_))
+    driver_->turn_to(driver_->seating().first_person(), {});
+  driver_->take_back(last);
   store();
   advance();
   driver_->tick(host_.now_ms());
@@ -86,10 +89,12 @@ void LocalSource::played(std::string_view line, const std::vector<std::string>& 
 void LocalSource::advance() {
   bot_->end();
   driver_->call_next(kNobody);
+  move_to_seat(*driver_);
   const Turn turn = driver_->table().turn();
   rest_ = rest_ && turn.who == Turn::Who::seat;
   if (rest_ || turn.who != Turn::Who::seat) return;
   const Player& player = driver_->seating().at(turn.decider);
+  if (turn.decider == driver_->viewer()) return;
   if (player.human())
     turn_to_person(*driver_, turn.decider);
   else

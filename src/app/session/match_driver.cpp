@@ -145,10 +145,11 @@ void MatchDriver::pass_device(Seat seat) {
   host_.request_frame();
 }
 
-void MatchDriver::turn_to(Seat seat) {
-  seating_.sit(seat);
+void MatchDriver::turn_to(Seat seat, std::string said) {
+  seating_.sit(seat, settings_.lang);
+  if (said.empty()) return;
   Step step{table_->scene(seat, settings_.lang), {}, Step::Kind::drawn};
-  step.said.push_back({kNobody, fill("@ to play"_text(settings_.lang), name(seat)), {}});
+  step.said.push_back({kNobody, std::move(said), {}});
   step_player_.add(std::move(step));
 }
 

@@ -62,8 +62,9 @@ class MatchDriver final : public MatchView {
   void pass_device(Seat seat);
   /// Passes the device to this person once all steps have been shown; kNobody: the device stays.
   void call_next(Seat seat) { seating_.call_next(seat); }
-  /// Shows the table from another seat, whose player is also at the screen and is to act.
-  void turn_to(Seat seat);
+  /// Shows the table from another seat, for which a person at this screen is to act. `said` tells the person so. If it
+  /// is empty, the table is seen from there only once it changes.
+  void turn_to(Seat seat, std::string said);
 
  private:
   bool show(double now);

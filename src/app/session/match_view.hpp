@@ -27,6 +27,7 @@ class MatchView {
   [[nodiscard]] const Seating& seating() const { return seating_; }
   [[nodiscard]] Seat viewer() const { return seating_.viewer(); }
   [[nodiscard]] const std::string& name(Seat seat) const { return seating_.at(seat).name; }
+  [[nodiscard]] Lang lang() const { return settings_.lang; }
 
   [[nodiscard]] const StepPlayer& shown() const { return step_player_; }
   [[nodiscard]] const Scene& scene() const { return step_player_.scene(); }

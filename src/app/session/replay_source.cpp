@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/session/events.hpp"
+#include "app/session/for_partner.hpp"
 #include "app/session/match_driver.hpp"
 
 namespace tapete {
@@ -40,10 +41,19 @@ void ReplaySource::seek(std::size_t position) {
   runs_ = false;
   position = std::clamp<std::size_t>(position, 1, length());
   driver_->settle();
-  if (position != this->position() + 1 || open_) return driver_->jump_to(events_, position);
+  if (position != this->position() + 1 || open_) {
+    driver_->jump_to(events_, position);
+    if (const Seat seat = seat_to_play(*driver_); seat != driver_->viewer()) {
+      driver_->turn_to(seat, {});
+      driver_->rebuild_scenes();
+    }
+    return;
+  }
   driver_->play(next_event());
   driver_->tick(clock_.now_ms());
 }
+
+void ReplaySource::advance() { move_to_seat(*driver_); }
 
 void ReplaySource::run(bool runs) {
   if (runs) seek(position() + 1);

@@ -40,6 +40,7 @@ class ReplaySource final : public AskingSource {
   [[nodiscard]] bool has_next() const override { return runs_ && position() < length(); }
   std::string next() override { return next_event(); }
   void sheet_opened() override { runs_ = false; }
+  void advance() override;
   [[nodiscard]] Scene scene(const Table& table, Seat viewer, Lang lang) const override;
 
   const ClockAndEntropy& clock_;

@@ -22,7 +22,7 @@ void turn_to_person(MatchDriver& driver, Seat decider) {
   if (hides_hands(driver))
     driver.call_next(decider);
   else
-    driver.turn_to(decider);
+    driver.turn_to(decider, fill("@ to play"_text(driver.lang()), driver.name(decider)));
 }
 
 }  // namespace tapete
