@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/session/events.hpp"
+#include "game/card_words.hpp"
 
 namespace tapete {
 namespace {
@@ -68,6 +69,18 @@ HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
   if (!is_secret(scene) || !opinion.idea.empty())
     step.text += ' ' + first_reason(opinion, other_name(scene, opinion, lang));
   return step;
+}
+
+/// Returns the step that recommends several cards to be confirmed together.
+HelpStep several_step(const Scene& scene, const std::vector<int>& options, Lang lang) {
+  std::vector<std::string> names;
+  for (const int each : options) {
+    const Card card = card_with_option(scene, each);
+    names.push_back(card.known() ? card_words(scene.deck, card, lang) : option_at(scene, each).label);
+  }
+  const std::string last = names.back();
+  names.pop_back();
+  return {fill("I would choose @ and @."_text(lang), joined(names, ", "), last), options};
 }
 
 }  // namespace
@@ -136,8 +149,7 @@ void Help::judged(std::string_view text) {
   if (const int count = scene().multi_select.count; opinion && count > 1) {
     picked_.push_back(opinion->top);
     if (std::ssize(picked_) < count) return ask_judge();
-    return show(Stage::best,
-                {std::string{"I would choose those that shine."_text(lang)}, options_of(scene(), picked_)});
+    return show(Stage::best, several_step(scene(), options_of(scene(), picked_), lang));
   }
   show(Stage::best, opinion ? best_step(scene(), *opinion, lang)
                             : HelpStep{std::string{"I cannot tell which is better."_text(lang)}});

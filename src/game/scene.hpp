@@ -30,8 +30,9 @@ struct SceneCard {
   int option = -1;        ///< index in Scene::options of the option that a click on the card chooses; -1: none
   std::string refusal{};  ///< the reason why the card may not be played, on the viewer's turn
   bool winning = false;   ///< in a trick: this card is winning so far
-  bool vacant = false;    ///< on a board: the space is empty, without even a card face down
-  bool lit = false;       ///< on a board: the present throw allows a card on this space
+  bool leaving = false;  ///< in the viewer's hand: the card will be given away, with others that are still to be chosen
+  bool vacant = false;   ///< on a board: the space is empty, without even a card face down
+  bool lit = false;      ///< on a board: the present throw allows a card on this space
   std::vector<int> more_options{};  ///< further options of this space; the player chooses among all of them
 };
 
@@ -108,6 +109,7 @@ struct Option {
   OptionKind kind{};
   std::string action;  ///< the record line without its seat; for `rest`, which is in no record, only a name
   std::string label;
+  std::string words{};        ///< the option in a sentence; empty: `label`
   std::string note{};         ///< the effect of the option in a few words; may be empty
   Card card{};                ///< for `place`: the card that would be placed
   std::array<int, 2> dice{};  ///< for `dice`: the numbers of red and of black dice
@@ -186,6 +188,14 @@ inline const Zone* find_zone(const Scene& scene, ZoneKind kind, Seat owner = kNo
   for (const Zone& zone : scene.zones)
     if (zone.kind == kind && (owner == kNobody || zone.owner == owner)) return &zone;
   return nullptr;
+}
+
+/// Returns the card of a hand to which this option is attached; an unknown card if there is none.
+inline Card card_with_option(const Scene& scene, int option) {
+  for (const Zone& zone : scene.zones)
+    for (const SceneCard& card : zone.cards)
+      if (zone.kind == ZoneKind::hand && option >= 0 && card.option == option) return card.card;
+  return {};
 }
 
 /// Words that are said at the table. A call is shown in large letters.

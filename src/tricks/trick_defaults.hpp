@@ -95,6 +95,8 @@ struct ShownDefaults {
   static constexpr Text kTurned = trick_say::kTurned;
   static constexpr Text kDeclareFirst = trick_say::kDeclareFirst;
   static std::string own_label(const auto&, Action, Lang) { return {}; }
+  /// Returns Option::words.
+  static std::string own_words(const auto&, Action, Lang) { return {}; }
   static std::string pass_label(const auto&, Lang) { return {}; }
   static OptionKind option_kind(Action) { return OptionKind::declare; }
   /// Returns the action for touching a card of the hand.

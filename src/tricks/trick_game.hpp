@@ -111,6 +111,8 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, DealCompletio
 
   /// Returns a sentence that says why one action is better than another one; see trick_ideas.hpp.
   static std::string idea(const State& s, Action best, Action other, Lang lang) {
+    if constexpr (requires { R::reason_to_declare(s, best, lang); })
+      if (best.kind == kOwnAction) return R::reason_to_declare(s, best, lang);
     if (best.kind != kPlayAction || other.kind != kPlayAction) return {};
     const CardChoice choice{card_of(best), card_of(other)};
     if constexpr (requires { R::idea(s, choice, lang); })

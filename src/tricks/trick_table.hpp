@@ -1,6 +1,7 @@
 #pragma once
 #include "game/card_words.hpp"
 #include "tricks/trick_count.hpp"
+#include "tricks/trick_gestures.hpp"
 #include "tricks/trick_scene.hpp"
 #include "tricks/trick_view.hpp"
 #include "tricks/trick_words.hpp"
@@ -86,15 +87,19 @@ struct TrickTable {
     const bool own = seat == scene.viewer;
     if (!own && !plays_from(scene, seat))
       return other_hand(seat, held(s, seen_of(s, seat)), s.hand_size(seat), trick_say::kHand(lang));
+    const CardSet leaving = own && s.phase == TrickPhase::give && s.actor == seat ? R::aside(s, seat) : CardSet{};
     Zone zone = playable_hand(
-        scene, seat, held(s, s.hand[at(seat)]), (own ? trick_say::kYourHand : trick_say::kHand)(lang),
+        scene, seat, held(s, s.hand[at(seat)] | leaving), (own ? trick_say::kYourHand : trick_say::kHand)(lang),
         [&](Card card) { return Flow::name(R::on_card(s, card), scene.deck); },
         [&](Card card) {
-          const bool asked = s.phase == TrickPhase::before_draw || s.phase == TrickPhase::window;
-          if (asked) return std::string{R::kDeclareFirst(lang)};
+          if (s.phase == TrickPhase::before_draw || s.phase == TrickPhase::window)
+            return std::string{R::kDeclareFirst(lang)};
           return s.phase == TrickPhase::play && R::playable(s).has(card) ? std::string{} : R::refusal(s, card, lang);
         });
-    for (SceneCard& card : zone.cards) card.from = own ? R::came_from(s, seat, card.card) : seat;
+    for (SceneCard& card : zone.cards) {
+      card.from = own ? R::came_from(s, seat, card.card) : seat;
+      card.leaving = leaving.has(card.card);
+    }
     return zone;
   }
 
@@ -156,23 +161,7 @@ struct TrickTable {
     for (auto& said : R::said_of_trick(now, teller.seat(), teller.lang())) teller.say(std::move(said));
     Step& step = teller.last();
     step.highlight = R::highlight_of_trick(now, teller.lang());
-    step.gestures = gestures_of_trick(now);
-  }
-
-  /// Returns the gestures after a trick: players who lose a valuable card to another side shrug, and its winner nods.
-  static std::vector<Gesture> gestures_of_trick(const State& s) {
-    constexpr int kMuch = 10;  // points of a valuable card
-    std::vector<Gesture> out;
-    const int trick = s.tricks - 1;
-    const Seat winner = s.winner[at(trick)];
-    Seat seat = s.leader_of(trick);
-    for (int i = 0; i < s.trick_size(); ++i, seat = s.after(seat)) {
-      const Card card = s.played[at(trick * s.trick_size() + i)];
-      if (Flow::side_of(s, seat) != Flow::side_of(s, winner) && ranking_for<R>(s.config).points_of(card) >= kMuch)
-        out.push_back({seat, false});
-    }
-    if (!out.empty()) out.push_back({winner, true});
-    return out;
+    step.gestures = gestures_of_trick<R>(now);
   }
 
   static Scene without_zones(const Standing& standing, const View& view, Lang lang) {
@@ -277,7 +266,7 @@ struct TrickTable {
     if constexpr (R::kOut)
       if (action.kind == kOutAction) return call(R::kOutWords, std::move(name), lang);
     if (action.kind == kPassAction) return {OptionKind::pass, std::move(name), R::pass_label(s, lang)};
-    return {R::option_kind(action), std::move(name), R::own_label(s, action, lang)};
+    return {R::option_kind(action), std::move(name), R::own_label(s, action, lang), R::own_words(s, action, lang)};
   }
 
   static Option call(const CallWords& words, std::string name, Lang lang) {

@@ -50,7 +50,8 @@ int count_actions(const GameInfo& game, const std::vector<std::string>& lines) {
 
 std::string label_of(const Scene& scene, std::string_view action) {
   const auto option = std::ranges::find(scene.options, action, &Option::action);
-  return option != scene.options.end() ? option->label : std::string{action};
+  if (option == scene.options.end()) return std::string{action};
+  return option->words.empty() ? option->label : option->words;
 }
 
 std::string quoted_label(const Scene& scene, std::string_view action, Lang lang) {

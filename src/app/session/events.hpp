@@ -23,9 +23,9 @@ std::optional<std::size_t> last_own_action(const Table& table, Seat seat);
 
 /// Counts the lines that are actions, not chance events.
 int count_actions(const GameInfo& game, const std::vector<std::string>& lines);
-/// Returns the label of the option with this action; the action itself if the scene has no such option.
+/// Returns the words, or else the label, of the option with this action; the action itself if there is none.
 std::string label_of(const Scene& scene, std::string_view action);
-/// Returns the label of an action for use in a sentence: in quotation marks, unless the action is a card.
+/// Returns label_of() for use in a sentence: in quotation marks, unless the action is a card.
 std::string quoted_label(const Scene& scene, std::string_view action, Lang lang);
 /// Returns the actions that the option plays, in order.
 std::vector<std::string> actions_of(const Option& option);

@@ -64,7 +64,19 @@ struct Duties : OpenBids<struct Rules, SumMatch<Rules>> {
   static int card_points(const State&) { return 0; }
 };
 
-struct Rules : Duties {
+/// The texts about the bids and the duties.
+struct Words : Duties {
+  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
+  static std::string refusal(const State& s, Card card, Lang lang);
+  static TableQuestion question(const State& s, Lang lang);
+  static std::string own_label(const State& s, Action action, Lang lang);
+  static std::string own_words(const State& s, Action action, Lang lang);
+  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  /// Returns a sentence about the trumps and aces of the hand, for which a player bids that number of tricks.
+  static std::string reason_to_declare(const State& s, Action bid, Lang lang);
+};
+
+struct Rules : Words {
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);
 
@@ -94,13 +106,8 @@ struct Rules : Duties {
   static Rewards rewards(const State& s);
 
   // The scene and the texts
-  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Seat viewer,
                          Lang lang);
-  static std::string refusal(const State& s, Card card, Lang lang);
-  static TableQuestion question(const State& s, Lang lang);
-  static std::string own_label(const State& s, Action action, Lang lang);
-  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 

@@ -6,7 +6,7 @@
 /// The texts and the score of podrida.
 namespace tapete::podrida {
 
-std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
+std::string Words::phase_words(const State& s, const Standing& standing, Lang lang) {
   const std::string number = std::to_string(standing.hands + 1);
   return fill("Hand @ of @"_text(lang), number, std::to_string(hands_of(s.config).size())) + " · " +
          fill("Bids @ of @"_text(lang), std::to_string(s.bids()), std::to_string(s.each));
@@ -30,7 +30,7 @@ SideScore Rules::score(const Config&, const Standing& standing, const State& s, 
   return out;
 }
 
-TableQuestion Rules::question(const State& s, Lang lang) {
+TableQuestion Words::question(const State& s, Lang lang) {
   if (s.phase != TrickPhase::bid) return {};
   const std::string text{"How many tricks will you take?"_text(lang)};
   for (int tricks = 0; tricks <= s.each; ++tricks)
@@ -39,7 +39,7 @@ TableQuestion Rules::question(const State& s, Lang lang) {
   return {text, kNobody, true};
 }
 
-std::string Rules::refusal(const State& s, Card card, Lang lang) {
+std::string Words::refusal(const State& s, Card card, Lang lang) {
   if (s.phase == TrickPhase::bid) return std::string{"First bid how many tricks you will take"_text(lang)};
   if (s.phase != TrickPhase::play) return {};
   const int led = s.so_far().led;
@@ -50,9 +50,30 @@ std::string Rules::refusal(const State& s, Card card, Lang lang) {
   return fill(words(lang), suit_word(deck(s.config), led, lang));
 }
 
-std::string Rules::own_label(const State&, Action action, Lang) { return std::to_string(action.a); }
+std::string Words::reason_to_declare(const State& s, Action bid, Lang lang) {
+  const Ranking& order = ranking(s.config);
+  int trumps = 0;
+  int aces = 0;
+  for (const Card card : s.hand[at(s.actor)]) {
+    if (card.suit() == s.trump)
+      ++trumps;
+    else if (order.stronger_than(card).empty())
+      ++aces;
+  }
+  if (trumps + aces == 0)
+    return std::string{(bid.a == 0 ? "Without trumps and aces, a hand hardly takes tricks."_text : Text{})(lang)};
+  if (bid.a == 0) return {};
+  const std::string held = trumps == 0 ? std::string{} : count_words(trumps, "one trump"_text, "@ trumps"_text, lang);
+  if (aces == 0) return fill("You hold @."_text(lang), held);
+  const std::string high = count_words(aces, "one ace"_text, "@ aces"_text, lang);
+  return trumps == 0 ? fill("You hold @."_text(lang), high) : fill("You hold @ and @."_text(lang), held, high);
+}
 
-Announcement Rules::announce(const State&, Seat actor, Action action, Seat viewer, Lang lang) {
+std::string Words::own_label(const State&, Action action, Lang) { return std::to_string(action.a); }
+
+std::string Words::own_words(const State&, Action action, Lang lang) { return trick_say::tricks(action.a, lang); }
+
+Announcement Words::announce(const State&, Seat actor, Action action, Seat viewer, Lang lang) {
   const std::string tricks = trick_say::tricks(action.a, lang);
   return {actor, fill((actor == viewer ? "You bid @#podrida"_text : "bids @#podrida"_text)(lang), tricks), tricks};
 }

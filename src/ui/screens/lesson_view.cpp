@@ -35,6 +35,8 @@ class LessonView {
     // In a low window a long question takes room from the table, but a long reply is scrolled.
     const float window = context_.canvas.window().h;
     const float most = std::max(most_height(), std::min(window - 290, 3 * pad_ + head() + asked));
+    // In a tall window the panel is below the table, and keeps its height so that the table stays the same.
+    if (window >= kLow && window > context_.canvas.window().w) return most;
     return std::min(most, 3 * pad_ + head() + std::max(done, missed));
   }
 

@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 
+#include "app/session/events.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
@@ -72,7 +73,12 @@ class MomentView {
   }
 
   [[nodiscard]] std::string reason(const Moment& moment) const {
-    return all_reasons(moment.opinion, context_.say("yours"_text));
+    const std::string& other = moment.opinion.other;
+    const Scene& scene = session_.scene();
+    const auto option = std::ranges::find(scene.options, other, &Option::action);
+    const bool card = option == scene.options.end() || option->kind == OptionKind::card;
+    return all_reasons(moment.opinion, card ? std::string{context_.say("yours"_text)}
+                                            : quoted_label(scene, other, context_.app.preferences().lang()));
   }
   [[nodiscard]] std::string found_words(const Moment& moment) const {
     return std::string{context_.say("That's it!"_text)} + ' ' + reason(moment);
@@ -153,7 +159,7 @@ class MomentView {
     const auto option = std::find_if(scene.options.begin(), scene.options.end(),
                                      [&](const Option& each) { return each.action == action; });
     const int index = option == scene.options.end() ? -1 : static_cast<int>(option - scene.options.begin());
-    const Card card = card_of(scene, index);
+    const Card card = card_with_option(scene, index);
     float x = place.x;
     if (card.known()) {
       const float w = card_width();
@@ -168,7 +174,7 @@ class MomentView {
     const float indent = 3 * dot;
     canvas.text(title(context_.app.preferences().lang()), {text.x + indent, text.y, text.w - indent, row},
                 {line(type::kBody), context_.theme().quiet});
-    if (index >= 0) draw_label(option->label, {text.x, text.y + row, text.w, 2 * row});
+    if (index >= 0) draw_label(label_of(scene, action), {text.x, text.y + row, text.w, 2 * row});
   }
 
   /// Draws the label of an action in one or two lines.

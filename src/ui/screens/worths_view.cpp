@@ -10,7 +10,8 @@ namespace {
 /// Returns the card that the action plays, and the action's label.
 std::pair<Card, std::string> card_of_action(const Scene& scene, std::string_view action) {
   for (std::size_t i = 0; i < scene.options.size(); ++i)
-    if (scene.options[i].action == action) return {card_of(scene, static_cast<int>(i)), scene.options[i].label};
+    if (scene.options[i].action == action)
+      return {card_with_option(scene, static_cast<int>(i)), scene.options[i].label};
   return {};
 }
 

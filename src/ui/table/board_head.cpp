@@ -120,4 +120,9 @@ void draw_values(DrawContext& context, const Zone& zone, const BoardPlace& place
   }
 }
 
+void draw_light(DrawContext& context, Rect rect, float radius) {
+  context.canvas.outline(rect.inset(-5), context.theme().on_cloth, radius + 3, 2);
+  context.canvas.outline(rect.inset(-2.5F), context.theme().gold, radius + 1, 4);
+}
+
 }  // namespace tapete

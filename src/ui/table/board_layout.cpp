@@ -15,6 +15,9 @@ constexpr float kHead = 36;        ///< height of a board's head, in points at t
 constexpr float kHighHead = 46;    ///< height of a head with two lines of text
 constexpr float kBoardGap = 10;    ///< distance between two boards
 constexpr float kUpright = 1.35F;  ///< ratio of height to width from which the boards lie below each other
+constexpr float kNarrow = 500;     ///< width below which a ratio of kNarrowUpright is enough
+constexpr float kNarrowUpright = 1.15F;
+constexpr float kLowUpright = 540;  ///< height of an upright table below which the buttons get one row
 /// Largest share of the width that the other boards get in a narrow window in which they lie next to the viewer's.
 constexpr float kLargestShare = 0.42F;
 
@@ -115,13 +118,13 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   const float touch = std::max(44.0F, 46 * em);
   t.menu = {pad, pad, touch, touch};
   // From the bottom: the buttons, the viewer's board, the status, the dice. The other boards get the rest.
-  const float actions = 2 * touch + 8;
+  const float actions = h < kLowUpright ? touch : 2 * touch + 8;
   l.actions = {pad, h - pad - actions, w - 2 * pad, actions};
   const Around around{kHead * em, 26 * em, 5, kLeastWide};
   const float most = (w - 2 * pad) / 5 * kShape * 3 + around.head + around.values;
   const float status = std::max(46.0F, 48 * em);
   const bool shared = shares_row(w - 2 * pad, em);
-  const float share = (h < 640 || scene.players == 2 ? 0.4F : 0.44F) * h;
+  const float share = (h < kLowUpright || (h >= 640 && scene.players > 2) ? 0.44F : 0.4F) * h;
   const float own = std::min(share + (shared ? status : 0), most);
   const Rect board{pad, l.actions.y - 8 - own, w - 2 * pad, own};
   if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, around);
@@ -185,7 +188,7 @@ void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
 
 BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table) {
   BoardLayout layout;
-  if (height > kUpright * width)
+  if (height > (width < kNarrow ? kNarrowUpright : kUpright) * width)
     lay_portrait(scene, layout, width, height, table);
   else
     lay_landscape(scene, layout, width, height, table);

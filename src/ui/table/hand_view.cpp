@@ -87,7 +87,7 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
     drawn.placed.center = *held.out();
     drawn.placed.angle = 0;
   }
-  drawn.glows = marked(shown.option) || lit(shown.option);
+  drawn.glows = marked(shown.option) || lit(shown.option) || shown.leaving;
   drawn.framed = is_received(zone, shown);
 }
 
@@ -98,7 +98,7 @@ float HandView::height_of(const DrawContext& context, const Scene& scene, const 
   if (looked_at(hand, id)) return 3;
   // Of several cards that are confirmed together, only the marked ones are raised; a recommended one is not marked yet.
   const bool only = lit(card.option) && lit_.size() < scene.options.size() && scene.multi_select.count < 2;
-  if (marked(card.option) || only || (is_received(hand, card) && card.refusal.empty())) return 1.25F;
+  if (marked(card.option) || only || card.leaving || (is_received(hand, card) && card.refusal.empty())) return 1.25F;
   const Pointer& pointer = context.gui.pointer();
   const bool touched = pointer.hovers(id) || pointer.presses(id) || context.gui.focus().shown_on(id);
   return card.option >= 0 && touched ? 1 : 0;

@@ -122,11 +122,4 @@ std::string call_text(const TableModel& model, int call) {
   return model.name((auction.first + call) % model.scene.players) + ": " + auction.calls[at(call)].spoken;
 }
 
-Card card_of(const Scene& scene, int option) {
-  for (const Zone& zone : scene.zones)
-    for (const SceneCard& card : zone.cards)
-      if (zone.kind == ZoneKind::hand && option >= 0 && card.option == option) return card.card;
-  return {};
-}
-
 }  // namespace tapete

@@ -21,8 +21,6 @@ inline Colour mark_colour(const Theme& theme, const SideScore& score) {
 void draw_marks(DrawContext& context, const SideScore& score, Rect rect, Align align, Colour won, Colour open);
 /// Returns whether the viewer has options with buttons in the middle of the table.
 bool offers_answers(const Scene& scene);
-/// Returns the card of a hand to which this option is attached; an unknown card if there is none.
-Card card_of(const Scene& scene, int option);
 /// Returns a call of the auction in words, with the player's name.
 std::string call_text(const TableModel& model, int call);
 /// Returns the player's name and the card's name: "Ana: the two of cups".
