@@ -59,7 +59,7 @@ class LessonController final : public JudgeListener {
   [[nodiscard]] StepState step_state() const { return step_state_; }
   [[nodiscard]] const LessonStep& step() const { return steps_[at_]; }
   [[nodiscard]] std::size_t index() const { return at_; }
-  [[nodiscard]] std::size_t count() const { return steps_.size(); }
+  [[nodiscard]] const std::vector<LessonStep>& steps() const { return steps_; }
   /// Returns the reply to the learner's last answer; empty before the first one.
   [[nodiscard]] const std::string& said() const { return said_; }
   /// Returns the learner's choice in a step of Task::judged; empty before the choice.

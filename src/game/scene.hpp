@@ -58,6 +58,7 @@ struct Zone {
   std::string result{};              ///< of thrown dice: their result, shown next to them
   std::string spoken{};              ///< the board or the dice in words, for screen readers
   bool open = false;                 ///< the whole hand lies open on the table
+  bool shown = false;                ///< a replay shows this hand of another player
 };
 
 /// A short text such as "2♠", which may contain the sign of a suit.

@@ -79,7 +79,8 @@ inline Reviewed recommended(int number, const std::string& action) {
 }
 
 /// Sets Reviewed::idea. An advice compares the recommended action with the plainest one, because it is the one that a
-/// person would think of or, if that gives no reason, with others.
+/// person would think of or, if that gives no reason, with Verdict::other. A comparison with any other action would
+/// give a reason that convinces nobody.
 template <HasIdeas G>
 void add_idea(Reviewed& out, const RecordReplay<G>& known, const Verdict& verdict, const ReviewOptions& options) {
   const auto& state = known.view().state;
@@ -87,7 +88,6 @@ void add_idea(Reviewed& out, const RecordReplay<G>& known, const Verdict& verdic
   if (options.against == ReviewOptions::Against::unplayed) {
     others.push_back(G::plainest(state));
     others.push_back(verdict.other);
-    for (const Action& each : G::legal(state)) others.push_back(each);
   } else if (!verdict.decided && !verdict.equal) {
     others.push_back(verdict.other);
   }

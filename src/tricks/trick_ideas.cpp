@@ -13,7 +13,8 @@ constexpr Text kRisksNothing = "This risks no points."_text;
 constexpr Text kWinsToo = "This wins the trick too, and keeps @."_text;
 constexpr Text kHighGoes = "The trick is won anyway, so the high card goes."_text;
 constexpr Text kLosesHigh = "This gets rid of a high card."_text;
-constexpr Text kTrusts = "The partner is still to play, and may win the trick."_text;
+constexpr Text kTrusts =
+    "The partner is still to play: your side gets these points if the partner wins the trick."_text;
 constexpr Text kLeaves = "This makes it easier to leave the trick to others."_text;
 
 /// Two cards, and what they do in a trick.

@@ -189,7 +189,7 @@ TEST_CASE("a course on a saying explains the answers and resumes where it was le
   const std::string id = exercises.front().maxim;
   begin(app, host, {Kind::saying, id});
   LessonController& learning = app.lessons();
-  REQUIRE(learning.count() == 8);
+  REQUIRE(learning.steps().size() == 8);
   CHECK(host.keys("match/").empty());
 
   // Chooses the best card in the first exercise, and the worst card in the second.
@@ -227,7 +227,7 @@ TEST_CASE("each day's exercise is answered once, and days in a row are counted",
     app.preferences().choose_game(game);
     begin(app, host, {Kind::day, {}});
     LessonController& learning = app.lessons();
-    CHECK(learning.count() == 1);
+    CHECK(learning.steps().size() == 1);
     CHECK(learning.step().worths.front().action ==
           exercise_of(exercises_of(game, "days.txt"), *day_number(today)).worths.front().action);
     if (learning.step_state() == StepState::asked) choose(app, host, learning.step().worths.back().action);

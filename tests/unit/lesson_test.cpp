@@ -137,7 +137,7 @@ TEST_CASE("a finished lesson leads to the home screen and stores no match", "[le
       const std::size_t at = learning.index();
       do_right(app, host);
       if (learning.index() != at) continue;
-      if (learning.index() + 1 == learning.count()) break;
+      if (learning.index() + 1 == learning.steps().size()) break;
       learning.go(learning.index() + 1);
       host.run(app);
     }
@@ -158,7 +158,7 @@ TEST_CASE("a wrong answer is explained, and the player may answer again", "[less
   LessonController& learning = app.lessons();
   bool words = false;
   bool cards = false;
-  for (std::size_t i = 0; i < learning.count(); ++i) {
+  for (std::size_t i = 0; i < learning.steps().size(); ++i) {
     learning.go(i);
     host.run(app);
     const LessonStep step = learning.step();

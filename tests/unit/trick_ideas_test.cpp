@@ -51,7 +51,7 @@ TEST_CASE("a trick is won or left to the rivals for its points", "[review][trick
   // The partner may still win the trick.
   CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, eleven_and_others) == "Así no se arriesga ningún punto.");
   CHECK(idea({kKingOfCoins, kAceOfCoins}, {}, eleven_and_others) == "Así se arriesga menos que con @.");
-  const std::string trust = "El compañero aún no ha echado y puede ganar la baza.";
+  const std::string trust = "El compañero aún no ha echado: si gana la baza, esos puntos son vuestros.";
   CHECK(idea({kAceOfCoins, kTwoOfCoins}, {}, eleven_and_others) == trust);
   CHECK(idea({kAceOfCoins, kTwoOfCoins}, {}, eleven).empty());
 }
@@ -64,7 +64,7 @@ TEST_CASE("a card that wins is spared only if it is worth more than the card tha
   };
   const CardSet king = CardSet::of(kKingOfCoins);
   CHECK(idea({kAceOfCups, kKingOfCoins}, king, two_and_others) ==
-        "El compañero aún no ha echado y puede ganar la baza.");
+        "El compañero aún no ha echado: si gana la baza, esos puntos son vuestros.");
   CHECK(idea({kAceOfCups, kKingOfCoins}, king, two_and_rivals).empty());
   CHECK(idea({kTwoOfCoins, kFourOfCoins}, CardSet::of(kFourOfCoins), two_and_rivals).empty());
 }

@@ -57,7 +57,7 @@ std::string label_of(const Scene& scene, std::string_view action) {
 std::string quoted_label(const Scene& scene, std::string_view action, Lang lang) {
   const auto option = std::ranges::find(scene.options, action, &Option::action);
   const bool card = option == scene.options.end() || option->kind == OptionKind::card;
-  return card ? label_of(scene, action) : fill("“@”"_text(lang), option->label);
+  return card ? label_of(scene, action) : fill("“@”"_text(lang), label_of(scene, action));
 }
 
 std::vector<std::string> actions_of(const Option& option) {

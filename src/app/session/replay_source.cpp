@@ -75,6 +75,7 @@ Scene ReplaySource::scene(const Table& table, Seat viewer, Lang lang) const {
     const Scene owners_view = table.scene(zone.owner, lang);
     const Zone* const hand = find_zone(owners_view, ZoneKind::hand, zone.owner);
     if (hand == nullptr) continue;
+    zone.shown = true;
     zone.cards = hand->cards;
     zone.hidden = hand->hidden;
     for (SceneCard& card : zone.cards) {

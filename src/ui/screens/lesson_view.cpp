@@ -30,21 +30,22 @@ class LessonView {
     const float done = context_.touch() + pad_ + worths_height() + paragraphs(last, {}, inner, false);
     if (is_day()) return std::min(most_height(), 3 * pad_ + head() + done);
     const float asked = paragraphs(step_.text, {}, inner, false) + paragraphs(title_above(inner), {}, inner, false) +
-                        foot_height(inner);
+                        foot_height(step_, inner);
     const float missed = asked + paragraphs({longest_reply()}, {}, inner, false);
     // In a low window a long question takes room from the table, but a long reply is scrolled.
     const float window = context_.canvas.window().h;
     const float most = std::max(most_height(), std::min(window - 290, 3 * pad_ + head() + asked));
-    // In a tall window the panel is below the table, and keeps its height so that the table stays the same.
-    if (window >= kLow && window > context_.canvas.window().w) return most;
-    return std::min(most, 3 * pad_ + head() + std::max(done, missed));
+    float needed = std::max(done, missed);
+    // On a phone the panel is below the table, and high enough for all steps so that the table stays the same.
+    if (window >= kLow && context_.canvas.window().w < kPhone) needed = std::max(needed, need_of_longest(inner));
+    return std::min(most, 3 * pad_ + head() + needed);
   }
 
   void draw(Rect panel) {
     context_.canvas.shadow(panel, kRadius);
     context_.canvas.fill(panel, context_.theme().panel, kRadius);
     const Rect in = panel.inset(pad_);
-    float foot = lessons_.step_state() == StepState::done ? context_.touch() + pad_ : foot_height(in.w);
+    float foot = lessons_.step_state() == StepState::done ? context_.touch() + pad_ : foot_height(step_, in.w);
     const Press by_head = head() > 0 ? draw_head({in.x, in.y, in.w, head()}) : Press::none;
     std::vector<std::string> text_now = title_above(in.w);
     for (std::string& each : words()) text_now.push_back(std::move(each));
@@ -72,7 +73,8 @@ class LessonView {
 
  private:
   static constexpr float kRadius = 14;
-  static constexpr float kLow = 640;  ///< height below which a window has little room
+  static constexpr float kLow = 640;    ///< height below which a window has little room
+  static constexpr float kPhone = 600;  ///< width below which a window is that of a phone
   static constexpr float kApart = 8;
   enum class Press : unsigned char { none, back, on, close, answer };
 
@@ -97,12 +99,25 @@ class LessonView {
     return y - at.y;
   }
 
-  [[nodiscard]] std::string longest_reply() const {
+  [[nodiscard]] std::string longest_reply() const { return longest_reply(step_); }
+  [[nodiscard]] static std::string longest_reply(const LessonStep& step) {
     std::string longest;
-    if (step_.task == Task::judged) longest.assign(170, 'n');  // as long as the longest text of the judge
-    for (const LessonReply& reply : step_.replies)
+    if (step.task == Task::judged) longest.assign(170, 'n');  // as long as the longest text of the judge
+    for (const LessonReply& reply : step.replies)
       if (reply.words.size() > longest.size()) longest = reply.words;
     return longest;
+  }
+  /// Returns the height of the text and the buttons of the step with the longest texts.
+  [[nodiscard]] float need_of_longest(float width) {
+    const auto length = [](const LessonStep& step) {
+      constexpr std::size_t kAnswer = 40;  // about as high as that many letters
+      std::size_t letters = longest_reply(step).size();
+      for (const std::string& each : step.text) letters += each.size();
+      return letters + (step.task == Task::words ? kAnswer * step.replies.size() : 0);
+    };
+    const LessonStep& longest = *std::ranges::max_element(lessons_.steps(), {}, length);
+    return paragraphs(longest.text, {}, width, false) + paragraphs({longest_reply(longest)}, {}, width, false) +
+           std::max(foot_height(longest, width), context_.touch() + pad_);
   }
   /// Returns the text to read now. After a wrong answer, it begins with the explanation of the error.
   [[nodiscard]] std::vector<std::string> words() const {
@@ -145,17 +160,17 @@ class LessonView {
   }
 
   [[nodiscard]] std::string number() const {
-    return std::to_string(lessons_.index() + 1) + "/" + std::to_string(lessons_.count());
+    return std::to_string(lessons_.index() + 1) + "/" + std::to_string(lessons_.steps().size());
   }
   /// Returns the title of the step, after its number if there are several steps.
   [[nodiscard]] std::string title() const {
-    return lessons_.count() > 1 ? number() + "  ·  " + step_.title : step_.title;
+    return lessons_.steps().size() > 1 ? number() + "  ·  " + step_.title : step_.title;
   }
   /// Returns the title as a paragraph above the text if it does not fit between the buttons of the head.
   [[nodiscard]] std::vector<std::string> title_above(float width) const {
     float room = width - head() - kApart;
     if (lessons_.index() > 0) room -= head() + kApart;
-    if (step_.task != Task::words && lessons_.count() > 1) room -= skip_width() + kApart;
+    if (step_.task != Task::words && lessons_.steps().size() > 1) room -= skip_width() + kApart;
     constexpr float kShrunk = 0.84F;
     if (kShrunk * context_.canvas.text_width(title(), context_.em(type::kLead), Font::bold) <= room) return {};
     return {"**" + step_.title + "**"};
@@ -180,20 +195,22 @@ class LessonView {
     if (icon_button(context_.gui, {row.right() - row.h, row.y, row.h, row.h}, "button:leave",
                     context_.say("Leave table"_text), Icon::close, false))
       press = Press::close;
-    if (step_.task != Task::words && lessons_.step_state() != StepState::done && lessons_.count() > 1) {
+    if (step_.task != Task::words && lessons_.step_state() != StepState::done && lessons_.steps().size() > 1) {
       const float skip = skip_width();
       text.w -= skip + kApart;
       if (button(context_.gui, {text.right() + kApart, row.y, skip, row.h}, "lesson:on", context_.say("Skip"_text),
                  ButtonStyle::quiet))
         press = Press::on;
     }
-    const std::string shown = title_above(row.w).empty() ? title() : lessons_.count() > 1 ? number() : std::string{};
+    const std::string shown = title_above(row.w).empty()    ? title()
+                              : lessons_.steps().size() > 1 ? number()
+                                                            : std::string{};
     context_.text(shown, text, type::kLead, context_.theme().accent, Font::bold);
-    if (lessons_.count() == 1) return press;
+    if (lessons_.steps().size() == 1) return press;
     const Rect bar{row.x, row.bottom() + pad_ * 0.3F, row.w, 4};
     context_.canvas.fill(bar, context_.theme().soft, 2);
     const auto done = static_cast<float>(lessons_.index() + (lessons_.step_state() == StepState::done ? 1 : 0));
-    context_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(lessons_.count()), bar.h},
+    context_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(lessons_.steps().size()), bar.h},
                          context_.theme().accent, 2);
     return press;
   }
@@ -202,17 +219,16 @@ class LessonView {
     return step_.task == Task::words && lessons_.step_state() != StepState::done;
   }
   /// Returns the number of answer buttons side by side.
-  [[nodiscard]] int columns(float width) const {
+  [[nodiscard]] int columns(const LessonStep& step, float width) const {
     float widest = 0;
-    for (const LessonReply& reply : step_.replies)
+    for (const LessonReply& reply : step.replies)
       widest = std::max(widest, context_.canvas.text_width(reply.answer, context_.em(type::kBody), Font::bold) + 28);
-    return std::clamp(static_cast<int>((width + kApart) / (widest + kApart)), 1,
-                      static_cast<int>(step_.replies.size()));
+    return std::clamp(static_cast<int>((width + kApart) / (widest + kApart)), 1, static_cast<int>(step.replies.size()));
   }
   /// Returns the height of the answer buttons and the gap above them.
-  [[nodiscard]] float foot_height(float width) const {
-    if (step_.task != Task::words) return 0;
-    const int rows = Grid{.columns = columns(width)}.rows(static_cast<int>(step_.replies.size()));
+  [[nodiscard]] float foot_height(const LessonStep& step, float width) const {
+    if (step.task != Task::words) return 0;
+    const int rows = Grid{.columns = columns(step, width)}.rows(static_cast<int>(step.replies.size()));
     return static_cast<float>(rows) * (context_.touch() + kApart) - kApart + pad_;
   }
 
@@ -220,7 +236,7 @@ class LessonView {
     // The question is visible from the start; the buttons appear when all waiting steps have been shown.
     if (asks_words()) return model_.busy ? Press::none : draw_answers(foot);
     if (lessons_.step_state() != StepState::done) return Press::none;
-    const bool last = lessons_.index() + 1 == lessons_.count();
+    const bool last = lessons_.index() + 1 == lessons_.steps().size();
     const bool plays = last && lessons_.course().kind == Course::Kind::lesson;
     const Text words = plays ? "Play"_text : last ? "Done"_text : "Continue"_text;
     const std::string_view id = plays ? "button:play" : last ? "button:done" : "lesson:on";
@@ -233,7 +249,7 @@ class LessonView {
   }
 
   Press draw_answers(Rect foot) {
-    const Grid grid = Grid::across(foot, columns(foot.w), context_.touch(), kApart);
+    const Grid grid = Grid::across(foot, columns(step_, foot.w), context_.touch(), kApart);
     Press press = Press::none;
     std::vector<std::string_view> labels;
     for (const LessonReply& reply : step_.replies) labels.push_back(reply.answer);
@@ -256,7 +272,7 @@ class LessonView {
     if (press == Press::back) lessons_.go(lessons_.index() - 1);
     if (press == Press::close) app.back();
     if (press != Press::on) return;
-    if (lessons_.index() + 1 < lessons_.count()) return lessons_.go(lessons_.index() + 1);
+    if (lessons_.index() + 1 < lessons_.steps().size()) return lessons_.go(lessons_.index() + 1);
     if (lessons_.course().kind != Course::Kind::lesson) return app.back();
     lessons_.finish();
     app.starter().play();

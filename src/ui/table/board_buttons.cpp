@@ -44,6 +44,7 @@ std::vector<Rect> places_for(const DrawContext& context, Rect area, const std::v
   const int count = static_cast<int>(labels.size());
   const Grid grid = button_places(area, count, std::max(44.0F, context.em(46)), context.em(420));
   std::vector<Rect> places;
+  places.reserve(labels.size());
   for (int i = 0; i < count; ++i) places.push_back(grid.at(i));
   if (count != 2 || places[0].y != places[1].y) return places;
   const auto need = [&](std::string_view label) {
@@ -100,6 +101,7 @@ UiAction BoardView::draw_actions(DrawContext& context, const TableModel& model, 
     draw_words(context, goal ? std::string_view{scene.goal} : context.say("Choose one to three dice"_text), area);
   }
   std::vector<std::string_view> labels;
+  labels.reserve(actions.size() + 1);
   for (const BoardAction& each : actions) labels.push_back(scene.options[at(each.option)].label);
   if (advice) labels.push_back(context.say("Choose others"_text));
   if (labels.empty()) return {};

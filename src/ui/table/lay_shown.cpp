@@ -25,7 +25,7 @@ bool hands_shown(const Scene& scene) {
   const auto known = [](const SceneCard& each) { return each.card.known(); };
   return std::ranges::any_of(scene.zones, [&](const Zone& zone) {
     return zone.kind == ZoneKind::hand && zone.owner != scene.viewer && !zone.open && zone.hidden == 0 &&
-           zone.cards.size() > kSeenCards && std::ranges::all_of(zone.cards, known);
+           (zone.shown || zone.cards.size() > kSeenCards) && std::ranges::all_of(zone.cards, known);
   });
 }
 

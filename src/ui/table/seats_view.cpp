@@ -144,7 +144,9 @@ void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const 
       bubble.place = place_bubble(speaker, area, bubble_size(context, area, call->call), kept);
     }
     bubble.call = call->call;
-    if (!bubble.place.empty()) draw_bubble(context, bubble.place, speaker, call->call);
+    // A picture in the middle, such as that of a declaration, must not lie on half a bubble.
+    const bool hidden = model.picture != nullptr && !common(bubble.place, layout.stage).empty();
+    if (!bubble.place.empty() && !hidden) draw_bubble(context, bubble.place, speaker, call->call);
   }
 }
 
