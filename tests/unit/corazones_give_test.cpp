@@ -114,6 +114,23 @@ TEST_CASE("a seat is asked for all its remaining cards at once", "[corazones]") 
         "You pass the ace of clubs, the two of clubs, the seven of clubs");
 }
 
+TEST_CASE("chosen cards stay in the giver's hand, marked, until all are chosen", "[corazones]") {
+  const auto table = dealt();
+  all(*table, "give", "2c Ac");
+  const auto leaving = [&table](Seat viewer) {
+    const Scene scene = table->scene(viewer, Lang::en);
+    std::string out;
+    for (const SceneCard& card : find_zone(scene, ZoneKind::hand, 0)->cards)
+      if (card.leaving) out += card_name(Deck::french, card.card) + (card.option >= 0 ? "! " : " ");
+    return out;
+  };
+  CHECK(find_zone(table->scene(0, Lang::en), ZoneKind::hand, 0)->cards.size() == 13);
+  CHECK(leaving(0) == "Ac 2c ");
+  CHECK(leaving(1).empty());
+  all(*table, "give", "7c");
+  CHECK(leaving(0).empty());
+}
+
 TEST_CASE("received cards show their giver until the receiver plays", "[corazones]") {
   const auto table = dealt();
   all(*table, "give", "2c Ac 7c");

@@ -147,6 +147,7 @@ TEST_CASE("a pleno is highlighted and named on the scoresheet", "[corazones]") {
   CHECK(last.title == "Pleno");
   CHECK(last.seat == 0);
   CHECK(one->sheet(1, Lang::en)->verdict == "You take 26 points");
+  CHECK(one->sheet(1, Lang::es)->verdict == "Te llevas 26 puntos en contra");
   CHECK(one->sheet(0, Lang::en)->reason == "Pleno");
 }
 

@@ -147,6 +147,9 @@ TEST_CASE("with open hands a replay shows the cards of all hands", "[saving]") {
   CHECK(unknown_cards_in_hands(session.scene()) > 0);
   app.match().watching().open_hands(true);
   CHECK(unknown_cards_in_hands(session.scene()) == 0);
+  // Open hands have the layout of open hands even if they have few cards.
+  for (const Zone& zone : session.scene().zones)
+    CHECK(zone.shown == (zone.kind == ZoneKind::hand && zone.owner != session.scene().viewer));
   app.match().watching().seek(app.match().watching().replay()->position() + 1);
   CHECK(unknown_cards_in_hands(session.scene()) == 0);
   app.match().watching().open_hands(false);

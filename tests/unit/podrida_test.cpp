@@ -20,6 +20,26 @@ Lines sizes(int players, const RuleChoice& rules) {
   return out;
 }
 
+// --- Reasons for bids
+
+/// Returns the reason to bid that number of tricks with these cards if hearts are trumps.
+std::string reason_to_bid(int tricks, const std::string& cards) {
+  tapete::podrida::State s;
+  s.actor = 0;
+  s.trump = static_cast<std::uint8_t>(parse_card(Deck::french, "2h")->suit());
+  for (const std::string& card : words(cards)) s.hand[0].add(*parse_card(Deck::french, card));
+  return tapete::podrida::Words::reason_to_declare(s, {kOwnAction, static_cast<std::uint8_t>(tricks), 0, 0}, Lang::es);
+}
+
+TEST_CASE("a bid is explained by the trumps and the aces of other suits", "[podrida]") {
+  CHECK(reason_to_bid(2, "Ah 3h As Kd") == "Tienes 2 triunfos y un as.");
+  CHECK(reason_to_bid(1, "Ah Kd") == "Tienes un triunfo.");
+  CHECK(reason_to_bid(2, "Ac As Kd") == "Tienes 2 ases.");
+  CHECK(reason_to_bid(0, "Kc 5d") == "Sin triunfos ni ases cuesta hacer bazas.");
+  CHECK(reason_to_bid(0, "2h 5d").empty());  // a low trump is no reason for a bid of 0
+  CHECK(reason_to_bid(1, "Kc 5d").empty());
+}
+
 // --- Hands
 
 TEST_CASE("hands grow from one card until all cards are dealt", "[podrida]") {
