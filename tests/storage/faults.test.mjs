@@ -52,6 +52,7 @@ async function readyInTime(player, silent) {
   await player.ready();
 }
 
+const NEXT = ['button:continue', 'card:', 'option:', 'button:next'];  // the first press in a page that came back
 const NONE = /^$/;
 const UNSAVED = /^Ahora no se puede guardar/;
 
@@ -83,7 +84,7 @@ for (const call of SITES) {
       await readyInTime(player, ['hangs', 'late'].includes(how) && [...AT_START, 'LockManager.request'].includes(call));
       if (AT_START.includes(call)) await player.noticed(/^Ahora no se puede leer lo guardado/);
       if (AT_WRITING.includes(call)) {
-        await player.until(() => window.tapete.record().includes('deal'));
+        await player.find(...NEXT);  // passing time during a bot's turn would use up the time of the bot's answer
         await player.pass(20_000);
         await player.noticed(UNSAVED);
       }
@@ -96,7 +97,7 @@ for (const call of SITES) {
       await player.noticed(NONE);
       assert.doesNotMatch(await player.call('message'), /guardar|leer/, 'no message about the storage');
       await player.until(() => window.tapete.message() === '');  // a timeout that has passed may report the deck as missing for a moment
-      if ((await player.find('button:continue', 'card:', 'option:', 'button:next')).id === 'button:continue') await player.press('button:continue');
+      if ((await player.find(...NEXT)).id === 'button:continue') await player.press('button:continue');
       await player.act();
       await player.turn();
       await checkStored(page, player);
