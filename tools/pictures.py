@@ -82,6 +82,8 @@ def tables(folder, cuts):
         second = next((i for i, line in enumerate(lines) if i > first and line.startswith(("deal", "start"))), len(lines))
         yield write(folder, sample, "count", lines[:second])
 
+SKIPPED = ("any", "hand")  # questions of a lesson that are skipped, because no single option answers them
+
 
 def lessons(every):
     """Yields the steps of every game's lesson: the name, and the targets to press to get there."""
@@ -89,12 +91,16 @@ def lessons(every):
     for page in sorted(ROOT.glob("src/games/*/lesson.en.md")):
         game = page.parent.name
         clicks = ["button:learn"] if game == chosen else [f"game:{game}", "button:learn"]
-        asked = re.findall("^ask (.*)$", page.read_text(), flags=re.M)
-        for number, ask in enumerate(asked, 1):
+        asked = re.findall(r"^ask ([^\n]*)\n(.*?)(?=^ask |\Z)", page.read_text(), flags=re.M | re.S)
+        for number, (ask, replies) in enumerate(asked, 1):
             if every or number in (1, len(asked) // 2 + 1, len(asked)):
                 yield f"lesson-{game}-{number}", list(clicks)
             if ask.startswith("words "):
                 clicks.append(f"answer:{int(ask.split()[1]) - 1}")
+            elif not ask.startswith(SKIPPED):
+                clicks.append("lesson:show")
+                if f"- {ask.split(' | ')[0]}: …\n" in replies:
+                    continue  # the lesson goes on by itself
             clicks.append("lesson:on")
 
 

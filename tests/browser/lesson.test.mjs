@@ -11,7 +11,7 @@ const LEFT_AT = 3;  // steps before the reload
 async function pass(player) {
   const tried = new Set();
   for (;;) {
-    const seen = await player.find('answer:', 'card:', 'option:', 'lesson:on', 'button:play');
+    const seen = await player.find('answer:', 'card:', 'option:', 'lesson:on', 'lesson:show', 'button:play');
     const all = await player.targets();
     const skip = all.find(({ id }) => id === 'lesson:on' || id === 'button:play');
     if (skip && skip.label !== 'Saltar') return skip.id;

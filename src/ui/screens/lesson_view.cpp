@@ -2,6 +2,7 @@
 
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/screens/lesson_head.hpp"
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
@@ -11,11 +12,17 @@ namespace {
 
 using Task = LessonStep::Task;
 using StepState = LessonController::StepState;
+using Press = LessonPress;
 
 class LessonView {
  public:
   LessonView(AppContext& context, const TableModel& model, const MatchView& session)
-      : context_(context), model_(model), session_(session), lessons_(context.app.lessons()), step_(lessons_.step()) {
+      : context_(context),
+        model_(model),
+        session_(session),
+        lessons_(context.app.lessons()),
+        step_(lessons_.step()),
+        head_(context, model) {
     if (context.canvas.window().h < kLow) pad_ = 10;
   }
 
@@ -29,8 +36,8 @@ class LessonView {
         lessons_.step_state() == StepState::done ? words() : std::vector<std::string>{longest_reply()};
     const float done = context_.touch() + pad_ + worths_height() + paragraphs(last, {}, inner, false);
     if (is_day()) return std::min(most_height(), 3 * pad_ + head() + done);
-    const float asked = paragraphs(step_.text, {}, inner, false) + paragraphs(title_above(inner), {}, inner, false) +
-                        foot_height(step_, inner);
+    const float asked = paragraphs(step_.text, {}, inner, false) +
+                        paragraphs(head_.title_above(inner, head()), {}, inner, false) + foot_height(step_, inner);
     const float missed = asked + paragraphs({longest_reply()}, {}, inner, false);
     // In a low window a long question takes room from the table, but a long reply is scrolled.
     const float window = context_.canvas.window().h;
@@ -46,8 +53,8 @@ class LessonView {
     context_.canvas.fill(panel, context_.theme().panel, kRadius);
     const Rect in = panel.inset(pad_);
     float foot = lessons_.step_state() == StepState::done ? context_.touch() + pad_ : foot_height(step_, in.w);
-    const Press by_head = head() > 0 ? draw_head({in.x, in.y, in.w, head()}) : Press::none;
-    std::vector<std::string> text_now = title_above(in.w);
+    const Press by_head = head() > 0 ? head_.draw({in.x, in.y, in.w, head()}, pad_ * 0.3F) : Press::none;
+    std::vector<std::string> text_now = head_.title_above(in.w, head());
     for (std::string& each : words()) text_now.push_back(std::move(each));
     const float buttons = foot;
     const std::vector<std::string> question{text_now.back()};
@@ -75,8 +82,7 @@ class LessonView {
   static constexpr float kRadius = 14;
   static constexpr float kLow = 640;    ///< height below which a window has little room
   static constexpr float kPhone = 600;  ///< width below which a window is that of a phone
-  static constexpr float kApart = 8;
-  enum class Press : unsigned char { none, back, on, close, answer };
+  static constexpr float kApart = LessonHead::kApart;
 
   /// Returns the height of the head. In a low window the result of the day needs its room.
   [[nodiscard]] float head() const {
@@ -159,62 +165,6 @@ class LessonView {
     context_.app.host().share(words, {});
   }
 
-  [[nodiscard]] std::string number() const {
-    return std::to_string(lessons_.index() + 1) + "/" + std::to_string(lessons_.steps().size());
-  }
-  /// Returns the title of the step, after its number if there are several steps.
-  [[nodiscard]] std::string title() const {
-    return lessons_.steps().size() > 1 ? number() + "  ·  " + step_.title : step_.title;
-  }
-  /// Returns the title as a paragraph above the text if it does not fit between the buttons of the head.
-  [[nodiscard]] std::vector<std::string> title_above(float width) const {
-    float room = width - head() - kApart;
-    if (lessons_.index() > 0) room -= head() + kApart;
-    if (step_.task != Task::words && lessons_.steps().size() > 1) room -= skip_width() + kApart;
-    constexpr float kShrunk = 0.84F;
-    if (kShrunk * context_.canvas.text_width(title(), context_.em(type::kLead), Font::bold) <= room) return {};
-    return {"**" + step_.title + "**"};
-  }
-
-  [[nodiscard]] float skip_width() const {
-    const float words = context_.canvas.text_width(context_.say("Skip"_text), context_.em(type::kBody), Font::regular);
-    return std::max(46.0F, words + 2 * space::kSmall + 2);
-  }
-
-  /// Draws the number of the step, and the buttons to go back and to leave.
-  Press draw_head(Rect row) {
-    Press press = Press::none;
-    Rect text = row;
-    if (lessons_.index() > 0) {
-      if (icon_button(context_.gui, {row.x, row.y, row.h, row.h}, "lesson:back", context_.say("Back#a step"_text),
-                      Icon::back, false))
-        press = Press::back;
-      text = {row.x + row.h + kApart, row.y, row.w - row.h - kApart, row.h};
-    }
-    text.w -= row.h + kApart;
-    if (icon_button(context_.gui, {row.right() - row.h, row.y, row.h, row.h}, "button:leave",
-                    context_.say("Leave table"_text), Icon::close, false))
-      press = Press::close;
-    if (step_.task != Task::words && lessons_.step_state() != StepState::done && lessons_.steps().size() > 1) {
-      const float skip = skip_width();
-      text.w -= skip + kApart;
-      if (button(context_.gui, {text.right() + kApart, row.y, skip, row.h}, "lesson:on", context_.say("Skip"_text),
-                 ButtonStyle::quiet))
-        press = Press::on;
-    }
-    const std::string shown = title_above(row.w).empty()    ? title()
-                              : lessons_.steps().size() > 1 ? number()
-                                                            : std::string{};
-    context_.text(shown, text, type::kLead, context_.theme().accent, Font::bold);
-    if (lessons_.steps().size() == 1) return press;
-    const Rect bar{row.x, row.bottom() + pad_ * 0.3F, row.w, 4};
-    context_.canvas.fill(bar, context_.theme().soft, 2);
-    const auto done = static_cast<float>(lessons_.index() + (lessons_.step_state() == StepState::done ? 1 : 0));
-    context_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(lessons_.steps().size()), bar.h},
-                         context_.theme().accent, 2);
-    return press;
-  }
-
   [[nodiscard]] bool asks_words() const {
     return step_.task == Task::words && lessons_.step_state() != StepState::done;
   }
@@ -269,6 +219,7 @@ class LessonView {
   void follow(Press press) {
     App& app = context_.app;
     if (press == Press::answer) lessons_.answer(chosen_);
+    if (press == Press::show) app.choose(head_.right_option());
     if (press == Press::back) lessons_.go(lessons_.index() - 1);
     if (press == Press::close) app.back();
     if (press != Press::on) return;
@@ -283,6 +234,7 @@ class LessonView {
   const MatchView& session_;
   LessonController& lessons_;
   const LessonStep& step_;
+  LessonHead head_;
   std::size_t chosen_ = 0;
   float pad_ = 14;
 };

@@ -20,12 +20,16 @@ constexpr float kLeastInLandscape = 0.5F;
 /// Least distance between two rows of the trick in portrait, as a share of a card's height.
 constexpr float kLeastInPortrait = 0.66F;
 
-constexpr float kLarger = 1.2F;    ///< factor of the text at the other players' seats in a high window
+constexpr float kLarger = 1.2F;  ///< factor of the text at the other players' seats in a high window
+/// Factor of a large text if four lines of it would leave no room for portraits.
+constexpr float kWithFourLines = 0.9F;
 constexpr float kLeastAbove = 50;  ///< least height of the players along the upper edge in landscape, in points
 constexpr float kLeastTrump = 60;  ///< least height of the trump card in portrait, in points at the normal text size
 constexpr float kLeastLine = 13;   ///< least height of a line about a player whose hand is shown, in points
 /// Largest width of the trump card in portrait, relative to a card of the trick.
 constexpr float kLargestTrump = 0.62F;
+/// The same in landscape.
+constexpr float kWidestTrump = 0.85F;
 
 class Round {
  public:
@@ -62,7 +66,10 @@ class Round {
     pile(0, {row.right() - own * 1.25F, row.bottom() - own, own * 1.25F, own}, own * 0.66F);
     l_.status = {l_.badge[0].right() + 6, row.y, l_.pile[0].x - l_.badge[0].right() - 12, high};
     const Rect middle{pad, bar + 6, w_ - 2 * pad, row.y - bar - 12};
-    if (h_ >= kTallWindow && l_.seat_em <= em_) l_.seat_em *= kLarger;
+    if (h_ >= kTallWindow && l_.seat_em <= em_)
+      l_.seat_em *= kLarger;
+    else if (l_.seat_lines > 3)
+      l_.seat_em = std::max(em_, l_.seat_em * kWithFourLines);
     lay_high_middle(middle);
     const float call = std::min(l_.stock_area.w, 128 * em_);
     l_.call = {w_ - pad - call, middle.bottom() - 46, call, 44};
@@ -95,7 +102,8 @@ class Round {
     l_.badge[0] = {l_.status.x - own - 8, row, own, own};
     l_.call = {left.x, row + (own - 44) / 2, std::min(column, 150 * em_), 44};
     const float top = seats_.shown ? lay_wide_shown(middle, row, right) : lay_wide_middle(middle, row);
-    trump({right.x, top, column, std::min(h_ * 0.34F, l_.pile[0].y - top - 8)}, column);
+    trump({right.x, top, column, std::min(h_ * 0.34F, l_.pile[0].y - top - 8)},
+          std::min(column, kWidestTrump * l_.played[0].w));
   }
 
  private:
@@ -114,7 +122,8 @@ class Round {
     const float above =
         seats_.above() == 0 && !low
             ? 0
-            : std::max(44.0F, std::min(std::max({96 * em_, 84 * l_.seat_em, 0.12F * h_}), middle.h * 0.34F));
+            : std::max(44.0F, std::min(std::max({96 * em_, 84 * l_.seat_em, seats_.least_upright() + 4, 0.12F * h_}),
+                                       middle.h * 0.34F));
     const float corner = low && with_trump_ ? 0.26F * middle.w : 0;
     seats_.lay_above({middle.x, middle.y, middle.w - corner, above});
     const float side = std::clamp(middle.w * 0.17F, 56.0F * std::max(1.0F, l_.seat_em), 150 * em_);
@@ -178,7 +187,8 @@ class Round {
   /// Lays out the other players and the trick between the columns at the sides and above `row` in landscape. Returns
   /// the upper edge of the free part of the right column.
   float lay_wide_middle(Rect middle, float row) {
-    const float above = seats_.above() == 0 ? 0 : std::clamp((h_ > 600 ? 0.17F : 0.14F) * h_, kLeastAbove, 150 * em_);
+    const float wanted = h_ > 600 ? std::max(0.17F * h_, std::min(seats_.least_upright() + 34, 0.2F * h_)) : 0.14F * h_;
+    const float above = seats_.above() == 0 ? 0 : std::clamp(wanted, kLeastAbove, 150 * em_);
     const float side = std::clamp(middle.w * 0.16F, 70.0F, 150 * em_);
     const float inner = middle.w - 2 * side;
     const float top = middle.y + above + (above == 0 ? 0.0F : h_ > 600 ? 12.0F : 6.0F);

@@ -17,6 +17,9 @@ constexpr int kMostHeld = 20;      ///< number of keys for the hidden cards of o
 constexpr int kHiddenStock = 300;  ///< key of the top card of the stock
 /// Size of a shown card in a fan, relative to a hidden one.
 constexpr float kShownSize = 1.15F;
+/// The same for a single card and for several at the sides, where they cover more of the fan.
+constexpr float kOneAtSide = 1.7F;
+constexpr float kSeveralAtSide = 1.4F;
 /// Distance between two shown cards in a fan, in widths of a card. It leaves their numbers visible.
 constexpr float kShownStep = 0.66F;
 /// Greatest distance from the first to the last shown card at a side, in widths of a card.
@@ -47,7 +50,7 @@ struct FanParts {
   FanParts(const Pose& fan, bool beside, int covered, int shown) : hidden(fan), open(fan) {
     // The columns at the sides are narrow.
     if (!beside && shown > 1) step = std::min(kShownStep, kWidestShown / static_cast<float>(shown - 1));
-    open.w *= kShownSize;
+    open.w *= beside ? kShownSize : shown == 1 ? kOneAtSide : kSeveralAtSide;
     open.angle = 0;
     open.face = 1;
     if (covered == 0 || shown == 0) return;
@@ -55,8 +58,8 @@ struct FanParts {
     const float row = open.w * (1 + step * static_cast<float>(shown - 1));
     const float other = beside ? row : open.w * kCardShape;
     const Point way = beside ? Point{1, 0} : Point{0, -1};
-    // The shown cards cover the end of the fan.
-    const float overlap = 0.35F * fan.w;
+    // The shown cards cover the end of the fan. Larger ones cover more of it, and need no more room.
+    const float overlap = 0.35F * fan.w + (open.w - kShownSize * fan.w) * (beside ? 1 : kCardShape);
     hidden.at = hidden.at - way * ((other - overlap) / 2);
     open.at = open.at + way * ((span - overlap) / 2);
   }

@@ -25,7 +25,7 @@ constexpr float kMark = 21;
 /// Largest radius of a portrait, in points at the normal text size.
 constexpr float kLargestFace = 44;
 /// The cards of a trick do not overlap if they are then at least this large, as a share of their size with overlap.
-constexpr float kAllSeen = 0.6F;
+constexpr float kAllSeen = 0.75F;
 /// Distance between two rows of the trick that do not overlap, in heights of a card.
 constexpr float kClear = 1.04F;
 /// Distance between two cards of the trick in a row, in widths of a card.
@@ -58,7 +58,7 @@ float card_width(const TrickShape& shape, Rect area, float widest, float least) 
 
 }  // namespace
 
-bool RoundSeats::upright(float height) const { return height >= words_height(layout) + 26; }
+float RoundSeats::least_upright() const { return words_height(layout) + 26; }
 
 bool RoundSeats::fits_beside(float height) const {
   constexpr float kShrunk = 0.7F;
@@ -84,7 +84,7 @@ void RoundSeats::lay_cells(int first, int count, Rect row) {
 void RoundSeats::lay_cell(int place, Rect cell) {
   const float span = kFan + kShown * static_cast<float>(open);
   const float narrow = kLeastWords * layout.seat_em + kBetween + span * kLeastCard;
-  if (upright(cell.h))
+  if (cell.h >= least_upright())
     lay_upright(place, cell, span);
   else if (cell.w >= narrow)
     lay_flat(place, cell, span, flat_words(cell.w - narrow));
@@ -124,7 +124,8 @@ void RoundSeats::lay_upright(int place, Rect cell, float span) {
 
 void RoundSeats::lay_flat(int place, Rect cell, float span, float wide) {
   const float mark = kMark * layout.em;
-  float radius = std::min(cell.h * 0.36F, (cell.w - wide - span * kLeastCard - 2 * kBetween - mark) / 2);
+  float radius = std::min(
+      {cell.h * 0.36F, (cell.w - wide - span * kLeastCard - 2 * kBetween - mark) / 2, kLargestFace * layout.em});
   if (radius < kLeastFace) radius = 0;
   const float face = radius > 0 ? 2 * radius + kBetween : 0;
   const float aside = radius > 0 ? mark : 0;
@@ -208,7 +209,7 @@ void RoundSeats::pile_at_sign(int place) {
 void RoundSeats::lay_trick(Rect area, float widest, float least) {
   layout.stage = area;
   // Without a player above, the neighbours' cards lie near their seats instead of at the upper edge.
-  constexpr float kHighest = 0.38F;
+  constexpr float kHighest = 0.45F;
   if (above() == 0 && !shown) widest = std::min(widest, kHighest * area.h / kCardShape);
   const auto top = static_cast<float>(above());
   const bool sides = others > 1;

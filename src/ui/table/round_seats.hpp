@@ -16,8 +16,8 @@ struct RoundSeats {
   [[nodiscard]] bool beside(int place) const { return others > 1 && (place == 1 || place == others); }
   /// Returns the number of players along the upper edge.
   [[nodiscard]] int above() const { return others > 1 ? others - 2 : others; }
-  /// Returns whether a row of this height has room for a portrait above three lines of text.
-  [[nodiscard]] bool upright(float height) const;
+  /// Returns the least height of a row with room for a portrait above the text.
+  [[nodiscard]] float least_upright() const;
 
   /// Returns whether a column of this height has room for a neighbour's text, slightly shrunk.
   [[nodiscard]] bool fits_beside(float height) const;
