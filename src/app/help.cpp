@@ -71,8 +71,12 @@ HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
   return step;
 }
 
+/// Returns the step for a question to which nothing is known.
+HelpStep unknown_step(Lang lang) { return {std::string{"I cannot tell which is better."_text(lang)}}; }
+
 /// Returns the step that recommends several cards to be confirmed together.
 HelpStep several_step(const Scene& scene, const std::vector<int>& options, Lang lang) {
+  if (static_cast<int>(options.size()) != scene.multi_select.count) return unknown_step(lang);
   std::vector<std::string> names;
   for (const int each : options) {
     const Card card = card_with_option(scene, each);
@@ -151,8 +155,7 @@ void Help::judged(std::string_view text) {
     if (std::ssize(picked_) < count) return ask_judge();
     return show(Stage::best, several_step(scene(), options_of(scene(), picked_), lang));
   }
-  show(Stage::best, opinion ? best_step(scene(), *opinion, lang)
-                            : HelpStep{std::string{"I cannot tell which is better."_text(lang)}});
+  show(Stage::best, opinion ? best_step(scene(), *opinion, lang) : unknown_step(lang));
 }
 
 }  // namespace tapete

@@ -242,5 +242,21 @@ TEST_CASE("help recommends all cards that are passed together", "[help]") {
   CHECK(match.ask().empty());
 }
 
+TEST_CASE("help does not name fewer cards than are passed together", "[help]") {
+  const auto [start, last] = sample_until("corazones/four", "give");
+  Match match{last, start};
+  match.app.help().ask();
+  REQUIRE(match.host.opinions.size() == 1);
+  const std::string first = match.host.opinions.front().second;
+  for (int asked = 0; asked < match.scene().multi_select.count; ++asked) {
+    REQUIRE(match.host.opinions.size() == 1);
+    const int number = match.host.opinions.front().first;
+    match.host.opinions.clear();
+    match.app.judge_answered(number, first);
+  }
+  REQUIRE(match.app.help().step() != nullptr);
+  CHECK(match.app.help().step()->text == "I cannot tell which is better."_text(Lang::es));
+}
+
 }  // namespace
 }  // namespace tapete

@@ -39,8 +39,8 @@ struct CrossShape {
 /// cards is used.
 constexpr std::array kOpenShapes{CrossShape{}, CrossShape{0.53F, 1.02F, 0}, CrossShape{1.56F, 0.08F, 0.52F}};
 
-/// Shape for a large text in portrait, which leaves a narrow middle: the side cards nearly touch.
-constexpr CrossShape kNarrow{0.56F, 0.52F, 0.51F};
+/// Shape for a large text in portrait, which leaves a narrow middle.
+constexpr CrossShape kNarrowCross{0.66F, 0.52F, 0.41F};
 
 /// Shapes for two players: one card above the other, or, in a low area, side by side.
 constexpr CrossShape kOneBelow{0, 0.52F, 0};
@@ -52,7 +52,7 @@ CrossShape shape_for(const TableLayout& l, Rect area, float widest, int players)
   const bool narrowed = !l.portrait || !l.open.area.empty() || !l.shown[2].area.empty();
   if (CrossShape{}.card(area) < (narrowed ? kSmallCard : kTinyCard))
     return *std::ranges::max_element(kOpenShapes, {}, size);
-  if (!narrowed && l.seat_em > l.em) return size(kNarrow) > size({}) ? kNarrow : CrossShape{};
+  if (!narrowed && l.seat_em > l.em) return size(kNarrowCross) > size({}) ? kNarrowCross : CrossShape{};
   return {};
 }
 

@@ -209,8 +209,8 @@ void RoundSeats::pile_at_sign(int place) {
 void RoundSeats::lay_trick(Rect area, float widest, float least) {
   layout.stage = area;
   // Without a player above, the neighbours' cards lie near their seats instead of at the upper edge.
-  constexpr float kHighest = 0.45F;
-  if (above() == 0 && !shown) widest = std::min(widest, kHighest * area.h / kCardShape);
+  const float highest = layout.portrait ? 0.38F : 0.45F;
+  if (above() == 0 && !shown) widest = std::min(widest, highest * area.h / kCardShape);
   const auto top = static_cast<float>(above());
   const bool sides = others > 1;
   const TrickShape flat =
