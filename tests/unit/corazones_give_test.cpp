@@ -111,7 +111,7 @@ TEST_CASE("a seat is asked for all its remaining cards at once", "[corazones]") 
   CHECK(table->scene(0, Lang::en).multi_select.count == 2);
   all(*table, "give", "Ac 7c");
   CHECK(table->steps(0, Lang::en).back().said[0].text ==
-        "You pass the ace of clubs, the two of clubs, the seven of clubs");
+        "You pass the ace of clubs, the two of clubs and the seven of clubs");
 }
 
 TEST_CASE("chosen cards stay in the giver's hand, marked, until all are chosen", "[corazones]") {

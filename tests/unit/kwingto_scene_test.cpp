@@ -50,6 +50,19 @@ TEST_CASE("a throw that fits nowhere is called a failed roll before it is kept",
   CHECK(lit(match.table().scene(0, Lang::en), 0) == 0);
 }
 
+TEST_CASE("the roll that ends the game by failing is announced before it is kept", "[kwingto]") {
+  KwingtoMatch match;
+  match.play("start 0");
+  for (const std::string card : {"2h", "3h", "4h"})
+    for (const std::string seat : {"0", "1"}) {
+      match.play(seat + " dice 0 3 / roll 6 6 6");
+      CHECK(match.table().scene(seat == "0" ? 0 : 1, Lang::en).options[0].label == "Keep 18 (failed: −5)");
+      match.play(seat + " keep / " + seat + " burn " + card);
+    }
+  match.play("0 dice 0 3 / roll 6 6 6");
+  CHECK(match.table().scene(0, Lang::en).options[0].label == "Keep 18 (fourth failed roll: the game ends)");
+}
+
 TEST_CASE("a placement is named with its space, and a second roll as one", "[kwingto]") {
   KwingtoMatch match;
   const auto said = [&match] { return match.table().steps(0, Lang::en).front().said.front().text; };
@@ -85,7 +98,7 @@ TEST_CASE("a board shows its points by row and column, and its failed rolls in w
   CHECK(find_zone(scene, ZoneKind::board, 0)->row_points == std::vector{1, 0, 0});
   CHECK(find_zone(scene, ZoneKind::board, 0)->column_points == std::vector{0, 0, 0, 0, 0});
   CHECK(scene.score[0].detail.empty());
-  CHECK(scene.score[1].detail == "1 failed: −5");
+  CHECK(scene.score[1].detail == "1 of 4 failed: −5");
 }
 
 TEST_CASE("thrown dice show their result and the card that it places", "[kwingto]") {

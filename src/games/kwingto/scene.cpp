@@ -15,12 +15,18 @@ using namespace kwingto;
 
 namespace {
 
+/// Returns whether one more failed roll of the active seat ends the game.
+bool ends_by_failing(const State& s) { return s.board[at(s.active)].penalties + 1 >= Kwingto::kLastPenalty; }
+
 std::string label(const State& s, Action action, Lang lang) {
   switch (kind_of(action)) {
     case Kind::dice:
       return fill(say::kThrow(lang), dice_words(action.a, action.b, lang));
     case Kind::keep:
-      return fill((can_place(s, s.actor) ? say::kKeep : say::kKeepFailed)(lang), number_words(s.value));
+      return fill((can_place(s, s.actor) ? say::kKeep
+                   : ends_by_failing(s)  ? say::kKeepLast
+                                         : say::kKeepFailed)(lang),
+                  number_words(s.value));
     case Kind::reroll:
       return std::string{say::kReroll(lang)};
     case Kind::place:
@@ -28,7 +34,9 @@ std::string label(const State& s, Action action, Lang lang) {
                   fill(say::kWhere(lang), std::to_string(row_for(s.board[at(s.actor)], card_of(action).suit()) + 1),
                        std::to_string(space_of(action) + 1)));
     case Kind::pass:
-      return std::string{(s.actor == s.active ? say::kPassActive : say::kPass)(lang)};
+      return std::string{(s.actor != s.active  ? say::kPass
+                          : ends_by_failing(s) ? say::kPassLast
+                                               : say::kPassActive)(lang)};
     case Kind::burn:
       return fill(say::kBurn(lang), card_words(card_of(action), lang));
     case Kind::roll:
@@ -232,7 +240,8 @@ SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& sta
   out.words = points_words(total, lang);
   const int penalties = s.board[at(seat)].penalties;
   if (penalties > 0)
-    out.detail = count_words(penalties, say::kOneFailed, say::kFailed, lang) + ": " + number_words(count.penalties);
+    out.detail = fill(say::kFailed(lang), std::to_string(penalties), std::to_string(Kwingto::kLastPenalty)) + ": " +
+                 number_words(count.penalties);
   // Games won are shown as dots if a number of them wins the match.
   out.won = standing.won[at(seat)];
   out.target = config.limit == Kwingto::Limit::wins ? config.target : 0;

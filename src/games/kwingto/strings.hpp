@@ -45,8 +45,7 @@ inline constexpr Text kAskPlaceAce = "Where do you place the ace (1 or 14)?"_tex
 inline constexpr Text kAskBurn = "Which card do you burn?"_text;
 inline constexpr Text kAskBurnMore = "Which @ cards do you burn?"_text;
 inline constexpr Text kAskPenalty = "Failed roll: which card do you burn?"_text;
-inline constexpr Text kOneFailed = "@ failed#a roll"_text;
-inline constexpr Text kFailed = "@ failed#rolls"_text;
+inline constexpr Text kFailed = "@ of @ failed#rolls"_text;
 inline constexpr Text kBurnThese = "Burn these @"_text;
 
 inline constexpr Text kThrow = "Roll @"_text;
@@ -57,6 +56,8 @@ inline constexpr Text kWhere = "row @, column @"_text;
 inline constexpr Text kPass = "Skip#a placement"_text;
 inline constexpr Text kKeepFailed = "Keep @ (failed: −5)"_text;
 inline constexpr Text kPassActive = "Skip (failed: −5)"_text;
+inline constexpr Text kKeepLast = "Keep @ (fourth failed roll: the game ends)"_text;
+inline constexpr Text kPassLast = "Skip (fourth failed roll: the game ends)"_text;
 inline constexpr Text kBurn = "Burn @"_text;
 
 inline constexpr Text kNoteRow = "Full row: +@"_text;

@@ -81,7 +81,7 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
 std::string Shown::phase_words(const State& s, const Standing& standing, Lang lang) {
   if (of_two(s) && s.config.players > 2) return std::string{"Two-player final#the hand"_text(lang)};
   if (s.called.known() && s.phase != Phase::over) return fill("Called: @"_text(lang), card_words(s.called, lang));
-  const bool two_leads = s.phase == Phase::play && s.tricks == 0 && s.shown[at(s.mano)].has(Card{0, Tute::kTwo});
+  const bool two_leads = s.phase == Phase::play && s.played_count == 0 && s.shown[at(s.mano)].has(Card{0, Tute::kTwo});
   return fill((two_leads               ? "Hand @ · The two of coins begins"_text
                : s.phase == Phase::bid ? "Hand @ · auction"_text
                                        : trick_say::kHandNumber)(lang),
