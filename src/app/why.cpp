@@ -4,6 +4,7 @@
 #include <string>
 
 #include "app/session/events.hpp"
+#include "core/index.hpp"
 #include "match/action_line.hpp"
 #include "match/reason.hpp"
 
@@ -68,6 +69,15 @@ void Why::ask_of_call(int call, std::string_view action_text) {
   known.erase(deal.base() + call + 1, known.end());
   const auto line = parse_action_line(known.back());
   if (line) ask_about_last(known, line->seat, action_text);
+}
+
+void Why::ask_of_option(int option) {
+  const MatchView* const match = match_.session();
+  if (match == nullptr) return;
+  const Option& call = match->scene().options[at(option)];
+  auto known = match->table().redacted(match->viewer());
+  known.push_back(line_by(match->table(), match->viewer(), call.action));
+  ask_about_last(known, match->viewer(), call.label);
 }
 
 /// Asks the judge about the last of the events `known` to the viewer.

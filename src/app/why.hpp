@@ -26,6 +26,8 @@ class Why final : public JudgeListener {
   void ask_of(Seat seat, Card card, std::string_view action_text);
   /// Explains what call number `call` of the auction shows, counted from 0. `action_text` describes the call in words.
   void ask_of_call(int call, std::string_view action_text);
+  /// Explains what option number `option` of the scene, a call of the viewer, would show.
+  void ask_of_option(int option);
 
  private:
   void judged(std::string_view text) override;

@@ -11,11 +11,11 @@ namespace {
 
 using test::ShownApp;
 
-/// Presses or releases the left mouse button, a second after everything was drawn.
-void button(ShownApp& shown, Uint32 type, Point at) {
+/// Presses or releases the left mouse button, a second and `later` milliseconds after everything was drawn.
+void button(ShownApp& shown, Uint32 type, Point at, Uint32 later = 0) {
   SDL_Event event{};
   event.type = type;
-  event.button.timestamp = SDL_GetTicks() + 1000;
+  event.button.timestamp = SDL_GetTicks() + 1000 + later;
   event.button.button = SDL_BUTTON_LEFT;
   event.button.x = static_cast<Sint32>(at.x);
   event.button.y = static_cast<Sint32>(at.y);
@@ -99,6 +99,35 @@ TEST_CASE("press: a pass that is pressed just before the viewer's turn is called
 
 TEST_CASE("press: a double that is pressed before the call that it would double is not called") {
   CHECK(call_by_early_press("column:21").empty());
+}
+
+TEST_CASE("press: a long press on a call tells what it would show, and a short one calls") {
+  ShownApp shown;
+  shown.host.judges = true;
+  test::start_match(shown.app, shown.host, 4, "bridge");
+  const MatchDriver& match = *shown.app.match().session();
+  for (int turn = 0; turn < 20 && (!match.can_act() || match.scene().grid.rows.empty()); ++turn) shown.tree();
+  REQUIRE(match.can_act());
+  const std::size_t before = match.table().events().size();
+  shown.press("row:6");
+  const Target* const call = shown.find("option:bid 7n");
+  REQUIRE(call != nullptr);
+  const Point at = call->rect.center();
+  button(shown, SDL_MOUSEBUTTONDOWN, at);
+  button(shown, SDL_MOUSEBUTTONUP, at, 600);
+  shown.tree();  // asks the judge
+  shown.tree();  // hears the answer
+  CHECK(match.table().events().size() == before);
+  REQUIRE(shown.app.messages().dialog().has_value());
+  CHECK(shown.app.messages().dialog()->title.find('7') != std::string::npos);
+  CHECK_FALSE(shown.app.messages().dialog()->text.empty());
+  shown.app.messages().answer(true);
+  shown.tree();
+  button(shown, SDL_MOUSEBUTTONDOWN, at);
+  button(shown, SDL_MOUSEBUTTONUP, at, 100);
+  shown.tree();
+  REQUIRE(match.table().events().size() > before);
+  CHECK(match.table().events()[before] == "0 bid 7n");
 }
 
 TEST_CASE("press: a draw that deals by itself has no button, because a late press would play a card") {

@@ -12,6 +12,8 @@ constexpr float kDrag = 8;
 
 /// A release after this many milliseconds without movement does not start a fling.
 constexpr std::uint32_t kRest = 80;
+/// Duration of a long press in milliseconds.
+constexpr std::uint32_t kLong = 500;
 
 float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
@@ -26,7 +28,7 @@ bool Pointer::down(Point at, std::uint32_t time, const Targets& targets, Scrolli
   dragging_ = false;
   scrolling.stop();
   dragged_ = scrolling.at(at);
-  drag_time_ = time;
+  drag_time_ = down_time_ = time;
   return true;
 }
 
@@ -55,6 +57,7 @@ bool Pointer::up(Point at, std::uint32_t time, const Targets& targets, Scrolling
   at_ = at;
   drop_ = drag();
   down_ = false;
+  held_ = time - down_time_ >= kLong;
   if (time - drag_time_ > kRest) scrolling.stop();
   if (drop_ || (dragging_ && distance(at, down_at_) >= kDrag)) return true;
   const std::string hit = targets.at(at);

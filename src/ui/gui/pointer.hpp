@@ -42,11 +42,16 @@ class Pointer {
   }
   /// Returns whether the last press was by a finger.
   [[nodiscard]] bool touching() const { return touching_; }
+  /// Returns whether the last click was a long press.
+  [[nodiscard]] bool held() const { return held_; }
   /// Updates the hovered target after a frame, which may have moved another target under the pointer. Returns whether
   /// the hovered target has changed.
   bool hover(const Targets& targets);
   /// Clicks a target for the keyboard or Ui::activate(), independent of the pointer's position.
-  void click(std::string_view id) { pending_.target = id; }
+  void click(std::string_view id) {
+    pending_.target = id;
+    held_ = false;
+  }
   /// Returns the click since the last frame, and clears it.
   Click take_click();
   /// Returns the drag in progress, if there is one.
@@ -71,9 +76,11 @@ class Pointer {
   std::optional<Drag> drop_;
   bool down_ = false;
   bool dragging_ = false;
+  bool held_ = false;
   Point down_at_;
   std::string dragged_;  ///< id of the scroll area at the press; empty if there is none
   std::uint32_t drag_time_ = 0;
+  std::uint32_t down_time_ = 0;
 };
 
 }  // namespace tapete

@@ -22,7 +22,7 @@ UiAction draw_sheet(AppContext& context, const TableModel& model, const MatchVie
 std::string verdict_words(const TableModel& model, const Sheet& sheet);
 /// Draws a button with the number of decisions to review, or the progress of the review.
 void draw_review_line(AppContext& context, Rect row);
-/// Asks about another player's card or call, for an action of kind `explain` or `explain_call`.
+/// Asks about a card or a call, for an action of kind `explain`, `explain_call` or `explain_option`.
 void explain(App& app, const TableModel& model, const UiAction& action);
 /// Returns the area of the controls of a watched match, a reviewed decision or a lesson: below the table, or to its
 /// right in a low window.

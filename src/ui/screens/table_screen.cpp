@@ -54,6 +54,7 @@ void act(App& app, const TableModel& model, const UiAction& action) {
       return app.tell_refusal(std::string{action.words});
     case Kind::explain:
     case Kind::explain_call:
+    case Kind::explain_option:
       return explain_on_demand(app, model, action);
     case Kind::note:
       return app.messages().show_toast(action.words);
@@ -116,8 +117,9 @@ void TableScreen::draw(AppContext& context) {
     counted_ = -1;
   }
   end_help(context);
-  // The first scoresheet should not have to wait for its code.
-  if (app.match().local() != nullptr && app.match().local()->can_undo()) request_code(context, late_code_);
+  // The first scoresheet, and a question about a call, should not have to wait for their code.
+  const bool calls = !session.scene().grid.rows.empty();
+  if (calls || (app.match().local() != nullptr && app.match().local()->can_undo())) request_code(context, late_code_);
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
   UiAction action = draw_table(context, model, session);
   if (model.scene.zones.empty()) return act(app, model, action);
@@ -130,6 +132,7 @@ void TableScreen::draw(AppContext& context) {
   const TextScale large{context.gui, page};
   action.add(draw_panel(context, model));
   action.add(table_.move(context, model));
+  if (action.kind == Kind::explain_option && !request_code(context, late_code_)) return;
   act(app, model, action);
 }
 

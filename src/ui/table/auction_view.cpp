@@ -234,7 +234,9 @@ UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model
       if (chosen >= 0) tag.spoken = scene.options[at(chosen)].label;
       // A pass means the same whatever was called before. All other choices depend on the calls.
       if (draw_choice(context, scene, part(number, i, tags), id, tag, chosen >= 0, false, tag.minor ? cell : ""))
-        action = chooses(chosen);
+        action = context.gui.pointer().held() && model.can_ask_why
+                     ? UiAction{.kind = UiAction::Kind::explain_option, .option = chosen}
+                     : chooses(chosen);
     }
   };
   last(1, row_, columns);

@@ -21,6 +21,7 @@ struct UiAction {
     refused,         ///< presses a card that may not be played; `words` is the reason
     explain,         ///< asks why `seat` has played `card`
     explain_call,    ///< asks what call number `option` of the auction shows
+    explain_option,  ///< asks what the call `option` of the scene would show
     note,            ///< shows `words` as a message
     copy_seal,
     undo,
