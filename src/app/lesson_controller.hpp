@@ -54,6 +54,7 @@ class LessonController final : public JudgeListener {
   struct Mistakes {
     int count = 0;
     unsigned replies = 0;  ///< the wrong indices in LessonStep::replies, as bits
+    bool shown = false;    ///< whether the learner has asked to be shown the right answer
   };
   Mistakes mistakes;  ///< the wrong answers to this step
   [[nodiscard]] StepState step_state() const { return step_state_; }

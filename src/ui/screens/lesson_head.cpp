@@ -30,16 +30,9 @@ std::vector<std::string> LessonHead::title_above(float width, float height) cons
   return {"**" + step_.title + "**"};
 }
 
-int LessonHead::right_option() const {
-  const std::vector<Option>& options = model_.scene.options;
-  const auto found = std::ranges::find(options, step_.right.front(), &Option::action);
-  return found == options.end() ? -1 : static_cast<int>(found - options.begin());
-}
-
 /// Returns whether the learner can be shown the right answer, instead of skipping the step.
 bool LessonHead::can_show() const {
-  if (step_.task != Task::act || step_.right.empty() || model_.scene.multi_select.count > 0) return false;
-  return model_.busy || right_option() >= 0;
+  return step_.task == Task::act && !step_.right.empty() && !lessons_.mistakes.shown;
 }
 
 float LessonHead::skip_width() const {
@@ -81,8 +74,7 @@ LessonPress LessonHead::draw_skip(Rect& room) {
   const Text words = shows ? "Show me#the right card"_text : "Skip"_text;
   if (!button(context_.gui, place, shows ? "lesson:show" : "lesson:on", context_.say(words), ButtonStyle::quiet))
     return LessonPress::none;
-  if (!shows) return LessonPress::on;
-  return right_option() >= 0 ? LessonPress::show : LessonPress::none;
+  return shows ? LessonPress::show : LessonPress::on;
 }
 
 void LessonHead::draw_progress(Rect bar) {

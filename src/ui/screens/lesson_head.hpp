@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "ui/screens/app_context.hpp"
-#include "ui/table/table_model.hpp"
 
 namespace tapete {
 
@@ -14,7 +13,7 @@ enum class LessonPress : unsigned char {
   on,      ///< to the next step
   close,   ///< leave the lesson
   answer,  ///< an answer in words
-  show,    ///< play the right answer
+  show,    ///< light up the right answer
 };
 
 /// First row of the panel of a lesson: the number and the title of the step, the progress, and buttons to go back, to
@@ -23,16 +22,13 @@ class LessonHead {
  public:
   static constexpr float kApart = 8;  ///< distance between buttons, in points
 
-  LessonHead(AppContext& context, const TableModel& model)
-      : context_(context), model_(model), lessons_(context.app.lessons()), step_(lessons_.step()) {}
+  explicit LessonHead(AppContext& context)
+      : context_(context), lessons_(context.app.lessons()), step_(lessons_.step()) {}
 
   /// Returns the title as a paragraph above the text if it does not fit between the buttons of a row of this size.
   [[nodiscard]] std::vector<std::string> title_above(float width, float height) const;
   /// Draws the row. The bar of the progress is `gap` points below it.
   LessonPress draw(Rect row, float gap);
-  /// Returns the index of the option that is the right answer of a step of Task::act with right actions; -1 if there is
-  /// none now.
-  [[nodiscard]] int right_option() const;
 
  private:
   LessonPress draw_skip(Rect& room);
@@ -43,7 +39,6 @@ class LessonHead {
   [[nodiscard]] float skip_width() const;
 
   AppContext& context_;
-  const TableModel& model_;
   const LessonController& lessons_;
   const LessonStep& step_;
 };

@@ -22,7 +22,7 @@ class LessonView {
         session_(session),
         lessons_(context.app.lessons()),
         step_(lessons_.step()),
-        head_(context, model) {
+        head_(context) {
     if (context.canvas.window().h < kLow) pad_ = 10;
   }
 
@@ -219,7 +219,7 @@ class LessonView {
   void follow(Press press) {
     App& app = context_.app;
     if (press == Press::answer) lessons_.answer(chosen_);
-    if (press == Press::show) app.choose(head_.right_option());
+    if (press == Press::show) lessons_.mistakes.shown = true;
     if (press == Press::back) lessons_.go(lessons_.index() - 1);
     if (press == Press::close) app.back();
     if (press != Press::on) return;

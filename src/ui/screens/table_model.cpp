@@ -115,9 +115,11 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   }
   model.dialog_open = app.messages().dialog().has_value();
   model.watched = watched;
-  // Cards of a hand need no frame in a review, whose panel shows them, and in a lesson only after two mistakes.
+  // Cards of a hand need no frame in a review, whose panel shows them, and in a lesson only after two mistakes or
+  // if the learner asks.
   constexpr int kMostMisses = 1;
-  const bool stuck = watching.lesson() != nullptr && app.lessons().mistakes.count > kMostMisses;
+  const auto& mistakes = app.lessons().mistakes;
+  const bool stuck = watching.lesson() != nullptr && (mistakes.shown || mistakes.count > kMostMisses);
   if (model.watched && (stuck || has_boards(model.scene))) model.lit = pointed_out(app, model.scene);
   return model;
 }

@@ -22,11 +22,12 @@ class HelpView {
   static constexpr float kTall = 6;      ///< cost of each point by which a place is higher than a third of its width
   static constexpr float kLoss = 240;    ///< cost of the size of the table's text, if a larger one has no room
   static constexpr float kHide = 6;      ///< cost of hiding something, in points of distance by the side of its area
+  static constexpr int kNeeded = 3;      ///< how often the area of something is counted that should not be hidden
 
  public:
   HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places,
            Rect dice)
-      : context_(context), model_(model), layout_(layout), kept_(std::move(places)), hideable_{dice} {
+      : context_(context), model_(model), layout_(layout), kept_(std::move(places)) {
     for (const DrawnTarget& each : context.gui.targets().places())
       if (each.target.id != AuctionView::kTarget) kept_.push_back(each.target.rect);
     for (const Sprite& each : place_cards(model.scene, layout))
@@ -35,8 +36,11 @@ class HelpView {
     for (const RoundAvatar& each : layout.avatar) hideable_.push_back(each.words);
     if (!layout.auction.empty() && model.scene.auction.first != kNobody)
       hideable_.push_back(AuctionView::written(context, model.scene, layout.auction));
-    for (const Rect& each : {layout.stock_area, layout.caption, layout.score[0], layout.score[1]})
-      hideable_.push_back(each);
+    for (const Rect& each : {layout.stock_area, layout.score[0], layout.score[1]}) hideable_.push_back(each);
+    // The trump suit and the dice are needed to understand the advice.
+    const Pose& sign = layout.turned;
+    for (const Rect& each : {layout.caption, Rect::around(sign.at, sign.w, sign.w * kCardShape), dice})
+      hideable_.insert(hideable_.end(), kNeeded, each);
   }
 
   UiAction draw() {

@@ -17,9 +17,10 @@ constexpr int kMostHeld = 20;      ///< number of keys for the hidden cards of o
 constexpr int kHiddenStock = 300;  ///< key of the top card of the stock
 /// Size of a shown card in a fan, relative to a hidden one.
 constexpr float kShownSize = 1.15F;
-/// The same for a single card and for several at the sides, where they cover more of the fan.
-constexpr float kOneAtSide = 1.7F;
-constexpr float kSeveralAtSide = 1.4F;
+/// The same at the sides, where shown cards cover more of the fan, if the seat is wide enough.
+constexpr float kShownAtSide = 1.9F;
+/// Largest part of a fan at a side that shown cards cover.
+constexpr float kCovered = 0.7F;
 /// Distance between two shown cards in a fan, in widths of a card. It leaves their numbers visible.
 constexpr float kShownStep = 0.66F;
 /// Greatest distance from the first to the last shown card at a side, in widths of a card.
@@ -47,10 +48,12 @@ Pose fan_pose(const Pose& fan, int index, int count) {
 /// Poses of the hidden and the shown cards of another player's hand: side by side for the opposite player, otherwise
 /// the shown cards above the hidden ones. Shown cards are upright, so that they can be read.
 struct FanParts {
-  FanParts(const Pose& fan, bool beside, int covered, int shown) : hidden(fan), open(fan) {
+  /// `widest`: the largest width of shown cards at a side.
+  FanParts(const Pose& fan, bool beside, int covered, int shown, float widest) : hidden(fan), open(fan) {
     // The columns at the sides are narrow.
     if (!beside && shown > 1) step = std::min(kShownStep, kWidestShown / static_cast<float>(shown - 1));
-    open.w *= beside ? kShownSize : shown == 1 ? kOneAtSide : kSeveralAtSide;
+    const float columns = 1 + step * static_cast<float>(std::max(0, shown - 1));
+    open.w = beside ? kShownSize * fan.w : std::min(kShownAtSide * fan.w, widest / columns);
     open.angle = 0;
     open.face = 1;
     if (covered == 0 || shown == 0) return;
@@ -59,7 +62,8 @@ struct FanParts {
     const float other = beside ? row : open.w * kCardShape;
     const Point way = beside ? Point{1, 0} : Point{0, -1};
     // The shown cards cover the end of the fan. Larger ones cover more of it, and need no more room.
-    const float overlap = 0.35F * fan.w + (open.w - kShownSize * fan.w) * (beside ? 1 : kCardShape);
+    const float larger = (open.w - kShownSize * fan.w) * (beside ? 1 : kCardShape);
+    const float overlap = std::min(0.35F * fan.w + std::max(0.0F, larger), kCovered * span);
     hidden.at = hidden.at - way * ((other - overlap) / 2);
     open.at = open.at + way * ((span - overlap) / 2);
   }
@@ -156,7 +160,7 @@ class Placer {
     const Pose& fan = layout_.fan[at(seat)];
     const auto shown = static_cast<int>(
         std::count_if(zone.cards.begin(), zone.cards.end(), [](const SceneCard& c) { return c.card.known(); }));
-    const FanParts parts{fan, std::cos(fan.angle) < -0.5F, count - shown, shown};
+    const FanParts parts{fan, std::cos(fan.angle) < -0.5F, count - shown, shown, layout_.badge[at(seat)].w};
     for (int i = 0, covered = 0; i < count; ++i)
       if (const Card card = zone.cards[at(i)].card; !card.known())
         sprites_.push_back({kHiddenHand + zone.owner * kMostHeld + i, card,
