@@ -57,6 +57,7 @@ struct Zone {
   std::vector<SceneDie> dice{};      ///< the dice that are in play
   std::string result{};              ///< of thrown dice: their result, shown next to them
   std::string spoken{};              ///< the board or the dice in words, for screen readers
+  std::string role{};                ///< of an open hand: what its owner is called, shown below the name
   bool open = false;                 ///< the whole hand lies open on the table
   bool shown = false;                ///< a replay shows this hand of another player
 };

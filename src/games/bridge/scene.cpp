@@ -80,6 +80,7 @@ void Rules::add_zones(Scene& scene, const Config& config, const Standing& standi
     const Seat seat = (scene.viewer + i) % kSeats;
     Zone& hand = scene.zones.emplace_back(Table::hand(scene, s, seat, lang));
     if (i == 0 || hand.open) sort_suits(hand, s.trump);
+    if (hand.open) hand.role = "dummy#a player"_text(lang);
   }
   scene.zones.push_back(Table::trick(s, lang));
   const int own = scene.viewer % kPairs;

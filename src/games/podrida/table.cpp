@@ -35,7 +35,8 @@ TableQuestion Words::question(const State& s, Lang lang) {
   const std::string text{"How many tricks will you take?"_text(lang)};
   for (int tricks = 0; tricks <= s.each; ++tricks)
     if (!may_bid(s, s.actor, tricks))
-      return {text + ' ' + fill("Not @: the bids must not add up."_text(lang), std::to_string(tricks)), kNobody, true};
+      return {text + ' ' + fill("Not @: the bids would add up to the tricks."_text(lang), std::to_string(tricks)),
+              kNobody, true};
   return {text, kNobody, true};
 }
 

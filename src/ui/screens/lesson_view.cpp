@@ -41,11 +41,15 @@ class LessonView {
     const float missed = asked + paragraphs({longest_reply()}, {}, inner, false);
     // In a low window a long question takes room from the table, but a long reply is scrolled.
     const float window = context_.canvas.window().h;
-    const float most = std::max(most_height(), std::min(window - 290, 3 * pad_ + head() + asked));
-    float needed = std::max(done, missed);
-    // On a phone the panel is below the table, and high enough for all steps so that the table stays the same.
-    if (window >= kLow && context_.canvas.window().w < kPhone) needed = std::max(needed, need_of_longest(inner));
-    return std::min(most, 3 * pad_ + head() + needed);
+    const float edges = 3 * pad_ + head();
+    // On a phone the panel is below the table, and as high as the longest step needs, so that the table stays the same.
+    // Half of the window remains for the table.
+    if (window >= kLow && context_.canvas.window().w < kPhone) {
+      const float needed = std::max({done, missed, need_of_longest(inner)});
+      return std::min(std::max(most_height(), window / 2), edges + needed);
+    }
+    const float most = std::max(most_height(), std::min(window - 290, edges + asked));
+    return std::min(most, edges + std::max(done, missed));
   }
 
   void draw(Rect panel) {

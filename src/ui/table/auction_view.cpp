@@ -141,8 +141,8 @@ std::string calls_table(const TableModel& model) {
   return table + '\n';
 }
 
-/// Draws a cell of the grid of choices. Returns whether the cell was pressed and `can` be chosen. `replaces` is as in
-/// Gui::target().
+/// Draws a cell of the grid of choices. Returns whether the cell was pressed, also if it cannot be chosen. `replaces`
+/// is as in Gui::target().
 bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::string_view id, const Tag& tag, bool can,
                  bool chosen, std::string_view replaces = {}) {
   const Theme& theme = context.theme();
@@ -157,7 +157,18 @@ bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::stri
                            : theme.on_paper);
   if (!can) context.canvas.fill(rect, theme.cloth_dark.with_alpha(0.55F), 8);
   context.gui.focus_ring(id, rect, 8);
-  return pressed && can;
+  return pressed;
+}
+
+/// Returns the action of a press on a cell with this option, or -1 if it cannot be chosen. A long press asks about the
+/// call. `early`: the row must be chosen first.
+UiAction press_of(const DrawContext& context, const TableModel& model, int option, bool early) {
+  if (option < 0 && early && model.can_act)
+    return {.kind = UiAction::Kind::note, .words = context.say("First the number, then the suit"_text)};
+  if (option < 0) return {};
+  if (context.gui.pointer().held() && model.can_ask_why)
+    return {.kind = UiAction::Kind::explain_option, .option = option};
+  return chooses(option);
 }
 
 }  // namespace
@@ -222,7 +233,8 @@ UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const auto row = static_cast<int>(i);
     if (draw_choice(context, scene, part(0, i, rows), "row:" + std::to_string(row), rows[i], option(row, -1) >= 0,
-                    row == row_))
+                    row == row_) &&
+        option(row, -1) >= 0)
       row_ = row;
   }
   const auto last = [&](int number, int row, const std::vector<Tag>& tags) {
@@ -234,9 +246,7 @@ UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model
       if (chosen >= 0) tag.spoken = scene.options[at(chosen)].label;
       // A pass means the same whatever was called before. All other choices depend on the calls.
       if (draw_choice(context, scene, part(number, i, tags), id, tag, chosen >= 0, false, tag.minor ? cell : ""))
-        action = context.gui.pointer().held() && model.can_ask_why
-                     ? UiAction{.kind = UiAction::Kind::explain_option, .option = chosen}
-                     : chooses(chosen);
+        action = press_of(context, model, chosen, row_ < 0 && number == 1);
     }
   };
   last(1, row_, columns);

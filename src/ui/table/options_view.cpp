@@ -38,13 +38,15 @@ class OptionsView {
   }
 
  private:
-  /// Draws the button of an option.
+  /// Draws the button of an option. While help lights up options, only these have the colour of an answer.
   UiAction draw_option(int option, Rect place, ButtonStyle style, float size = 0) {
     const Option& shown = model_.scene.options[at(option)];
+    const bool golden = style == ButtonStyle::gold || style == ButtonStyle::key;
     if (std::ranges::count(model_.lit, option) > 0)
-      context_.canvas.outline(place.inset(-4),
-                              style == ButtonStyle::gold ? context_.theme().on_cloth : context_.theme().gold,
+      context_.canvas.outline(place.inset(-4), golden ? context_.theme().on_cloth : context_.theme().gold,
                               space::kRadius, 4);
+    else if (golden && !model_.lit.empty())
+      style = ButtonStyle::paper;
     const bool clicked = button(context_.gui, place, "option:" + shown.action, shown.label, style, size);
     return clicked ? chooses(option) : UiAction{};
   }

@@ -19,9 +19,12 @@ constexpr float kBubbleHeight = 2.1F;   ///< height of a speech bubble, in multi
 constexpr float kTextMargin = 6;        ///< distance between a speech bubble and other words, in points
 constexpr float kMarkGap = 1;           ///< distance between a portrait and the dealer's mark, in points
 
-int cards_of(const Scene& scene, Seat seat) {
-  const Zone* hand = find_zone(scene, ZoneKind::hand, seat);
-  return hand == nullptr ? 0 : static_cast<int>(hand->cards.size()) + hand->hidden;
+/// Returns the words below a seat's name: the role, or the number of cards.
+std::string words_about(const Scene& scene, Seat seat, Lang lang) {
+  const Zone* const hand = find_zone(scene, ZoneKind::hand, seat);
+  if (hand != nullptr && !hand->role.empty()) return hand->role;
+  const int count = hand == nullptr ? 0 : static_cast<int>(hand->cards.size()) + hand->hidden;
+  return count_words(count, "@ card"_text, "@ cards"_text, lang);
 }
 
 float mark_size(const DrawContext& context) { return context.em(type::kSmall * 0.86F); }
@@ -220,10 +223,9 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   if (seat == scene.viewer) return draw_own_avatar(context, model, badge);
   const std::string& name = model.name(seat);
   const Colour ink = scene.turn == seat ? theme.gold : theme.on_cloth;
-  const int count = cards_of(scene, seat);
-  const std::string cards = count_words(count, "@ card"_text, "@ cards"_text, context.gui.frame().lang);
+  const std::string words = words_about(scene, seat, context.gui.frame().lang);
   const float em = layout.seat_em;
-  if (is_flat(layout, badge)) return draw_flat_seat(context, model, layout, seat, cards, ink);
+  if (is_flat(layout, badge)) return draw_flat_seat(context, model, layout, seat, words, ink);
   // Large lines leave room for the portrait.
   const float line = 1.2F * std::max(context.em(type::kSmall),
                                      std::min(type::kSmall * em, ((badge.h - 6) / 2 - kLeastSideFace) / 1.2F));
@@ -234,7 +236,7 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   draw_seat_avatar(context, model, layout, seat, {badge.center().x, y}, radius);
   canvas.text(name, {badge.x, y + radius + 5, badge.w, line}, {small * 1.08F, ink, Font::bold, Align::center});
   if (both >= kLeastSideFace)
-    canvas.text(cards, {badge.x, y + radius + 5 + line, badge.w, line},
+    canvas.text(words, {badge.x, y + radius + 5 + line, badge.w, line},
                 {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
@@ -278,22 +280,6 @@ void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const 
     y += line;
   }
   if (has_line()) draw_marks(context, score, {x, y, w, line}, align, theme.gold, theme.on_cloth_quiet);
-}
-
-void Faces::show(std::vector<Gesture> gestures, double now) {
-  if (gestures.empty() && moving(now)) return;  // gestures continue during the next step
-  gestures_ = std::move(gestures);
-  start_ = now;
-}
-
-Point Faces::away(Seat seat, double now) const {
-  const auto gesture = std::ranges::find(gestures_, seat, &Gesture::seat);
-  if (gesture == gestures_.end() || !moving(now)) return {};
-  const float turn = std::numbers::pi_v<float> * static_cast<float>((now - start_) / kTime);
-  // A nod goes down twice; a shrug goes up once, and a little to both sides.
-  const float nod = std::sin(2 * turn);
-  if (gesture->nods) return {0, 0.2F * nod * nod};
-  return {0.06F * std::sin(2 * turn), -0.2F * std::sin(turn)};
 }
 
 }  // namespace tapete
