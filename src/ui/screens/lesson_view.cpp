@@ -43,10 +43,11 @@ class LessonView {
     const float window = context_.canvas.window().h;
     const float edges = 3 * pad_ + head();
     // On a phone the panel is below the table, and as high as the longest step needs, so that the table stays the same.
-    // Half of the window remains for the table.
+    // Beside a large text at least half of the window remains for the table.
     if (window >= kLow && context_.canvas.window().w < kPhone) {
       const float needed = std::max({done, missed, need_of_longest(inner)});
-      return std::min(std::max(most_height(), window / 2), edges + needed);
+      const bool large = context_.em(1) > 1.2F;
+      return std::min(std::max(most_height(), large ? window / 2 : 0), edges + needed);
     }
     const float most = std::max(most_height(), std::min(window - 290, edges + asked));
     return std::min(most, edges + std::max(done, missed));
