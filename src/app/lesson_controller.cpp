@@ -224,7 +224,7 @@ void LessonController::answer(std::size_t reply) {
   tell(reply == step().answer ? StepState::done : StepState::missed, step().replies[reply].words);
 }
 
-void LessonController::try_illegal(std::string_view why) { tell(StepState::missed, std::string{why}); }
+void LessonController::try_illegal(std::string_view why) { tell(StepState::missed, std::string{why} + '.'); }
 
 void LessonController::tick() {
   if (!shown() || !is_loaded() || step().task != Task::hand || step_state_ == StepState::done) return;

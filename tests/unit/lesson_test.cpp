@@ -195,7 +195,7 @@ TEST_CASE("a lesson shows as its reply, not as a toast, why an action is refused
   begin(app, host, *taught().front());
   const LessonController& learning = app.lessons();
   app.tell_refusal("why");
-  CHECK(learning.said() == "why");
+  CHECK(learning.said() == "why.");
   CHECK_FALSE(app.messages().toast());
 }
 

@@ -102,11 +102,16 @@ class LessonView {
   [[nodiscard]] TextStyle style() const {
     return {context_.em(context_.canvas.window().h < kLow ? type::kBody : type::kLead * 0.96F), context_.theme().ink};
   }
-  /// Lays out paragraphs below each other, and draws them if `draw`. Returns their height.
+  /// Lays out paragraphs below each other, and draws them if `draw`. Returns their height. The explanation of an error
+  /// has another colour.
   float paragraphs(const std::vector<std::string>& words, Point at, float width, bool draw) {
+    const bool missed = lessons_.step_state() == StepState::missed;
     float y = at.y;
-    for (const std::string& each : words)
-      y += context_.canvas.rich_paragraph(each, {at.x, y}, width, style(), draw) + context_.em(6);
+    for (const std::string& each : words) {
+      TextStyle now = style();
+      if (missed && each == lessons_.said()) now.colour = context_.theme().danger;
+      y += context_.canvas.rich_paragraph(each, {at.x, y}, width, now, draw) + context_.em(6);
+    }
     return y - at.y;
   }
 

@@ -70,8 +70,6 @@ void draw_marks(DrawContext& context, const SideScore& score, Rect rect, Align a
                   radius * 0.75F);
     else if (i < score.won)
       canvas.disc(at, radius, won);
-    else if (score.losses)
-      canvas.disc(at, radius * 0.65F, open);
     else
       canvas.ring(at, radius - 0.7F, open, 1.4F);
   }
