@@ -114,7 +114,7 @@ TEST_CASE("press: a long press on a call tells what it would show, and a short o
   REQUIRE(call != nullptr);
   const Point at = call->rect.center();
   button(shown, SDL_MOUSEBUTTONDOWN, at);
-  button(shown, SDL_MOUSEBUTTONUP, at, 600);
+  button(shown, SDL_MOUSEBUTTONUP, at, 900);
   shown.tree();  // asks the judge
   shown.tree();  // hears the answer
   CHECK(match.table().events().size() == before);

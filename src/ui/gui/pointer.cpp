@@ -13,7 +13,7 @@ constexpr float kDrag = 8;
 /// A release after this many milliseconds without movement does not start a fling.
 constexpr std::uint32_t kRest = 80;
 /// Duration of a long press in milliseconds.
-constexpr std::uint32_t kLong = 500;
+constexpr std::uint32_t kLong = 800;
 
 float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 

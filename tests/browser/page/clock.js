@@ -130,6 +130,16 @@
       return answer;
     };
   }
+  // A press, too, takes real time. Otherwise the frames that are drawn meanwhile would make it a long press.
+  let release;
+  for (const start of ['mousedown', 'touchstart']) addEventListener(start, () => { release ??= begin(); }, true);
+  for (const end of ['mouseup', 'touchend', 'touchcancel']) {
+    addEventListener(end, () => {
+      release?.();
+      release = undefined;
+    }, true);
+  }
+
   follow(window, 'fetch');
   for (const name of ['arrayBuffer', 'text', 'json']) follow(Response.prototype, name);
   if (window.Clipboard) follow(Clipboard.prototype, 'writeText');
