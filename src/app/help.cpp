@@ -82,9 +82,7 @@ HelpStep several_step(const Scene& scene, const std::vector<int>& options, Lang 
     const Card card = card_with_option(scene, each);
     names.push_back(card.known() ? card_words(scene.deck, card, lang) : option_at(scene, each).label);
   }
-  const std::string last = names.back();
-  names.pop_back();
-  return {fill("I would choose @ and @."_text(lang), joined(names, ", "), last), options};
+  return {fill("I would choose @."_text(lang), listed(std::move(names), lang)), options};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tapete {
 namespace {
@@ -78,6 +79,13 @@ std::string card_words(Deck deck, Card card, Lang lang) {
   const auto rank = static_cast<std::size_t>(card.rank());
   const Text words = deck == Deck::spanish ? kSpanishRanks[rank] : kFrenchRanks[rank];
   return tapete::fill("@ of @"_text(lang), words(lang), suit_word(deck, card.suit(), lang));
+}
+
+std::string listed(std::vector<std::string> names, Lang lang) {
+  if (names.size() < 2) return joined(names, {});
+  const std::string last = std::move(names.back());
+  names.pop_back();
+  return fill("@ and @#the last card"_text(lang), joined(names, ", "), last);
 }
 
 std::string with_card_names(std::string_view text, Lang lang) {

@@ -151,14 +151,10 @@ struct Gifts : GiftCompletion<R, Base> {
 
  private:
   static constexpr Action give_action(Card card) { return {kOwnAction, static_cast<std::uint8_t>(card.index()), 0, 0}; }
-  /// Returns the words for several cards, the last one after "and".
   static std::string words_of(CardSet cards, Lang lang) {
     std::vector<std::string> words;
     for (const Card card : cards) words.push_back(card_words(R::kDeck, card, lang));
-    if (words.size() < 2) return joined(words, {});
-    const std::string last = words.back();
-    words.pop_back();
-    return fill(trick_say::kAndLast(lang), joined(words, ", "), last);
+    return listed(std::move(words), lang);
   }
   /// Starts the first trick, which the holder of the opener leads. In a view, the holder may be unknown.
   template <class State>

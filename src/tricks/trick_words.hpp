@@ -32,7 +32,6 @@ inline constexpr Text kGiveThese = "Pass these cards"_text;
 inline constexpr Text kYouGive = "You pass @"_text;
 inline constexpr Text kHasGiven = "has passed the cards"_text;
 inline constexpr Text kGivesYou = "passes you @"_text;
-inline constexpr Text kAndLast = "@ and @#the last card"_text;
 inline constexpr Text kDeclareQuestion = "Do you declare?"_text;
 inline constexpr Text kSwapQuestion = "Do you swap?"_text;
 inline constexpr Text kHandNumber = "Hand @"_text;

@@ -96,7 +96,8 @@ for (const [instead, answer] of Object.entries(WAYS)) {
 
 test('without the code that handles its answers, help says that it could not be loaded, and works later', async () => {
   const pattern = '**/tapete_page_late.wasm';
-  const { context, player } = await visit({ routes: { [pattern]: WAYS['no answer'] } });
+  // The cards are fixed, because with some cards help recommends a declaration instead of a card.
+  const { context, player } = await visit({ url: `${url()}?seed=1`, routes: { [pattern]: WAYS['no answer'] } });
   await player.press('button:play');
   await player.press('button:sit_down');
   await player.turn();
@@ -106,7 +107,7 @@ test('without the code that handles its answers, help says that it could not be 
   await context.unroute(pattern);
   await player.turn();
   await player.press('button:help_me');
-  await player.said(/^Yo (echaría|elegiría) /);
+  await player.said(/^Yo echaría /);
   await context.close();
 });
 

@@ -99,5 +99,25 @@ TEST_CASE("in a small window the stock of three players lies below the names, an
     CHECK(l.turned.at.y - l.turned.w * kCardShape / 2 > l.badge[seat].bottom() + 10);
 }
 
+TEST_CASE("cards that a neighbour shows are inside the window with every text size", "[layout]") {
+  for (const char* const game : {"guinote", "tute"})
+    for (const float text : {1.0F, 1.5F, 2.0F})
+      for (const int shown : {1, 2, 3, 4}) {
+        CAPTURE(game, text, shown);
+        Scene scene = dealt_scene(game, 4);
+        for (Zone& zone : scene.zones)
+          if (zone.kind == ZoneKind::hand && zone.owner != scene.viewer)
+            for (int i = 0; i < shown; ++i) zone.cards[static_cast<std::size_t>(i)].card = Card::from_index(i);
+        const float page = page_em(390, 844, text);
+        const TableLayout l = lay_out(scene, 390, 844, table_em(390, 844, page), seat_em(390, 844, page));
+        for (const Sprite& each : place_cards(scene, l)) {
+          const Zone& zone = scene.zones[static_cast<std::size_t>(each.zone)];
+          if (zone.kind != ZoneKind::hand || zone.owner == scene.viewer || !each.card.known()) continue;
+          CHECK(each.pose.at.x - each.pose.w / 2 >= 0);
+          CHECK(each.pose.at.x + each.pose.w / 2 <= 390);
+        }
+      }
+}
+
 }  // namespace
 }  // namespace tapete

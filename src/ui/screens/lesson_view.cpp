@@ -43,7 +43,7 @@ class LessonView {
     const float window = context_.canvas.window().h;
     const float edges = 3 * pad_ + head();
     // On a phone the panel is below the table, and as high as the longest step needs, so that the table stays the same.
-    // Beside a large text at least half of the window remains for the table.
+    // With a large text the table keeps at least half of the window.
     if (window >= kLow && context_.canvas.window().w < kPhone) {
       const float needed = std::max({done, missed, need_of_longest(inner)});
       const bool large = context_.em(1) > 1.2F;

@@ -132,7 +132,8 @@ void TableScreen::draw(AppContext& context) {
   const TextScale large{context.gui, page};
   action.add(draw_panel(context, model));
   action.add(table_.move(context, model));
-  if (action.kind == Kind::explain_option && !request_code(context, late_code_)) return;
+  if (action.kind == Kind::explain_option && !request_code(context, late_code_))
+    return app.messages().show_toast("One moment…"_text);
   act(app, model, action);
 }
 

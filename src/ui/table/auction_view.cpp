@@ -160,6 +160,15 @@ bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::stri
   return pressed;
 }
 
+/// Draws a frame around the cell of a call that is lit up. `column` is -1 for the cell of a row.
+void light_choice(DrawContext& context, const TableModel& model, int row, int column, Rect cell) {
+  const auto fits = [&](int each) {
+    const Option& lit = model.scene.options[at(each)];
+    return lit.row == row && (column < 0 || lit.column == column);
+  };
+  if (std::ranges::any_of(model.lit, fits)) context.canvas.outline(cell.inset(1), context.theme().gold, 9, 4);
+}
+
 /// Returns the action of a press on a cell with this option, or -1 if it cannot be chosen. A long press asks about the
 /// call. `early`: the row must be chosen first.
 UiAction press_of(const DrawContext& context, const TableModel& model, int option, bool early) {
@@ -224,11 +233,9 @@ UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model
     const auto found = std::ranges::find_if(scene.options, fits);
     return model.can_act && found != scene.options.end() ? static_cast<int>(found - scene.options.begin()) : -1;
   };
-  const auto line = [&](int number) {
-    return Rect{area.x, area.y + area.h * static_cast<float>(number) / 3, area.w, area.h / 3};
-  };
   const auto part = [&](int number, std::size_t i, const std::vector<Tag>& tags) {
-    return line(number).part(static_cast<int>(i), static_cast<int>(tags.size()), 0);
+    const Rect line{area.x, area.y + area.h * static_cast<float>(number) / 3, area.w, area.h / 3};
+    return line.part(static_cast<int>(i), static_cast<int>(tags.size()), 0);
   };
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const auto row = static_cast<int>(i);
@@ -236,17 +243,20 @@ UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model
                     row == row_) &&
         option(row, -1) >= 0)
       row_ = row;
+    light_choice(context, model, row, -1, part(0, i, rows));
   }
   const auto last = [&](int number, int row, const std::vector<Tag>& tags) {
     for (std::size_t i = 0; i < tags.size(); ++i) {
-      const int chosen = row_ < 0 && number == 1 ? -1 : option(row, static_cast<int>(i));
+      const bool early = row_ < 0 && number == 1;  // before a row is chosen
+      const int chosen = early ? -1 : option(row, static_cast<int>(i));
       const std::string cell = "column:" + std::to_string(number * 10 + static_cast<int>(i));
       const std::string id = chosen < 0 ? cell : "option:" + scene.options[at(chosen)].action;
       Tag tag = tags[i];
       if (chosen >= 0) tag.spoken = scene.options[at(chosen)].label;
       // A pass means the same whatever was called before. All other choices depend on the calls.
       if (draw_choice(context, scene, part(number, i, tags), id, tag, chosen >= 0, false, tag.minor ? cell : ""))
-        action = press_of(context, model, chosen, row_ < 0 && number == 1);
+        action = press_of(context, model, chosen, early);
+      if (!early) light_choice(context, model, row, static_cast<int>(i), part(number, i, tags));
     }
   };
   last(1, row_, columns);

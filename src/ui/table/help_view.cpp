@@ -22,7 +22,7 @@ class HelpView {
   static constexpr float kTall = 6;      ///< cost of each point by which a place is higher than a third of its width
   static constexpr float kLoss = 240;    ///< cost of the size of the table's text, if a larger one has no room
   static constexpr float kHide = 6;      ///< cost of hiding something, in points of distance by the side of its area
-  static constexpr int kNeeded = 3;      ///< how often the area of something is counted that should not be hidden
+  static constexpr float kNeeded = 3;    ///< factor of the area of what is needed
 
  public:
   HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places,
@@ -37,10 +37,8 @@ class HelpView {
     if (!layout.auction.empty() && model.scene.auction.first != kNobody)
       hideable_.push_back(AuctionView::written(context, model.scene, layout.auction));
     for (const Rect& each : {layout.stock_area, layout.score[0], layout.score[1]}) hideable_.push_back(each);
-    // The trump suit and the dice are needed to understand the advice.
     const Pose& sign = layout.turned;
-    for (const Rect& each : {layout.caption, Rect::around(sign.at, sign.w, sign.w * kCardShape), dice})
-      hideable_.insert(hideable_.end(), kNeeded, each);
+    needed_ = {layout.caption, Rect::around(sign.at, sign.w, sign.w * kCardShape), dice};
   }
 
   UiAction draw() {
@@ -132,6 +130,7 @@ class HelpView {
   [[nodiscard]] Choice judge(Rect place, float loss, Rect over, bool grown) const {
     float hidden = 0;
     for (const Rect& each : hideable_) hidden += shared_area(each, over);
+    for (const Rect& each : needed_) hidden += kNeeded * shared_area(each, over);
     const float tall = kTall * std::max(0.0F, place.h - place.w / 3);
     return {place, style_.size, loss + distance(place) + tall + kHide * std::sqrt(hidden), grown};
   }
@@ -191,6 +190,7 @@ class HelpView {
   const TableLayout& layout_;
   std::vector<Rect> kept_;      ///< areas that must not be covered
   std::vector<Rect> hideable_;  ///< areas that should not be covered
+  std::vector<Rect> needed_;    ///< areas that are needed to understand the advice, and should be covered last
   TextStyle style_{0, {}, Font::bold, Align::left};
 };
 

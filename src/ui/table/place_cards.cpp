@@ -61,9 +61,9 @@ struct FanParts {
     const float row = open.w * (1 + step * static_cast<float>(shown - 1));
     const float other = beside ? row : open.w * kCardShape;
     const Point way = beside ? Point{1, 0} : Point{0, -1};
-    // The shown cards cover the end of the fan. Larger ones cover more of it, and need no more room.
-    const float larger = (open.w - kShownSize * fan.w) * (beside ? 1 : kCardShape);
-    const float overlap = std::min(0.35F * fan.w + std::max(0.0F, larger), kCovered * span);
+    // The shown cards cover the end of the fan. Larger cards cover more of it instead of needing more room.
+    const float larger = std::max(0.0F, open.w - kShownSize * fan.w) * kCardShape;
+    const float overlap = std::min(0.35F * fan.w + larger, kCovered * span);
     hidden.at = hidden.at - way * ((other - overlap) / 2);
     open.at = open.at + way * ((span - overlap) / 2);
   }
