@@ -42,12 +42,11 @@ class LessonView {
     // In a low window a long question takes room from the table, but a long reply is scrolled.
     const float window = context_.canvas.window().h;
     const float edges = 3 * pad_ + head();
-    // On a phone the panel is below the table, and as high as the longest step needs, so that the table stays the same.
-    // With a large text the table keeps at least half of the window.
+    // On a phone the panel is below the table, and as high as the longest step of this kind needs, so that the table
+    // stays the same. With a large text the table keeps at least half of the window.
     if (window >= kLow && context_.canvas.window().w < kPhone) {
-      const float needed = std::max({done, missed, need_of_longest(inner)});
-      const bool large = context_.em(1) > 1.2F;
-      return std::min(std::max(most_height(), large ? window / 2 : 0), edges + needed);
+      const float needed = std::max(done, need_of_longest(inner));
+      return std::min(has_large_text() ? window / 2 : most_height(), edges + needed);
     }
     const float most = std::max(most_height(), std::min(window - 290, edges + asked));
     return std::min(most, edges + std::max(done, missed));
@@ -123,17 +122,25 @@ class LessonView {
       if (reply.words.size() > longest.size()) longest = reply.words;
     return longest;
   }
-  /// Returns the height of the text and the buttons of the step with the longest texts.
+  /// Returns whether the text is so large that most titles have a line of their own.
+  [[nodiscard]] bool has_large_text() const { return context_.em(1) > 1.2F; }
+  /// Returns whether the learner reads or answers in words, and plays no card.
+  [[nodiscard]] static bool is_text(const LessonStep& step) {
+    return step.task == Task::read || step.task == Task::words;
+  }
+  /// Returns the height of the text and the buttons of the step that needs the most room among those of this kind. The
+  /// text of a step with a card to play is scrolled below the explanation of an error.
   [[nodiscard]] float need_of_longest(float width) {
-    const auto length = [](const LessonStep& step) {
-      constexpr std::size_t kAnswer = 40;  // about as high as that many letters
-      std::size_t letters = longest_reply(step).size();
-      for (const std::string& each : step.text) letters += each.size();
-      return letters + (step.task == Task::words ? kAnswer * step.replies.size() : 0);
-    };
-    const LessonStep& longest = *std::ranges::max_element(lessons_.steps(), {}, length);
-    return paragraphs(longest.text, {}, width, false) + paragraphs({longest_reply(longest)}, {}, width, false) +
-           std::max(foot_height(longest, width), context_.touch() + pad_);
+    float most = 0;
+    for (const LessonStep& step : lessons_.steps()) {
+      if (is_text(step) != is_text(step_)) continue;
+      const float asked = paragraphs(step.text, {}, width, false);
+      const float reply = paragraphs({longest_reply(step)}, {}, width, false);
+      const float answers = std::max(foot_height(step, width), context_.touch() + pad_);
+      const float title = has_large_text() ? paragraphs({step.title}, {}, width, false) : 0;
+      most = std::max(most, is_text(step) ? asked + reply + answers : std::max(asked + title, reply + answers));
+    }
+    return most;
   }
   /// Returns the text to read now. After a wrong answer, it begins with the explanation of the error.
   [[nodiscard]] std::vector<std::string> words() const {
