@@ -228,18 +228,18 @@ TEST_CASE("calls show points and suits of the caller's hand", "[bridge][bidding]
 }
 
 TEST_CASE("a call is explained by the points and suits of the hand, and by what it shows", "[bridge][bidding]") {
-  CHECK(meaning("1h no", "Q32 K98 J432 975") == "The hand has 6 points and 3 hearts; the call shows 6–9.");
+  CHECK(meaning("1h no", "Q32 K98 J432 975") == "The hand has 6 points and 3 hearts; the calls promise 6–9.");
   CHECK(meaning("1h no 3h no 4n no", "Q32 T987 A432 K7") == "Shows 1 ace.");
   CHECK(meaning("1h no 3h no 4n no", "KQ2 T987 K432 K7") == "Shows 0/4 aces.");
-  CHECK(meaning("1c no no 1h no", "QJ65 8 865 AJ972") == "The hand has 8 points; the call shows 8–13.");
-  CHECK(meaning("1n no 2c no", "A52 AT4 K6 KJ762") == "The hand has 15 points.");
-  CHECK(meaning("", "AQ5 KJ876 K62 75") == "The hand has 13 points and 5 hearts; the call shows 12–21.");
+  CHECK(meaning("1c no no 1h no", "QJ65 8 865 AJ972") == "The hand has 8 points; the calls promise 8–13.");
+  CHECK(meaning("1n no 2c no", "A52 AT4 K6 KJ762") == "The hand has 15 points; the calls promise 15–17.");
+  CHECK(meaning("", "AQ5 KJ876 K62 75") == "The hand has 13 points and 5 hearts; the calls promise 12–22.");
 }
 
 TEST_CASE("a pass is explained by the points that it lacks, or by the trumps that it shows", "[bridge][bidding]") {
   CHECK(meaning("1h no", "932 98 J432 9752") == "Not enough for more: 1 point.");
   CHECK(meaning("1h no 2h no", "Q3 AK987 QJ4 Q97") == "Not enough for more: 14 points.");
-  CHECK(meaning("1h x no", "32 KQJ987 A32 97") == "The hand has 10 points and 6 hearts; the call shows 8 or more.");
+  CHECK(meaning("1h x no", "32 KQJ987 A32 97") == "The hand has 10 points and 6 hearts; the calls promise 8 or more.");
 }
 
 TEST_CASE("a call tells everybody what the caller has shown so far", "[bridge][bidding]") {
@@ -249,6 +249,8 @@ TEST_CASE("a call tells everybody what the caller has shown so far", "[bridge][b
   CHECK(shown("1h no 3h no 4n") == "The calls promise 23 or more points, 5 or more hearts. Partner is asked for aces.");
   CHECK(shown("no") == "The calls promise at most 12 points.");
   CHECK(shown("1h x") == "The calls promise 12 or more points. Partner must answer.");
+  CHECK(shown("1h no 1s no no") == "Partner expects an answer, so a pass is an error.");
+  CHECK(shown("1h no 2h no no").find("error") == std::string::npos);
 }
 
 }  // namespace tapete::test::bridge

@@ -1,6 +1,6 @@
 #include "game/card_words.hpp"
 #include "game/points_words.hpp"
-#include "games/bridge/bidding.hpp"
+#include "games/bridge/bidding_desk.hpp"
 #include "games/bridge/bridge.hpp"
 
 /// Calls and contracts in the notation of records, and in words.
@@ -42,6 +42,12 @@ std::string aces_words(int aces, Lang lang) {
   return aces % 4 == 0 ? fill("@ aces"_text(lang), "0/4") : count_words(aces, "@ ace"_text, "@ aces"_text, lang);
 }
 
+/// Returns the meaning of all calls of an auction and of one more call.
+Reading read_with(Auction auction, Call call) {
+  auction.add(call);
+  return read_auction(auction);
+}
+
 /// Returns the points of a hand and its suits that a call needs: "13 points, 5 spades and 4 hearts".
 std::string held_words(const HandValue& hand, const Shown& needed, Lang lang) {
   constexpr int kLong = 3;  // a suit is named if the call needs at least this many cards of it
@@ -56,15 +62,16 @@ std::string held_words(const HandValue& hand, const Shown& needed, Lang lang) {
   return out + last;
 }
 
-/// Returns the sentence about the hand that makes a call, and about the points that the call shows.
-std::string call_reason(const HandValue& hand, const Shown& shown, Lang lang) {
-  if (shown.aces.least == shown.aces.most) return fill("Shows @."_text(lang), aces_words(shown.aces.least, lang));
-  const std::string held = held_words(hand, shown, lang);
+/// Returns the sentence about the hand that makes a call (`offered`: what the call needs), and about the points that
+/// all calls of the seat show (`told`), as shown_words() tells them.
+std::string call_reason(const HandValue& hand, const Shown& offered, const Shown& told, Lang lang) {
+  if (offered.aces.least == offered.aces.most) return fill("Shows @."_text(lang), aces_words(offered.aces.least, lang));
+  const std::string held = held_words(hand, offered, lang);
   // The points of a call may include points for distribution, which `held` does not.
-  const bool told = !(shown.points == Range{}) && shown.points.least < shown.points.most && shown.points.has(hand.high);
-  return told
-             ? fill("The hand has @; the call shows @."_text(lang), held, limits_words(shown.points, kManyPoints, lang))
-             : fill("The hand has @."_text(lang), held);
+  const bool narrow = !(told.points == Range{}) && told.points.least < told.points.most && told.points.has(hand.high);
+  return narrow ? fill("The hand has @; the calls promise @."_text(lang), held,
+                       limits_words(told.points, kManyPoints, lang))
+                : fill("The hand has @."_text(lang), held);
 }
 
 /// Returns what calls show of a hand, such as "12–21 points, 5 or more spades"; empty if they show nothing.
@@ -88,12 +95,13 @@ std::string hand_words(const Shown& shown, Lang lang) {
 
 std::string Bots::shown_words(const State& s, Action action, Lang lang) {
   if (!has_agreement(s)) return {};
-  Auction auction = s.auction;
-  auction.add(call_of(action));
-  const Reading reading = read_auction(auction);
+  const Call call = call_of(action);
+  const Reading reading = read_with(s.auction, call);
   const std::string hand = hand_words(reading.shown[at(s.actor)], lang);
-  std::string out = hand.empty() ? std::string{"The calls tell nothing about the hand yet."_text(lang)}
-                                 : fill("The calls promise @."_text(lang), hand);
+  const bool forced = call == kPass && Desk{s.auction, read_auction(s.auction)}.forced();
+  std::string out = forced         ? std::string{"Partner expects an answer, so a pass is an error."_text(lang)}
+                    : hand.empty() ? std::string{"The calls tell nothing about the hand yet."_text(lang)}
+                                   : fill("The calls promise @."_text(lang), hand);
   const Force force = reading.force[at(s.actor)];
   if (force == Force::none) return out;
   return out + ' ' +
@@ -102,15 +110,16 @@ std::string Bots::shown_words(const State& s, Action action, Lang lang) {
 
 std::string Bots::meaning(const State& s, Action action, Lang lang) {
   const HandValue hand{s.hand[at(s.actor)]};
-  const bool pass = call_of(action) == kPass;
+  const Call call = call_of(action);
   for (const Offer& offer : offers_in(s.auction, read_auction(s.auction))) {
-    if (!(call_action(offer.call) == action) || !offer.need.fits(hand)) continue;
-    const Shown shown = offer.need.shown();
+    if (!(offer.call == call) || !offer.need.fits(hand)) continue;
+    const Shown offered = offer.need.shown();
     // A pass that any weak hand makes only denies the points for a bid.
-    if (!pass || shown.points.least > 0) return call_reason(hand, shown, lang);
-    break;
+    if (call == kPass && offered.points.least == 0) break;
+    return call_reason(hand, offered, read_with(s.auction, call).shown[at(s.actor)], lang);
   }
-  return fill((pass ? "Not enough for more: @."_text : "The hand has @."_text)(lang), points_words(hand.high, lang));
+  return fill((call == kPass ? "Not enough for more: @."_text : "The hand has @."_text)(lang),
+              points_words(hand.high, lang));
 }
 
 std::string call_name(Call call) {

@@ -127,6 +127,15 @@ int draw_calls(DrawContext& context, const TableModel& model, Rect area, bool as
   return pressed;
 }
 
+/// Says below the calls that a long press on a choice explains it, if there is room.
+void draw_hint(DrawContext& context, const TableModel& model, Rect area) {
+  const float top = AuctionView::written(context, model.scene, area).bottom();
+  const Rect line{area.x + 6, top, area.w - 12, area.bottom() - top};
+  if (!model.can_act || !model.can_ask_why || line.h < context.em(24)) return;
+  context.text(context.say("Hold a call to see what it promises"_text), line, type::kSmall,
+               context.theme().on_cloth_quiet, Align::center);
+}
+
 /// Returns the calls as the text of a table for screen readers: a column for each seat, beginning with the seat that
 /// called first, and a row for each round.
 std::string calls_table(const TableModel& model) {
@@ -219,6 +228,7 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
     label = contract.spoken + ". " + label + (auction.aim.empty() ? "" : ". ") + auction.aim;
   } else {
     draw_calls(context, model, area);
+    draw_hint(context, model, area);
   }
   context.gui.focus_ring(kTarget, area, space::kRadius);
   return context.gui.target(kTarget, label, area) ? opens(Panel::auction) : UiAction{};
@@ -268,8 +278,7 @@ UiAction draw_auction(DrawContext& context, const TableModel& model) {
   Gui& gui = context.gui;
   const Rect window = context.canvas.window();
   const Auction& auction = model.scene.auction;
-  const std::size_t lines = auction.calls.size() / 4 + 3;
-  const auto rows = static_cast<float>(lines);
+  const auto rows = static_cast<float>(auction.calls.size() / 4 + 3);
   const bool ask = model.can_ask_why && !auction.calls.empty();
   const float hint = ask ? context.em(type::kSmall) * 2 : 0;
   const Rect sheet = Rect::around(window.center(), std::min(window.w - 16, context.em(480)),
