@@ -162,13 +162,18 @@ void MatchEnd::draw_list(Rect place) {
   const float height = line(kListed);
   const float size = std::min(context_.em(type::kBody), height * 0.8F);
   const auto& score = model_.scene.score;
+  float widest = 0;
+  for (const std::string& result : sheet_.result)
+    widest = std::max(widest, canvas.text_width(result, size, Font::bold) + 2);
+  const float results = std::clamp(widest, 0.4F * place.w, 0.64F * place.w);
+  const float names = place.w - results;
   Rect row{place.x, place.y - height, place.w, height};
   for (const std::size_t i : by_place()) {
     row.y += height;
     const bool best = std::ranges::count(sheet_.champions, sheet_.sides[i].front()) > 0;
     const Font font = best ? Font::bold : Font::regular;
-    canvas.text(side_name(model_, sheet_.sides[i]), {row.x, row.y, row.w * 0.6F, row.h}, {size, theme.ink, font});
-    const Rect right{row.x + row.w * 0.6F, row.y, row.w * 0.4F, row.h};
+    canvas.text(side_name(model_, sheet_.sides[i]), {row.x, row.y, names, row.h}, {size, theme.ink, font});
+    const Rect right{row.x + names, row.y, results, row.h};
     if (!sheet_.result.empty())
       canvas.text(sheet_.result[i], right, {size, theme.ink, font, Align::right});
     else if (i < score.size())

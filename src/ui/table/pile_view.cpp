@@ -47,6 +47,8 @@ const Zone* pile_of(const Scene& scene, int side) {
 /// Returns the title, which names the player or side that won the trick.
 std::string title_of(DrawContext& context, const TableModel& model, int side) {
   const auto& score = model.scene.score;
+  if (at(side) < score.size() && score[at(side)].seats == std::vector{model.scene.viewer})
+    return std::string{context.say("Your last trick"_text)};
   const std::string words = at(side) < score.size() ? side_name(model, score[at(side)].seats) : "";
   return fill(context.say("Last trick · @"_text), words);
 }
