@@ -162,12 +162,19 @@ struct SideScore {
   std::vector<ScorePart> parts{};  ///< the sources of the points
 };
 
+/// Sentences that explain the parts of a board. A press on a part shows its sentence.
+struct BoardNotes {
+  std::string row{};     ///< the points of a row
+  std::string column{};  ///< the points of a column
+};
+
 struct Scene {
   std::vector<Zone> zones{};
   std::vector<Option>
       options{};               ///< the viewer's possible actions; while another seat is to act, only calls out of turn
   MultiSelect multi_select{};  ///< whether several options are confirmed together
   OptionGrid grid{};
+  BoardNotes board_notes{};
   TableQuestion question{};  ///< without text while another seat is to act
   Auction auction{};
   Seat viewer = 0;

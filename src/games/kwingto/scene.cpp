@@ -267,6 +267,7 @@ Scene Kwingto::scene(const Config& config, const Standing& standing, const View&
   scene.decider = scene.turn;
   scene.dealer = s.active;
   scene.phase = phase_words(s, lang);
+  scene.board_notes = {std::string{say::kAboutRow(lang)}, std::string{say::kAboutColumn(lang)}};
   const bool untouched = std::ranges::all_of(s.board, [](const Board& board) { return board.placed == 0; });
   if (untouched && s.phase == Phase::choose) scene.goal = say::kGoal(lang);
   if (s.actor == view.seat) {

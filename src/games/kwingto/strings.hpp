@@ -43,7 +43,7 @@ inline constexpr Text kAskPlace = "Where do you place @?"_text;
 inline constexpr Text kAskPlaceOf = "Where do you place @, from @?"_text;
 inline constexpr Text kAskPlaceAce = "Where do you place the ace (1 or 14)?"_text;
 inline constexpr Text kAskBurn = "Which card do you burn?"_text;
-inline constexpr Text kAskBurnMore = "Which @ cards do you burn?"_text;
+inline constexpr Text kAskBurnMore = "Which @ cards do you burn to cover the row?"_text;
 inline constexpr Text kAskPenalty = "Failed roll: which card do you burn?"_text;
 inline constexpr Text kFailed = "@ of @ failed#rolls"_text;
 inline constexpr Text kBurnThese = "Burn these @"_text;
@@ -68,6 +68,11 @@ inline constexpr Text kNoteRange = "@ to @#cards"_text;
 inline constexpr Text kNoteBetween = "On its left, @; on its right, @"_text;
 inline constexpr Text kNoteSide = "Next to it, @"_text;
 inline constexpr Text kNoteClosed = "Leaves gaps that no card fits"_text;
+
+inline constexpr Text kAboutRow =
+    "A full row scores its card on the right; until then, one point for each card. Five in sequence score 6 more."_text;
+inline constexpr Text kAboutColumn =
+    "A column of three cards scores the highest minus the lowest, if no two are equal."_text;
 
 inline constexpr Text kTakes = "rolls @"_text;
 inline constexpr Text kYouTake = "You roll @"_text;

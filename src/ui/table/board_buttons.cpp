@@ -102,7 +102,11 @@ UiAction BoardView::draw_actions(DrawContext& context, const TableModel& model, 
   }
   std::vector<std::string_view> labels;
   labels.reserve(actions.size() + 1);
-  for (const BoardAction& each : actions) labels.push_back(scene.options[at(each.option)].label);
+  for (const BoardAction& each : actions) {
+    const Option& option = scene.options[at(each.option)];
+    // The lit space tells where, so that the button can have few and large letters.
+    labels.push_back(option.kind == OptionKind::place ? context.say("Place here"_text) : std::string_view{option.label});
+  }
   if (advice) labels.push_back(context.say("Choose others"_text));
   if (labels.empty()) return {};
   const std::vector<Rect> places = places_for(context, area, labels);
@@ -110,9 +114,10 @@ UiAction BoardView::draw_actions(DrawContext& context, const TableModel& model, 
   std::size_t place = 0;
   for (const auto& [index, style] : actions) {
     const Option& option = scene.options[at(index)];
+    const std::string_view label = labels[place];
     const Rect rect = places[place++];
     if (std::ranges::count(model.lit, index) > 0) draw_light(context, rect, space::kRadius);
-    if (button(context.gui, rect, "option:" + option.action, option.label, style)) {
+    if (button(context.gui, rect, "option:" + option.action, label, style)) {
       action = chooses(index);
       chosen_space_ = -1;
     }

@@ -107,17 +107,28 @@ void draw_rows(DrawContext& context, const Zone& zone, const BoardPlace& place) 
     context.canvas.fill(row_rect(place, row).inset(-2), french_ink(zone.suits[at(row)]).with_alpha(0.4F), 6);
 }
 
-void draw_values(DrawContext& context, const Zone& zone, const BoardPlace& place) {
-  if (place.row_values.empty() || zone.row_points.empty()) return;
+UiAction draw_values(DrawContext& context, const Zone& zone, const BoardPlace& place, const BoardNotes* notes) {
+  if (place.row_values.empty() || zone.row_points.empty()) return {};
+  UiAction action;
+  const auto draw = [&](int points, std::string_view about, const std::string& id, Rect rect) {
+    draw_value(context, points, rect);
+    if (notes == nullptr) return;
+    const std::string label = number_words(points) + ". " + std::string{about};
+    if (context.gui.target(id, label, rect)) action = does(UiAction::Kind::note, about);
+    context.gui.focus_ring(id, rect, 4);
+  };
   for (int row = 0; row < static_cast<int>(zone.row_points.size()); ++row) {
     const Rect cells = row_rect(place, row);
-    draw_value(context, zone.row_points[at(row)], {place.row_values.x, cells.y, place.row_values.w, cells.h});
+    draw(zone.row_points[at(row)], notes == nullptr ? "" : notes->row, "row-points:" + std::to_string(row),
+         {place.row_values.x, cells.y, place.row_values.w, cells.h});
   }
   for (int column = 0; column < static_cast<int>(zone.column_points.size()); ++column) {
     if (zone.column_points[at(column)] == 0) continue;  // most columns count only at the end
     const Rect cell = place.spaces.at(column);
-    draw_value(context, zone.column_points[at(column)], {cell.x, place.column_values.y, cell.w, place.column_values.h});
+    draw(zone.column_points[at(column)], notes == nullptr ? "" : notes->column,
+         "column-points:" + std::to_string(column), {cell.x, place.column_values.y, cell.w, place.column_values.h});
   }
+  return action;
 }
 
 void draw_light(DrawContext& context, Rect rect, float radius) {

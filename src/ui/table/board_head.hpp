@@ -2,6 +2,7 @@
 #include "ui/gui/draw_context.hpp"
 #include "ui/table/board_layout.hpp"
 #include "ui/table/table_model.hpp"
+#include "ui/table/ui_action.hpp"
 
 /// Everything around the spaces of a board.
 namespace tapete {
@@ -16,7 +17,7 @@ bool draw_board_head(DrawContext& context, const TableModel& model, const Zone& 
 void draw_rows(DrawContext& context, const Zone& zone, const BoardPlace& place);
 /// Draws the frame of the chosen space, or of something that help lights up.
 void draw_light(DrawContext& context, Rect rect, float radius);
-/// Draws the points of rows and columns, if the layout has room for them.
-void draw_values(DrawContext& context, const Zone& zone, const BoardPlace& place);
+/// Draws the points of rows and columns, if the layout has room for them. With `notes`, a press explains them.
+UiAction draw_values(DrawContext& context, const Zone& zone, const BoardPlace& place, const BoardNotes* notes);
 
 }  // namespace tapete

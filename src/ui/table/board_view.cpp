@@ -115,7 +115,8 @@ UiAction BoardView::draw_board(DrawContext& context, const TableModel& model, co
   UiAction action = draw_board_head(context, model, zone, place, radius) ? opens(Panel::chart) : UiAction{};
   for (int i = 0; i < static_cast<int>(zone.cards.size()); ++i)
     action.add(draw_space(context, model, zone, i, place.spaces.at(i)));
-  draw_values(context, zone, place);
+  const bool own = zone.owner == model.scene.viewer;
+  action.add(draw_values(context, zone, place, own && model.can_act ? &model.scene.board_notes : nullptr));
   return action;
 }
 

@@ -63,6 +63,7 @@ void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
   if (const auto part = phase.rfind(kPart); part != std::string_view::npos && too_wide())
     upper.assign(turn).append(turn.empty() ? "" : "  ·  ").append(phase.substr(part + kPart.size()));
   if (!turn.empty() && too_wide()) upper = turn;
+  if (said.empty() && phase.empty()) return canvas.text(upper, in, {size, theme.on_cloth, Font::bold, Align::center});
   canvas.text(upper, {in.x, in.y, in.w, in.h * 0.52F}, {size, theme.on_cloth, Font::bold, Align::center});
   canvas.text(said.empty() ? phase : said, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
