@@ -5,6 +5,7 @@
 
 #include "app/session/events.hpp"
 #include "game/card_words.hpp"
+#include "match/reason.hpp"
 
 namespace tapete {
 namespace {
@@ -74,15 +75,18 @@ HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
 /// Returns the step for a question to which nothing is known.
 HelpStep unknown_step(Lang lang) { return {std::string{"I cannot tell which is better."_text(lang)}}; }
 
-/// Returns the step that recommends several cards to be confirmed together.
-HelpStep several_step(const Scene& scene, const std::vector<int>& options, Lang lang) {
+/// Returns the step that recommends several cards to be confirmed together. `reasons`: sentences about these cards.
+HelpStep several_step(const Scene& scene, const std::vector<int>& options, const std::vector<std::string>& reasons,
+                      Lang lang) {
   if (static_cast<int>(options.size()) != scene.multi_select.count) return unknown_step(lang);
   std::vector<std::string> names;
   for (const int each : options) {
     const Card card = card_with_option(scene, each);
     names.push_back(card.known() ? card_words(scene.deck, card, lang) : option_at(scene, each).label);
   }
-  return {fill("I would choose @."_text(lang), listed(std::move(names), lang)), options};
+  std::string text = fill("I would choose @."_text(lang), listed(std::move(names), lang));
+  for (const std::string& reason : reasons) text += ' ' + reason;
+  return {std::move(text), options};
 }
 
 }  // namespace
@@ -124,6 +128,7 @@ void Help::ask() {
 
 void Help::begin() {
   picked_.clear();
+  reasons_.clear();
   const std::vector<int> actions = actions_of(scene());
   if (actions.size() == 1) return show(Stage::best, only_step(scene(), actions.front(), preferences_.lang()));
   ask_judge();
@@ -150,8 +155,11 @@ void Help::judged(std::string_view text) {
   const auto opinion = parse_opinion(text);
   if (const int count = scene().multi_select.count; opinion && count > 1) {
     picked_.push_back(opinion->top);
+    const std::string& reason = opinion->reason;
+    const bool told = reason == kOthersAreEqual(lang) || std::ranges::count(reasons_, reason) > 0;
+    if (!told && reasons_.size() < kMostReasons) reasons_.push_back(reason);
     if (std::ssize(picked_) < count) return ask_judge();
-    return show(Stage::best, several_step(scene(), options_of(scene(), picked_), lang));
+    return show(Stage::best, several_step(scene(), options_of(scene(), picked_), reasons_, lang));
   }
   show(Stage::best, opinion ? best_step(scene(), *opinion, lang) : unknown_step(lang));
 }

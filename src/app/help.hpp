@@ -38,6 +38,7 @@ class Help final : public JudgeListener {
 
  private:
   enum class Stage : unsigned char { none, judging, best };
+  static constexpr std::size_t kMostReasons = 2;  ///< for several actions together
   void show(Stage stage, HelpStep step);
   void begin();
   void ask_judge();
@@ -51,8 +52,9 @@ class Help final : public JudgeListener {
   const Changed& changed_;
   Stage stage_ = Stage::none;
   HelpStep step_;
-  std::vector<std::string> picked_;  ///< recommended actions that are confirmed together, as far as they are known
-  std::size_t asked_at_ = 0;         ///< number of the match's events when the step was shown
+  std::vector<std::string> picked_;   ///< recommended actions that are confirmed together, as far as they are known
+  std::vector<std::string> reasons_;  ///< reasons for them, each only once
+  std::size_t asked_at_ = 0;          ///< number of the match's events when the step was shown
 };
 
 }  // namespace tapete

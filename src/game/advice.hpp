@@ -14,14 +14,20 @@ concept AddsUpPoints = Game<G> && requires(const typename G::State state, Seat s
   { G::hand_worth(state, seat) } -> std::same_as<double>;
 };
 
-/// A game in which bots follow agreements, such as a bidding system, or aims that playouts do not understand.
+/// A game that can say why its policy chooses an action without comparing worlds: by agreements, or as one of several
+/// actions in a row (GameInfo::in_a_row).
 template <class G>
-concept HasAgreements = Game<G> && requires(const typename G::State state, Action action, Lang lang) {
-  /// Returns whether the policy chooses its action in this state by agreements.
-  { G::has_agreement(state) } -> std::same_as<bool>;
+concept GivesReasons = Game<G> && requires(const typename G::State state, Action action, Lang lang) {
   /// Returns a sentence that says why the policy chooses its action in such a state, and what the action shows to
   /// partner; may be empty.
   { G::meaning(state, action, lang) } -> std::same_as<std::string>;
+};
+
+/// A game in which bots follow agreements, such as a bidding system, or aims that playouts do not understand.
+template <class G>
+concept HasAgreements = GivesReasons<G> && requires(const typename G::State state) {
+  /// Returns whether the policy chooses its action in this state by agreements.
+  { G::has_agreement(state) } -> std::same_as<bool>;
 };
 
 /// A game with agreements that can tell everybody what another seat's call shows.

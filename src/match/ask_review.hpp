@@ -115,7 +115,7 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
     if constexpr (HasAgreements<G>) trusted = trusted || G::has_agreement(view.state);
     if (options.against == Against::unplayed && trusted) {
       Reviewed out = recommended(number, name_of<G>(known.config(), *natural));
-      if constexpr (HasAgreements<G>) out.meaning = G::meaning(view.state, *natural, options.lang);
+      if constexpr (GivesReasons<G>) out.meaning = G::meaning(view.state, *natural, options.lang);
       return out;
     }
   }
@@ -127,7 +127,7 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
   const Verdict verdict = verdict_on(judge, natural, trusted, played, options);
   Reviewed out = reviewed<G>(known.config(), number, verdict);
   if constexpr (HasIdeas<G>) add_idea(out, known, verdict, options);
-  if constexpr (HasAgreements<G>)
+  if constexpr (GivesReasons<G>)
     if (trusted && verdict.top == *natural) out.meaning = G::meaning(view.state, *natural, options.lang);
   return out;
 }

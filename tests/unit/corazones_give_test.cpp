@@ -1,6 +1,7 @@
 // Corazones (hearts): the three cards that each player passes, and the seats that know them.
 #include "corazones_support.hpp"
 #include "match/bot.hpp"
+#include "match/opinion.hpp"
 
 namespace tapete::test::corazones {
 namespace {
@@ -162,6 +163,33 @@ TEST_CASE("a bot answers from its redacted record while cards are passed and aft
     REQUIRE(answer);
     play(*table, {std::to_string(table->turn().seat) + " " + *answer});
   }
+}
+
+/// Returns the reason that help gives for the first card to pass from this hand.
+std::string why_pass(const std::string& hand) {
+  Lines hands{hand, "", "", ""};
+  std::size_t others = 0;
+  for (const char suit : std::string{"shdc"})
+    for (const char rank : std::string{"23456789TJQKA"})
+      if (const std::string card{rank, suit}; hand.find(card) == std::string::npos)
+        hands[1 + others++ / 13] += card + ' ';
+  const auto table = open(4, {});
+  play(*table, {deal(3, hands), "0 give " + hand.substr(0, 2)});
+  std::string known = "tapete 1\ngame corazones\nplayers 4\n";
+  for (const std::string& line : table->redacted(0)) known += line + "\n";
+  const auto answer = ask_judge({known, 0, 1, Lang::en, Sight::unplayed});
+  REQUIRE(answer);
+  const auto opinion = parse_opinion(*answer);
+  REQUIRE(opinion);
+  return opinion->top + ": " + opinion->reason;
+}
+
+TEST_CASE("help says why it would pass a card", "[corazones]") {
+  CHECK(why_pass("Qs 2s 2c 3c 4c 5c 2d 3d 4d 5d 2h 3h 4h") == "give Qs: The queen of spades costs 13 points.");
+  CHECK(why_pass("As 2s 2c 3c 4c 5c 2d 3d 4d 5d 2h 3h 4h") == "give As: High spades may have to take the queen.");
+  CHECK(why_pass("Ah 2h 3h 2c 3c 4c 5c 2d 3d 4d 5d 2s 3s") == "give Ah: High hearts win tricks with points.");
+  CHECK(why_pass("Ad 5h 2h 3h 4h 2c 3c 4c 5c 6c 2s 3s 4s") ==
+        "give Ad: With hardly any diamonds, you can soon discard.");
 }
 
 TEST_CASE("a malformed or illegal give is refused with the legal actions", "[corazones]") {

@@ -95,6 +95,8 @@ struct Rules : Duties {
   static Action policy(const State& s, Rng& rng);
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
+  /// Returns the reason for giving a card (GivesReasons); empty for any other action.
+  static std::string meaning(const State& s, Action action, Lang lang);
   static Rewards rewards(const State& s);
   /// Returns the only seat that has taken points, if it has at least ten points and may still take all; otherwise
   /// kNobody.
