@@ -71,5 +71,16 @@ TEST_CASE("toast: a short message takes the place of the status line, and is not
   CHECK(message() == shown.ui.texts().end());
 }
 
+TEST_CASE("toast: a press on the points of a row tells how rows are counted") {
+  ShownApp shown;
+  REQUIRE(shown.app.opener().open_record(
+      "tapete 1\ngame kwingto\nplayers 2\nseat 0 human\nstart 0\n0 dice 0 2\nroll 2 6\n0 keep\n0 place 8s 3\n"));
+  shown.tree();
+  shown.ui.activate("row-points:0");
+  shown.ui.frame(shown.host.now += 100);
+  REQUIRE(shown.app.messages().toast().has_value());
+  CHECK(shown.app.messages().toast()->text.find("un punto por carta") != std::string::npos);
+}
+
 }  // namespace
 }  // namespace tapete

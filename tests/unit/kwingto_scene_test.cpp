@@ -18,7 +18,7 @@ TEST_CASE("each decision in kwingto has a question, which only the seat to act s
   match.play("0 keep");
   CHECK(asked(match, 0) == "Where do you place 11 (J)?");
   match.play("0 place Js 4");
-  CHECK(asked(match, 0) == "Which 4 cards do you burn?");
+  CHECK(asked(match, 0) == "Which 4 cards do you burn to cover the row?");
   match.play("0 burn 2h / 0 burn 3h / 0 burn 4h");
   CHECK(asked(match, 0) == "Which card do you burn?");
   match.play("0 burn 5h / 1 pass / 1 dice 0 3 / roll 6 6 6 / 1 keep");

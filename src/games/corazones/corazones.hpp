@@ -63,6 +63,8 @@ struct Duties : Gifts<struct Rules, TrickAvoidance<Rules, SumMatch<Rules>>> {
   static std::string_view directions(const Config& config);
   static Card opener(const Config& config) { return {kClubs, config.players == 5 ? 2 : 1}; }
   static Card unwanted(const State& s, Seat seat);
+  /// Returns the reason for giving a card (GivesReasons); empty for any other action.
+  static std::string meaning(const State& s, Action action, Lang lang);
   /// Returns whether hearts may be led after these cards have been played.
   static bool broken(const Config& config, CardSet played);
   static CardSet not_led(const Config& config, CardSet played) {
@@ -95,8 +97,6 @@ struct Rules : Duties {
   static Action policy(const State& s, Rng& rng);
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
-  /// Returns the reason for giving a card (GivesReasons); empty for any other action.
-  static std::string meaning(const State& s, Action action, Lang lang);
   static Rewards rewards(const State& s);
   /// Returns the only seat that has taken points, if it has at least ten points and may still take all; otherwise
   /// kNobody.

@@ -61,7 +61,7 @@ std::string Rules::refusal(const State& s, Card card, Lang lang) {
   return fill("You may not discard @ on the first trick"_text(lang), card_words(kDeck, card, lang));
 }
 
-std::string Rules::meaning(const State& s, Action action, Lang lang) {
+std::string Duties::meaning(const State& s, Action action, Lang lang) {
   constexpr int kFew = 2;   // so many cards of a suit are few before one of them is given
   constexpr int kHigh = 8;  // strength of the ten
   if (s.phase != TrickPhase::give) return {};

@@ -12,7 +12,7 @@ namespace {
 constexpr float kInset = 2;         ///< room around the texts of a cell, in points
 constexpr float kCellGap = 6;       ///< room between the texts of two cells, in points
 constexpr float kLabel = 0.38F;     ///< share of the width that the labels take if the table has two sides
-constexpr float kLowLabel = 0.3F;  ///< the same with more sides
+constexpr float kLowLabel = 0.3F;   ///< the same with more sides
 constexpr float kSideLine = 52;     ///< height of a line in the list of sides, in points at the normal text size
 constexpr float kListName = 0.27F;  ///< the name's share of the width of such a line
 constexpr float kListFace = 0.34F;  ///< the same with a portrait

@@ -105,7 +105,8 @@ UiAction BoardView::draw_actions(DrawContext& context, const TableModel& model, 
   for (const BoardAction& each : actions) {
     const Option& option = scene.options[at(each.option)];
     // The lit space tells where, so that the button can have few and large letters.
-    labels.push_back(option.kind == OptionKind::place ? context.say("Place here"_text) : std::string_view{option.label});
+    labels.push_back(option.kind == OptionKind::place ? context.say("Place here"_text)
+                                                      : std::string_view{option.label});
   }
   if (advice) labels.push_back(context.say("Choose others"_text));
   if (labels.empty()) return {};
