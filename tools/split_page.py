@@ -2,8 +2,9 @@
 """Splits the page's program into modules: split_page.py BINARYEN_FOLDER GAMES_TXT MODULE.wasm OUT_FOLDER
 
 MODULE must have been linked with --profiling-funcs, so that its name section lists the functions. Writes OUT_FOLDER/MODULE_FOLDER.wasm
-with the code of each folder in src/games, OUT_FOLDER/MODULE_late.wasm with the code that only LATE and the lambdas of LATE_LAMBDA need,
-OUT_FOLDER/MODULE_soft.wasm with the code that only the functions of SOFT need, and OUT_FOLDER/MODULE.wasm with the rest. The other modules
+with the code of each folder in src/games and of the parts of the table (PARTS) that only this folder's games need,
+OUT_FOLDER/MODULE_late.wasm with the code that only LATE and the lambdas of LATE_LAMBDA need, OUT_FOLDER/MODULE_soft.wasm with the code
+that only the functions of SOFT need, and OUT_FOLDER/MODULE.wasm with the rest. The other modules
 import functions and data from the exports of the rest, under the name ''. Their functions may be called once they have been instantiated;
 before that, a call traps. A call from one game's functions to another's is an error, and so is a call to a game's module from a function of
 GameInfo, which runs before any game is loaded. Therefore the linker must not merge equal functions, because two games could then share one.
@@ -38,6 +39,10 @@ LATE = ["page_open_link", "page_file_opened", "page_open_record",
 LATE_LAMBDA = re.compile(
     r"\b(MomentView::|MatchesView::|Backups::(open|save)\(|Sharing::compare_deal\(|Library::delete_match\(|ReviewController::open_cards\()"
     r".*(\$_\d|'lambda)|\b\w+::judged\(std::|^_Z.*10draw_looksERK")
+# Parts of the table that few scenes need, and the beginnings of the names of the functions through which TableView enters them. A game
+# whose scenes need one has its name in games.txt. The functions are called only for such a scene, which the game's module has made.
+PARTS = {"boards": ["tapete::TableView::draw_board_table(", "tapete::lay_out_boards("],
+         "auctions": ["tapete::AuctionView::draw(", "tapete::AuctionView::draw_choices("]}
 # The module that draws without WebGL, and the functions through which SDL enters it: SDL's software renderer, and copies between pixel
 # formats. With WebGL the app's textures need no such copy (src/ui/canvas/textures.hpp).
 SOFT_MODULE = "soft"
@@ -59,6 +64,21 @@ def games_by_folder(games_txt):
             folder = header.partition("/")[0]
             folders.setdefault(folder, [folder]).append(kind)
     return folders
+
+
+def parts_by_folder(games_txt):
+    """Returns by folder the parts of the table that only this folder's games need."""
+    users = {}
+    for line in games_txt.splitlines():
+        if line and not line.startswith("#"):
+            _, header, *parts = line.split()
+            for part in parts:
+                users.setdefault(part, set()).add(header.partition("/")[0])
+    alone = {}
+    for part, folders in users.items():
+        if len(folders) == 1:
+            alone.setdefault(folders.pop(), []).append(part)
+    return alone
 
 
 def without_lists(name):
@@ -177,27 +197,40 @@ def late_entries(names, call_graph):
     return [*LATE, *(name for name in roots(names, call_graph) if LATE_LAMBDA.search(name))]
 
 
+def part_entries(parts, names):
+    """Returns the functions through which the table enters these parts. Exits with an error if one does not exist, because the linker has inlined it."""
+    starts = [start for part in parts for start in PARTS[part]]
+    found = [name for name in names if any(name.startswith(start) for start in starts) and not re.search(r"\$_|'lambda", name)]
+    if missing := [start for start in starts if not any(name.startswith(start) for name in found)]:
+        sys.exit("Functions that must not be inlined:\n" + "\n".join(missing))
+    return found
+
+
 def soft_entries(names, call_graph):
     """Returns the functions of SOFT."""
     return [name for name in roots(names, call_graph) if SOFT.match(name)]
 
 
-def only_for(entries, names, call_graph):
-    """
-    Returns the functions that only `entries` call, directly or through each other, and `entries` themselves. Exits with an error if one
-    of the remaining functions calls an entry directly, or if an entry does not exist.
-    """
+def needed_by(entries, names, call_graph):
+    """Returns the functions that only `entries` call, directly or through each other, and `entries` themselves."""
     callees = {}
     for caller, callee in calls(call_graph):
         callees.setdefault(caller, set()).add(callee)
     others, waiting = set(), [name for name in roots(names, call_graph) if name not in entries]
     while waiting:
-        if (name := waiting.pop()) not in others:
+        if (name := waiting.pop()) not in others and name not in entries:
             others.add(name)
             waiting.extend(callees.get(name, ()))
-    if wrong := [entry for entry in entries if entry in others or entry not in names]:
-        sys.exit("Functions that must exist and must only be called through a table:\n" + "\n".join(wrong))
     return set(names) - others
+
+
+def only_for(entries, names, call_graph):
+    """As needed_by(). Exits with an error if one of the remaining functions calls an entry directly, or if an entry does not exist."""
+    found = needed_by(entries, names, call_graph)
+    direct = {callee for caller, callee in calls(call_graph) if caller not in found}
+    if wrong := [entry for entry in entries if entry in direct or entry not in names]:
+        sys.exit("Functions that must exist and must only be called through a table:\n" + "\n".join(wrong))
+    return found
 
 
 def run(program, *words):
@@ -206,7 +239,8 @@ def run(program, *words):
 
 def main():
     binaryen, games_txt, module, out = map(Path, sys.argv[1:])
-    folders = games_by_folder(games_txt.read_text(encoding="utf-8"))
+    games = games_txt.read_text(encoding="utf-8")
+    folders = games_by_folder(games)
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
         whole = f"{module.stem}.wasm"
@@ -214,7 +248,10 @@ def main():
         check_calls(call_graph, folders)
         names = list(function_names(module.read_bytes()))
         entries = {LATE_MODULE: late_entries(names, call_graph), SOFT_MODULE: soft_entries(names, call_graph)}
-        parts = modules(names, folders, {module: only_for(each, names, call_graph) for module, each in entries.items()})
+        others = {module: only_for(each, names, call_graph) for module, each in entries.items()}
+        for folder, each in parts_by_folder(games).items():
+            others[folder] = needed_by(part_entries(each, names), names, call_graph)
+        parts = modules(names, folders, others)
         (work / "manifest").write_text(manifest(parts), encoding="utf-8")
         run(binaryen / "wasm-split", "--multi-split", module, f"--manifest={work / 'manifest'}",
             f"--out-prefix={work / module.stem}_", "-o", work / whole)

@@ -73,6 +73,20 @@ class SplitPage(unittest.TestCase):
         self.assertEqual([*split_page.LATE, late, judged], split_page.late_entries([late, judged, other, "tapete::judged_key(", "main"], ""))
         self.assertEqual(split_page.LATE, split_page.late_entries([late, "main"], f'  "main" -> "{split_page.escaped(late)}"; // call\n'))
 
+    def test_a_part_of_the_table_goes_with_the_only_folder_that_needs_it(self):
+        games = "Tute tute/tute.hpp cards boards\nTuteDos tute/tute_dos.hpp cards\nBrisca brisca/brisca.hpp boards\n"
+        self.assertEqual({"tute": ["cards"]}, split_page.parts_by_folder(games))
+
+    def test_the_functions_of_a_part_of_the_table_are_found_without_their_lambdas(self):
+        found = ["tapete::TableView::draw_board_table(int)", "tapete::lay_out_boards(int)"]
+        self.assertEqual(found, split_page.part_entries(["boards"], [*found, "tapete::lay_out_boards(int)::$_0::operator()() const"]))
+        with self.assertRaisesRegex(SystemExit, "lay_out_boards"):
+            split_page.part_entries(["boards"], found[:1])
+
+    def test_a_part_of_the_table_may_be_called_directly(self):
+        graph = '  "main" -> "entry"; // call\n  "entry" -> "helper"; // call\n'
+        self.assertEqual({"entry", "helper"}, split_page.needed_by(["entry"], ["main", "entry", "helper"], graph))
+
     def test_functions_of_the_software_renderer_are_entries(self):
         soft = ["SW_CreateRenderer", "SDL_Blit_RGB888_RGB888_Scale", "SDL_BlendFillRect_RGB", "SDL_UpdateWindowTexture"]
         self.assertEqual(soft, split_page.soft_entries([*soft, "GLES2_CreateRenderer", "SDL_UpdateTexture", "SDL_CreateWindow"], ""))

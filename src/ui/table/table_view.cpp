@@ -11,6 +11,13 @@ namespace {
 
 using Kind = UiAction::Kind;
 
+// In the page, a game brings the code of the parts of the table that only its scenes need (PARTS in
+// tools/split_page.py). The pointers are volatile, because the linker would inline functions whose addresses it knows.
+BoardLayout (*volatile const kLayOutBoards)(const Scene&, float, float, bool, TableLayout&) = lay_out_boards;
+UiAction (*volatile const kDrawCalls)(DrawContext&, const TableModel&, const TableLayout&) = AuctionView::draw;
+UiAction (AuctionView::*volatile const kDrawChoices)(DrawContext&, const TableModel&,
+                                                     Rect) = &AuctionView::draw_choices;
+
 /// Draws the undo button, as a word if there is room above the first score. Returns whether it was clicked.
 bool draw_undo(DrawContext& context, const TableLayout& layout) {
   const std::string_view words = context.say("Undo"_text);
@@ -35,7 +42,10 @@ UiAction TableView::draw(DrawContext& context, const TableModel& model, Rect are
     context.cards.allow_portraits();
   context.canvas.cloth();
   if (model.scene.zones.empty()) return draw_corner(context, model);  // no hand has been dealt
-  UiAction action = has_boards(model.scene) ? draw_board_table(context, model, std::move(description))
+  static UiAction (TableView::*volatile const draw_boards)(DrawContext&, const TableModel&,
+                                                           std::vector<AccessibilityItem>) =
+      &TableView::draw_board_table;  // as kLayOutBoards
+  UiAction action = has_boards(model.scene) ? (this->*draw_boards)(context, model, std::move(description))
                                             : draw_trick_table(context, model, std::move(description));
   action.add(take_keys(context, model));
   overlay_.follow(action);
@@ -55,7 +65,7 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
   if (other_area || other_match || other_options || model.calls.empty()) seats_.forget_bubbles();
   layout_ = lay_out(model.scene, area.w, area.h, em, seat_em(area.w, area.h, context.gui.frame().chosen));
   if (has_boards(model.scene))
-    board_layout_ = lay_out_boards(model.scene, area.w, area.h, model.left_handed, layout_);
+    board_layout_ = kLayOutBoards(model.scene, area.w, area.h, model.left_handed, layout_);
   else if (model.left_handed)
     lay_for_left_hand(layout_, area.w);
   if (std::exchange(serial_, model.serial) != model.serial || other_match) {
@@ -98,7 +108,7 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
   action.add(draw_corner(context, model));
   const bool auction = model.scene.auction.first != kNobody;
   if (auction)
-    action.add(AuctionView::draw(context, model, layout_));
+    action.add(kDrawCalls(context, model, layout_));
   else
     cards_.draw_trump(context, model.scene, layout_);
   action.add(TrickView::draw_piles(context, model, layout_));
@@ -109,7 +119,7 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
   seats_.draw_dealer(context);
   context.gui.describe(std::move(description));
   const bool choices = !model.scene.grid.rows.empty();
-  if (!layout_.choices.empty()) action.add(auction_.draw_choices(context, model, layout_.choices));
+  if (!layout_.choices.empty()) action.add((auction_.*kDrawChoices)(context, model, layout_.choices));
   action.add(draw_options(context, model, layout_, still && model.picture == nullptr && !choices));
   if (still) action.add(hands_.draw_confirm_button(context, model, layout_));
   if (layout_.auction.empty())
