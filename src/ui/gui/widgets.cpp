@@ -77,6 +77,13 @@ std::string_view initial(std::string_view name) {
   return name.substr(0, length);
 }
 
+/// Draws a label in one line, or broken between words if it is too wide.
+void draw_label(Canvas& canvas, std::string_view label, Rect rect, const TextStyle& style) {
+  if (canvas.text_width(label, style.size, style.font) <= rect.w) return canvas.text(label, rect, style);
+  const float height = canvas.paragraph(label, {}, rect.w, style, false);
+  canvas.paragraph(label, {rect.x, rect.center().y - height / 2}, rect.w, style);
+}
+
 }  // namespace
 
 void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
@@ -154,12 +161,10 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Bu
                   : size > 0 ? size
                              : label_size(gui.frame(), rect.h),
                   text, strong ? Font::bold : Font::regular, style == ButtonStyle::row ? Align::left : Align::center};
-  if (canvas.text_width(label, words.size, words.font) > inner.w && (size > 0 || inner.h > 2.2F * words.size)) {
-    const float height = canvas.paragraph(label, {}, inner.w, words, false);
-    canvas.paragraph(label, {inner.x, inner.center().y - height / 2}, inner.w, words);
-    return clicked;
-  }
-  canvas.text(label, inner, words);
+  if (size > 0 || inner.h > 2.2F * words.size)
+    draw_label(canvas, label, inner, words);
+  else
+    canvas.text(label, inner, words);
   return clicked;
 }
 
@@ -186,8 +191,12 @@ bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view labe
 }
 
 float segments_height(Gui& gui, float width, const std::vector<std::string>& labels) {
+  constexpr float kTwoLines = 1.35F;  // height of labels in two lines, in heights of a line of buttons
   const Grid grid{.columns = label_columns(gui, width, labels)};
-  return gui.frame().em(space::kTouch) * static_cast<float>(grid.rows(static_cast<int>(labels.size())));
+  const float size = gui.frame().em(type::kBody);
+  const bool broken = gui.canvas().fitting_size(labels, size, Font::bold, width - 2 * space::kSmall) < size;
+  return gui.frame().em(space::kTouch) * static_cast<float>(grid.rows(static_cast<int>(labels.size()))) *
+         (broken && grid.columns == 1 ? kTwoLines : 1);
 }
 
 std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std::vector<std::string>& labels,
@@ -200,7 +209,7 @@ std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std:
   grid.h = rect.h / static_cast<float>(grid.rows(count));
   canvas.fill(rect, theme.soft, space::kRadius);
   const float size =
-      canvas.fitting_size(labels, gui.frame().em(type::kBody), Font::bold, grid.w - 2 * space::kSmall - 1);
+      std::min(gui.frame().em(type::kBody), shared_label_size(gui, grid.at(0), {labels.begin(), labels.end()}));
   for (int i = 0; i < count; ++i) {
     Rect part = grid.at(i);
     if (i == count - 1) part.w = rect.right() - part.x;
@@ -211,8 +220,8 @@ std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std:
     const Rect face = part.inset(4);
     if (on) canvas.fill(face, theme.accent, space::kRadius - 3);
     overlay(gui, part_id, face, space::kRadius - 3);
-    canvas.text(label, face.inset(4),
-                {size, on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular, Align::center});
+    const TextStyle style{size, on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular, Align::center};
+    draw_label(canvas, label, part.inset(space::kSmall), style);
   }
   return out;
 }
