@@ -47,6 +47,23 @@ TEST_CASE("at tute a bot without thinking time still answers", "[bots][tute]") {
   });
 }
 
+TEST_CASE("at tute a reason begins with the aim of the seat", "[bots][tute]") {
+  int high = 0;
+  int low = 0;
+  each_position(6000, 34, [&](const State& s, Rng&) {
+    const ActionList legal = Tute::legal(s);
+    if (s.phase != Phase::play || legal.size() < 2 || of_two(s) || s.declarer != kNobody) return;
+    const std::string words = Tute::idea(s, legal[0], legal[1], Lang::en);
+    if (words.empty()) return;
+    const bool most = words.starts_with("You go for the most points. ");
+    CHECK((most || words.starts_with("You go for few points. ")));
+    CHECK(most == (expected_lead(s, kPeople) > 0));
+    if (!most) CHECK(words.find("This wins a trick") == std::string::npos);
+    ++(most ? high : low);
+  });
+  CHECK(std::min(high, low) > 20);
+}
+
 TEST_CASE("a bot sings tute whenever it can", "[bots][tute]") {
   Rng rng{2};
   State s = Tute::start({}, {}, shuffled_deal(0, rng));

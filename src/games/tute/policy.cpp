@@ -21,8 +21,10 @@ class Policy {
   }
 
   /// Returns whether the seat should try for the most points.
-  [[nodiscard]] bool goes_high() const {
-    if (of_two(s_) || s_.declarer != kNobody) return true;
+  [[nodiscard]] bool goes_high() const { return of_two(s_) || s_.declarer != kNobody || expected_lead() > w_.ambition; }
+
+  /// Returns the expected lead in points over the best rival at the end of the hand.
+  [[nodiscard]] double expected_lead() const {
     const int tricks = std::max(1, hand_.size());
     int rest = 120 + Tute::kLastTrick;
     int best = 0;
@@ -34,7 +36,7 @@ class Policy {
     const double mine = std::min<double>(expected_tricks(hand_, unseen_, s_.trump, w_), tricks) * of_trick;
     const double others = (rest - mine) / (s_.count - 1);
     // The best rival is expected to gain 1.4 times the average of the rivals.
-    return s_.tally[at(me_)].total() + mine + cantos() > best + 1.4 * others + w_.ambition;
+    return s_.tally[at(me_)].total() + mine + cantos() - best - 1.4 * others;
   }
 
   /// Returns the value of playing the card, in points. `high`: the seat tries for the most points (goes_high()).
@@ -125,6 +127,8 @@ double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeig
   }
   return sum;
 }
+
+double expected_lead(const State& s, const PolicyWeights& weights) { return Policy{s, weights}.expected_lead(); }
 
 Action card_by_policy(const State& s, CardSet cards, const PolicyWeights& weights, Rng& rng) {
   if (cards.size() == 1) return play(cards.first());

@@ -27,6 +27,10 @@ double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeig
 /// Returns the policy's action in the auction.
 Action auction_by_policy(const State& state, const PolicyWeights& weights);
 
+/// Returns the expected lead in points of the seat to act over its best rival at the end of the hand. With a negative
+/// one, the seat tries for few points.
+double expected_lead(const State& state, const PolicyWeights& weights);
+
 /// Returns the card of `cards` that the policy plays to a trick. Uses only information that the seat to act has, so
 /// `state` may be a complete state; the same is true of by_policy().
 Action card_by_policy(const State& state, CardSet cards, const PolicyWeights& weights, Rng& rng);

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "games/tute/auction.hpp"
 #include "games/tute/policy.hpp"
@@ -43,8 +44,19 @@ Gain tute::Rules::gain(const State& s, Seat seat) {
 }
 
 std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
+  constexpr double kClear = 10;  // expected lead in points from which the aim is clear
   const CardSet pairs = Pairs::unsung(s.hand[at(s.actor)], ~singable(s, s.actor));
-  return points_idea(choice_of<Rules>(s, choice, pairs), choice, lang);
+  const TrickMoment moment = choice_of<Rules>(s, choice, pairs);
+  if (of_two(s) || s.declarer != kNobody) return points_idea(moment, choice, lang);
+  const double lead = expected_lead(s, kPeople);
+  if (std::abs(lead) < kClear) return {};
+  const bool high = lead > 0;
+  const std::string words =
+      high ? points_idea(moment, choice, lang)
+           : avoidance_idea({moment, s.trick_points, kRanking.points_of(choice.best), kRanking.points_of(choice.other)},
+                            choice, lang);
+  if (words.empty()) return {};
+  return std::string{(high ? "You go for the most points."_text : "You go for few points."_text)(lang)} + ' ' + words;
 }
 
 std::array<double, std::size(Tute::kFacts)> Tute::facts(const State& before, const State& end, Seat seat) {
