@@ -113,11 +113,32 @@ TEST_CASE("responder decides the contract after one no trump", "[bridge][bidding
   CHECK(says("1n no", "K52 T98 QJ4 J975") == "no");
   CHECK(says("1n no", "K52 A98 QT4 9752") == "2n");
   CHECK(says("1n no", "K52 A98 QJ4 J975") == "3n");
-  CHECK(says("1n no", "KT532 98 J43 975") == "2s");
-  CHECK(says("1n no", "KQT532 A8 J43 97") == "4s");
-  CHECK(says("1n no", "KQT52 A83 J43 97") == "3s");
-  CHECK(says("1n no 3s no", "A98 KQ4 AJ32 Q86") == "4s");
-  CHECK(says("1n no 3s no", "A9 KQ42 AJ32 Q86") == "3n");
+}
+
+TEST_CASE("responder transfers to a major of five cards after one no trump", "[bridge][bidding]") {
+  CHECK(says("1n no", "KT532 98 J43 975") == "2h");
+  CHECK(says("1n no", "98 KT532 J43 975") == "2d");
+  CHECK(says("1n no", "KT532 QJ983 4 97") == "2h");
+  CHECK(says("1n no 2h no", "A9 KQ42 AJ32 Q86") == "2s");
+  CHECK(says("1n no 2h no", "AQ98 KQ4 AJ32 Q6") == "3s");
+  CHECK(says("1n no 2h no 2s no", "KT532 98 J43 975") == "no");
+  CHECK(says("1n no 2h no 2s no", "KQT532 A8 J43 97") == "4s");
+  CHECK(says("1n no 2h no 2s no", "KQT532 98 K43 97") == "3s");
+  CHECK(says("1n no 2h no 2s no", "KQT52 A83 J43 97") == "3n");
+  CHECK(says("1n no 2h no 2s no", "KQT52 983 KJ3 97") == "2n");
+  CHECK(says("1n no 2h no 2s no 3n no", "A98 KQ4 AJ32 Q86") == "4s");
+  CHECK(says("1n no 2h no 2s no 3n no", "A9 KQ42 AJ32 Q86") == "no");
+  CHECK(says("1n no 2h no 2s no 2n no", "A98 KQ4 AJ32 J86") == "3s");
+  CHECK(says("2n no", "KT532 98 J43 975") == "3h");
+  CHECK(says("2n no 3h no", "AQ98 AK4 AJ32 A6") == "3s");
+  CHECK(shown("1n no 2h") == "The calls promise 5 or more spades. Partner must answer.");
+}
+
+TEST_CASE("a transfer that the opponents double is not played in the wrong suit", "[bridge][bidding]") {
+  CHECK(says("1n no 2h x", "A98 KQ4 AJ32 Q86") == "2s");
+  CHECK(says("1n no 2h x", "A9 KQ42 AJ32 Q86") == "no");
+  CHECK(says("1n no 2h x no no", "KT532 98 J43 975") == "2s");
+  CHECK(says("1n x", "KT532 98 Q43 J75") == "2s");
 }
 
 TEST_CASE("the Stayman convention finds a suit of four cards in both hands", "[bridge][bidding]") {

@@ -65,8 +65,8 @@ TEST_CASE("responder names a major of four cards before a minor at the level of 
 TEST_CASE("a fit in a major is found after one no trump", "[bridge][bidding]") {
   CHECK(says("1n no 2c no 2h no 3n no", "KQ63 AK54 A9 T74") == "4s");
   CHECK(says("1n no 2c no 2h no 2n no", "KQ63 AK54 K9 T74") == "3s");
-  CHECK(says("1n no", "8 JT843 KJ73 K63") == "2h");
-  CHECK(says("1n no", "AKT8763 84 92 J6") == "4s");
+  CHECK(says("1n no 2d no 2h no", "8 JT843 KJ73 K63") == "no");
+  CHECK(says("1n no 2h no 2s no", "AKT8763 84 92 J6") == "4s");
   CHECK(says("1n no", "J87 J95 T AQJ643") == "3n");
   CHECK(says("1n no 2c no 2d no", "QT54 KQ7 T97 K32") == "3n");
 }

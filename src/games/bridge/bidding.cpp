@@ -64,6 +64,8 @@ void offer_all(Desk& desk) {
   if (reopened && !desk.ours()) return offer_answers_to_double(desk);
   if (own_opening && silent) return offer_responses(desk);
   if (own_opening && desk.opener == desk.me && !partner_silent) return offer_rebids(desk);
+  if (own_opening && desk.transferred() != kNoTrump && desk.last_call(desk.me) == desk.auction.highest())
+    return desk.add("own_transfer", desk.cheapest(desk.transferred()), Need{});
   if (own_opening || !silent) return offer_judgement(desk);
   if (partner_silent) return offer_overcalls(desk);
   if (desk.first_call(desk.partner) != kDouble) return offer_advances(desk);
@@ -131,11 +133,25 @@ Call Desk::last_call(Seat seat) const {
 }
 
 unsigned Desk::their_suits() const {
+  const int major = transferred();
   unsigned suits = 0;
-  for (int i = 0; i < auction.size(); ++i)
-    if (auction[i].is_bid() && auction.caller(i) % kPairs != me % kPairs && auction[i].denomination() != kNoTrump)
-      suits |= 1U << auction[i].denomination();
+  for (int i = 0; i < auction.size(); ++i) {
+    if (!auction[i].is_bid() || auction.caller(i) % kPairs == me % kPairs || auction[i].denomination() == kNoTrump)
+      continue;
+    const bool transfers = major != kNoTrump && auction[i] == transfer_to(major, opening.level() + 1);
+    suits |= 1U << (transfers ? major : auction[i].denomination());
+  }
   return suits;
+}
+
+int Desk::transferred() const {
+  if (opener == kNobody || opening.denomination() != kNoTrump) return kNoTrump;
+  const Seat responder = (opener + 2) % kSeats;
+  for (const int major : {kHearts, kSpades})
+    if (first_call(responder) == transfer_to(major, opening.level() + 1) &&
+        reading.shown[at(responder)].length[at(major)].least >= 5)
+      return major;
+  return kNoTrump;
 }
 
 bool Desk::forced() const {

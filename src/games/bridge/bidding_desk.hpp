@@ -16,6 +16,9 @@ constexpr bool is_minor(int denomination) { return denomination < kHearts; }
 /// Returns the level of a game in this denomination.
 constexpr int game_level(int denomination) { return denomination == kNoTrump ? 3 : is_major(denomination) ? 4 : 5; }
 
+/// Returns the bid that shows five cards of a major after an opening in no trump, where the bids are at this level.
+constexpr Call transfer_to(int major, int level) { return Call::bid(level, major - 1); }
+
 /// The situation of the seat whose turn it is (`me`), with the offers collected so far.
 class Desk {
  public:
@@ -49,6 +52,8 @@ class Desk {
   [[nodiscard]] unsigned open_suits() const { return their_suits() & ~partners().stopped; }
   /// Returns whether the previous seat did not pass in its last turn.
   [[nodiscard]] bool disturbed() const { return last_call((me + 3) % kSeats) != kPass; }
+  /// Returns the major to which responder has transferred after an opening in no trump; kNoTrump if responder has not.
+  [[nodiscard]] int transferred() const;
   /// Returns whether the own side made the highest bid.
   [[nodiscard]] bool ours() const { return auction.bidder() != kNobody && auction.bidder() % kPairs == me % kPairs; }
   /// Returns whether the seat must not pass, because its side has made a forcing call.

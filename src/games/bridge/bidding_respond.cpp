@@ -142,6 +142,21 @@ void weak_take_outs(Desk& desk, int least, int most) {
     desk.add("weak_take_out", Call::bid(2, suit), Need{}.points(least, most).length(suit, suit == kDiamonds ? 6 : 5));
 }
 
+/// Offers transfers: a bid of the suit below a major shows five cards of the major, and opener bids the major. So the
+/// strong hand becomes declarer, and responder can say more at the next turn.
+void transfers(Desk& desk, int level) {
+  for (const int major : {kSpades, kHearts})
+    desk.add("transfer", transfer_to(major, level), Need{}.length(major, 5), Force::round);
+}
+
+/// Offers natural bids of majors after the opponents have disturbed an opening in no trump.
+void natural_majors(Desk& desk, int game, int slam) {
+  for (const int major : {kSpades, kHearts}) {
+    desk.add("game_in_long_major", Call::bid(4, major), Need{}.points(game - 1, slam - 1).length(major, 6));
+    desk.add("five_card_major", Call::bid(3, major), Need{}.points(game).length(major, 5), Force::game);
+  }
+}
+
 /// Offers responses to an opening in no trump, which shows `least` to `most` points.
 void respond_to_no_trump(Desk& desk, int least, int most) {
   const int level = desk.opening.level() + 1;
@@ -150,10 +165,10 @@ void respond_to_no_trump(Desk& desk, int least, int most) {
   const int invite = level == 2 ? kGamePoints - most : game;
   const Need stopped = Need{}.stopped(desk.their_suits());
   desk.add("slam", Call::bid(6, kNoTrump), Need{}.high(slam).balanced());
-  for (const int major : {kSpades, kHearts}) {
-    desk.add("game_in_long_major", Call::bid(4, major), Need{}.points(game - 1, slam - 1).length(major, 6));
-    desk.add("five_card_major", Call::bid(3, major), Need{}.points(game).length(major, 5), Force::game);
-  }
+  if (desk.disturbed())
+    natural_majors(desk, game, slam);
+  else
+    transfers(desk, level);
   for (const int major : {kSpades, kHearts})
     for (const Need& hand : {Need{}.high(game), Need{}.high(invite + 1).even()})
       desk.add("stayman", Call::bid(level, kClubs), hand.length(major, 4, 4), Force::round);
@@ -161,8 +176,10 @@ void respond_to_no_trump(Desk& desk, int least, int most) {
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.points(game + 1, slam - 1));
   for (const int minor : {kDiamonds, kClubs})
     desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.points(game, slam - 1).length(minor, 6).good(minor));
-  if (level == 2) {
-    weak_take_outs(desk, desk.disturbed() ? 5 : 0, invite - 1);
+  if (level == 2 && !desk.disturbed())
+    desk.add("invitation", Call::bid(2, kNoTrump), stopped.high(invite, game - 1).even());
+  if (level == 2 && desk.disturbed()) {
+    weak_take_outs(desk, 5, invite - 1);
     for (const int major : {kSpades, kHearts})
       desk.add("weak_take_out", Call::bid(2, major), Need{}.points(invite, game - 2).length(major, 6));
     desk.add("invitation", Call::bid(2, kNoTrump), stopped.high(invite, game - 1).even());
