@@ -72,6 +72,13 @@ HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
   return step;
 }
 
+/// Returns the step that recommends the option with which the game itself proposes several actions.
+HelpStep advice_step(const Scene& scene, const Option& advice, Lang lang) {
+  std::string text = fill("I would choose “@”."_text(lang), advice.label);
+  if (!advice.note.empty()) text += ' ' + advice.note;
+  return {std::move(text), {static_cast<int>(&advice - scene.options.data())}};
+}
+
 /// Returns the step for a question to which nothing is known.
 HelpStep unknown_step(Lang lang) { return {std::string{"I cannot tell which is better."_text(lang)}}; }
 
@@ -131,6 +138,8 @@ void Help::begin() {
   reasons_.clear();
   const std::vector<int> actions = actions_of(scene());
   if (actions.size() == 1) return show(Stage::best, only_step(scene(), actions.front(), preferences_.lang()));
+  const auto advice = std::ranges::find(scene().options, OptionKind::advice, &Option::kind);
+  if (advice != scene().options.end()) return show(Stage::best, advice_step(scene(), *advice, preferences_.lang()));
   ask_judge();
 }
 

@@ -119,6 +119,9 @@ void ReviewController::answer(const Option& option) {
   const auto& best = moment()->opinion.best;
   const bool good = std::find(best.begin(), best.end(), option.action) != best.end();
   const bool missed_before = watching_.cursor()->progress == ReviewCursor::Progress::again;
+  ReviewCursor cursor = *watching_.cursor();
+  cursor.tried = option.action;
+  watching_.look(cursor);
   set_progress(good            ? ReviewCursor::Progress::found
                : missed_before ? ReviewCursor::Progress::all
                                : ReviewCursor::Progress::again);

@@ -65,6 +65,7 @@ struct ReviewCursor {
   std::size_t index = 0;  ///< index of the moment
   std::size_t back = 0;   ///< position of the watched match before the review; 0: the review began at the table
   Progress progress{};
+  std::string tried{};  ///< the last attempt, as in a record; empty before it
 };
 
 }  // namespace tapete

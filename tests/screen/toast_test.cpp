@@ -79,7 +79,12 @@ TEST_CASE("toast: a press on the points of a row tells how rows are counted") {
   shown.ui.activate("row-points:0");
   shown.ui.frame(shown.host.now += 100);
   REQUIRE(shown.app.messages().toast().has_value());
-  CHECK(shown.app.messages().toast()->text.find("un punto por carta") != std::string::npos);
+  const std::string note = shown.app.match().session()->scene().board_notes.row;
+  CHECK(note.find("un punto por carta") != std::string::npos);
+  CHECK(shown.app.messages().toast()->text == note);
+  shown.ui.activate("button:help_me");
+  shown.ui.frame(shown.host.now += 100);
+  CHECK_FALSE(shown.app.messages().toast().has_value());
 }
 
 }  // namespace

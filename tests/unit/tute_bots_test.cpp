@@ -55,8 +55,8 @@ TEST_CASE("at tute a reason begins with the aim of the seat", "[bots][tute]") {
     if (s.phase != Phase::play || legal.size() < 2 || of_two(s) || s.declarer != kNobody) return;
     const std::string words = Tute::idea(s, legal[0], legal[1], Lang::en);
     if (words.empty()) return;
-    const bool most = words.starts_with("You go for the most points. ");
-    CHECK((most || words.starts_with("You go for few points. ")));
+    const bool most = words.starts_with("It is best to go for the most points. ");
+    CHECK((most || words.starts_with("It is best to go for few points. ")));
     CHECK(most == (expected_lead(s, kPeople) > 0));
     if (!most) CHECK(words.find("This wins a trick") == std::string::npos);
     ++(most ? high : low);

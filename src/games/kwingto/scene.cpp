@@ -96,6 +96,7 @@ Option burn_advice(const State& s, Lang lang) {
       out.next_actions.push_back(Kwingto::name(burn(card)));
   }
   out.label = fill(say::kBurn(lang), signs);
+  out.note = say::kAboutBurning(lang);
   return out;
 }
 
@@ -214,7 +215,7 @@ std::string question_words(const State& s, Lang lang) {
       return fill((can_place(s, s.actor) ? say::kAskKeep : say::kAskKeepFailed)(lang), value_words(s.value));
     case Phase::place:
       if (cell_for(s.value) == 1) return std::string{say::kAskPlaceAce(lang)};
-      if (s.actor != s.active && s.config.players > 2)
+      if (s.actor != s.active)
         return fill(say::kAskPlaceOf(lang), value_words(s.value), "@");  // the scene names the seat
       return fill(say::kAskPlace(lang), value_words(s.value));
     case Phase::fill:

@@ -35,7 +35,7 @@ inline constexpr Text kFillRow = "To burn: @"_text;
 inline constexpr Text kPenaltyNow = "Failed roll: burn one"_text;
 
 inline constexpr Text kGoal =
-    "Fill your rows from low to high and score the most points: the dice say which card you may place."_text;
+    "Fill your rows from low to high and score the most points: the dice say which card you may place. Choose one to three dice."_text;
 inline constexpr Text kAskDice = "How many dice do you roll?"_text;
 inline constexpr Text kAskKeep = "Keep @ or roll again?"_text;
 inline constexpr Text kAskKeepFailed = "@ does not fit on your board: a failed roll (−5)"_text;
@@ -71,6 +71,7 @@ inline constexpr Text kNoteClosed = "Leaves gaps that no card fits"_text;
 
 inline constexpr Text kAboutRow =
     "A full row scores its card on the right; until then, one point for each card. Five in sequence score 6 more."_text;
+inline constexpr Text kAboutBurning = "Burned cards are out of the game: these are the least useful ones."_text;
 inline constexpr Text kAboutColumn =
     "A column of three cards scores the highest minus the lowest, if no two are equal."_text;
 

@@ -9,7 +9,7 @@ namespace tapete::podrida {
 std::string Words::phase_words(const State& s, const Standing& standing, Lang lang) {
   const std::string number = std::to_string(standing.hands + 1);
   return fill("Hand @ of @"_text(lang), number, std::to_string(hands_of(s.config).size())) + " · " +
-         fill("Bids @ of @"_text(lang), std::to_string(s.bids()), std::to_string(s.each));
+         fill("Bids @ of @"_text(lang), std::to_string(s.bids()), trick_say::tricks(s.each, lang));
 }
 
 SideScore Rules::score(const Config&, const Standing& standing, const State& s, int side, Seat viewer, Lang lang) {

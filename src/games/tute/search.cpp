@@ -56,7 +56,9 @@ std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
            : avoidance_idea({moment, s.trick_points, kRanking.points_of(choice.best), kRanking.points_of(choice.other)},
                             choice, lang);
   if (words.empty()) return {};
-  return std::string{(high ? "You go for the most points."_text : "You go for few points."_text)(lang)} + ' ' + words;
+  return std::string{
+             (high ? "It is best to go for the most points."_text : "It is best to go for few points."_text)(lang)} +
+         ' ' + words;
 }
 
 std::array<double, std::size(Tute::kFacts)> Tute::facts(const State& before, const State& end, Seat seat) {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/index.hpp"
+#include "core/text.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/lesson_head.hpp"
 #include "ui/screens/table_panels.hpp"
@@ -58,19 +59,21 @@ class LessonView {
     const Rect in = panel.inset(pad_);
     float foot = lessons_.step_state() == StepState::done ? context_.touch() + pad_ : foot_height(step_, in.w);
     const Press by_head = head() > 0 ? head_.draw({in.x, in.y, in.w, head()}, pad_ * 0.3F) : Press::none;
-    std::vector<std::string> text_now = head_.title_above(in.w, head());
-    for (std::string& each : words()) text_now.push_back(std::move(each));
     const float buttons = foot;
+    std::vector<std::string> text_now = text_for({in.w, in.h - head() - pad_ - foot});
     const std::vector<std::string> question{text_now.back()};
     const float rest = in.h - head() - pad_ - foot - paragraphs(question, {}, in.w, false);
-    if (asks_words() && rest > 4 * style().size) {
-      // The question stays in sight while the text above it is scrolled.
+    const bool overflows = paragraphs(text_now, {}, in.w, false) > in.h - head() - pad_ - foot;
+    const bool keeps_task = asks_words() || (overflows && step_.task != Task::read);
+    if (keeps_task && text_now.size() > 1 && rest > 2 * style().size && lessons_.step_state() != StepState::done) {
+      // The question or the task stays in sight while the text above it is scrolled.
       text_now.pop_back();
       foot += paragraphs(question, {}, in.w, false);
       paragraphs(question, {in.x, in.bottom() - foot + pad_ / 2}, in.w, true);
     }
     const Rect view{panel.x, in.y + head() + pad_, panel.w, in.h - head() - pad_ - foot};
-    const float top = context_.gui.begin_scroll("lesson", view);
+    const std::string id = "lesson:" + std::to_string(lessons_.index()) + (lessons_.said().empty() ? "" : ":said");
+    const float top = context_.gui.begin_scroll(id, view);
     float text = 0;
     if (judged()) {
       draw_worths(context_, model_, step_.worths, lessons_.chosen(), {in.x, top, in.w, worths_height()}, card_width());
@@ -142,6 +145,15 @@ class LessonView {
     }
     return most;
   }
+  /// Returns the title, if it is above the text, and the text to read now. An explanation of an error replaces the
+  /// text that would not fit below it, except for the task.
+  [[nodiscard]] std::vector<std::string> text_for(Point room) {
+    std::vector<std::string> out = head_.title_above(room.x, head());
+    for (std::string& each : words()) out.push_back(std::move(each));
+    if (lessons_.step_state() == StepState::missed && paragraphs(out, {}, room.x, false) > room.y)
+      return {lessons_.said(), out.back()};
+    return out;
+  }
   /// Returns the text to read now. After a wrong answer, it begins with the explanation of the error.
   [[nodiscard]] std::vector<std::string> words() const {
     const std::string& said = lessons_.said();
@@ -154,7 +166,7 @@ class LessonView {
     }
     const auto& sheet = session_.sheet();
     if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{context_.say("That's it!"_text)} : said};
-    return {"**" + verdict_words(model_, *sheet) + "** " + sheet->reason, said};
+    return {"**" + verdict_words(model_, *sheet) + ".** " + sheet->reason + ".", said};
   }
 
   [[nodiscard]] bool is_day() const { return lessons_.course().kind == Course::Kind::day; }
@@ -187,9 +199,17 @@ class LessonView {
   }
   /// Returns the number of answer buttons side by side.
   [[nodiscard]] int columns(const LessonStep& step, float width) const {
+    // A button has room for two lines.
+    constexpr float kLonger = 0.55F;
     float widest = 0;
-    for (const LessonReply& reply : step.replies)
-      widest = std::max(widest, context_.canvas.text_width(reply.answer, context_.em(type::kBody), Font::bold) + 28);
+    const auto need = [&](std::string_view words) {
+      return context_.canvas.text_width(words, context_.em(type::kBody), Font::bold);
+    };
+    for (const LessonReply& reply : step.replies) {
+      widest = std::max(widest, kLonger * need(reply.answer) + 28);
+      Splitter words{reply.answer, ' '};
+      while (const auto word = words.next()) widest = std::max(widest, need(*word) + 28);
+    }
     return std::clamp(static_cast<int>((width + kApart) / (widest + kApart)), 1, static_cast<int>(step.replies.size()));
   }
   /// Returns the height of the answer buttons and the gap above them.

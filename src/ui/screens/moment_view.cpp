@@ -30,13 +30,19 @@ class MomentView {
         moment_(back_.moment()),
         count_(back_.count()) {}
 
-  /// Returns the height of the panel: enough for every step of every moment, so that the table does not move.
+  /// Returns the height of the panel: before the answer enough for a question, and then enough for the reasons of every
+  /// moment, so that the table moves only once.
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
     float words = words_height(inner, false, {});
     const TextStyle style{line(type::kBody), {}};
     // The open hands need room for large cards. Three lines are enough for most results.
     if (open()) return 2 * kPad + head() + line(18) + std::max(words, 3.6F * style.size * 1.2F) + context_.touch();
+    if (!explained()) {
+      constexpr float kQuestionLines = 2;  // of the longest question
+      words = std::max(words, kQuestionLines * context_.canvas.paragraph("x", {}, inner, style, false));
+      return 2 * kPad + head() + cards_height() + line(8) + words + line(10) + context_.touch();
+    }
     for (const Moment& each : back_.moments())
       words = std::max(words, context_.canvas.paragraph(found_words(each), {}, inner, style, false));
     return kPad + head() + cards_height() + line(8) + words + line(10) + context_.touch() + kGap +
@@ -91,7 +97,8 @@ class MomentView {
       case Progress::trying:
         return std::string{context_.say("Find it: what would you play now?"_text)};
       case Progress::again:
-        return std::string{context_.say("There is still a better play. Try again."_text)};
+        return fill(context_.say("Not @: there is a better play. Try again."_text),
+                    label_of(session_.scene(), cursor_.tried));
       case Progress::found:
         return found_words(*moment_);
       case Progress::all:

@@ -45,14 +45,16 @@ class SheetView {
     foot({row.x, row.bottom() + line(8), row.w, foot_height()});
   }
 
-  /// Draws a sheet that does not fit: all but the buttons for the next step scrolls.
+  /// Draws a sheet that does not fit: all but the review and the buttons for the next step scrolls.
   void scrolled(const Rect& sheet) {
     const Rect row{sheet.x + pad_, sheet.bottom() - touch() - line(10), inner(), touch()};
-    const Rect seen{sheet.x, sheet.y, sheet.w, row.y - sheet.y - line(8)};
+    const float fixed = row.y - review_height();
+    const Rect seen{sheet.x, sheet.y, sheet.w, fixed - sheet.y - line(8)};
     const float top = context_.gui.begin_scroll("count", seen, true);
-    const float y = reviewed_result(sheet, counted({sheet.x, top, sheet.w, sheet.h}));
+    const float y = counted({sheet.x, top, sheet.w, sheet.h});
     foot({row.x, y, row.w, foot_height()});
     context_.gui.end_scroll(y + foot_height() - top);
+    reviewed_result(sheet, fixed);
     buttons(row);
   }
 

@@ -87,6 +87,12 @@ void end_help(AppContext& context) {
   if (elsewhere || escaped) context.app.help().end();
 }
 
+/// Removes the short message when the player presses something, such as the help that it would cover.
+void end_toast(AppContext& context) {
+  const Click& click = context.gui.frame().click;
+  if (click.nothing || !click.target.empty()) context.app.messages().end_toast();
+}
+
 /// Returns the part of the window that the table may use.
 Rect table_area(AppContext& context, const TableModel& model, const MatchDriver& session) {
   Rect area = context.canvas.window();
@@ -117,6 +123,7 @@ void TableScreen::draw(AppContext& context) {
     counted_ = -1;
   }
   end_help(context);
+  end_toast(context);
   // The first scoresheet, and a question about a call, should not have to wait for their code.
   const bool calls = !session.scene().grid.rows.empty();
   if (calls || (app.match().local() != nullptr && app.match().local()->can_undo())) request_code(context, late_code_);

@@ -108,7 +108,8 @@ UiAction BoardView::draw_actions(DrawContext& context, const TableModel& model, 
     labels.push_back(option.kind == OptionKind::place ? context.say("Place here"_text)
                                                       : std::string_view{option.label});
   }
-  if (advice) labels.push_back(context.say("Choose others"_text));
+  if (advice)
+    labels.push_back(context.say(scene.multi_select.count > 1 ? "Choose others"_text : "Choose another"_text));
   if (labels.empty()) return {};
   const std::vector<Rect> places = places_for(context, area, labels);
   UiAction action;

@@ -110,23 +110,23 @@ void draw_rows(DrawContext& context, const Zone& zone, const BoardPlace& place) 
 UiAction draw_values(DrawContext& context, const Zone& zone, const BoardPlace& place, const BoardNotes* notes) {
   if (place.row_values.empty() || zone.row_points.empty()) return {};
   UiAction action;
-  const auto draw = [&](int points, std::string_view about, const std::string& id, Rect rect) {
+  const auto draw = [&](int points, const std::string& id, Rect rect, std::string BoardNotes::*note) {
     draw_value(context, points, rect);
     if (notes == nullptr) return;
-    const std::string label = number_words(points) + ". " + std::string{about};
-    if (context.gui.target(id, label, rect)) action = does(UiAction::Kind::note, about);
+    const std::string& about = notes->*note;
+    if (context.gui.target(id, number_words(points) + ". " + about, rect)) action = does(UiAction::Kind::note, about);
     context.gui.focus_ring(id, rect, 4);
   };
   for (int row = 0; row < static_cast<int>(zone.row_points.size()); ++row) {
     const Rect cells = row_rect(place, row);
-    draw(zone.row_points[at(row)], notes == nullptr ? "" : notes->row, "row-points:" + std::to_string(row),
-         {place.row_values.x, cells.y, place.row_values.w, cells.h});
+    draw(zone.row_points[at(row)], "row-points:" + std::to_string(row),
+         {place.row_values.x, cells.y, place.row_values.w, cells.h}, &BoardNotes::row);
   }
   for (int column = 0; column < static_cast<int>(zone.column_points.size()); ++column) {
     if (zone.column_points[at(column)] == 0) continue;  // most columns count only at the end
     const Rect cell = place.spaces.at(column);
-    draw(zone.column_points[at(column)], notes == nullptr ? "" : notes->column,
-         "column-points:" + std::to_string(column), {cell.x, place.column_values.y, cell.w, place.column_values.h});
+    draw(zone.column_points[at(column)], "column-points:" + std::to_string(column),
+         {cell.x, place.column_values.y, cell.w, place.column_values.h}, &BoardNotes::column);
   }
   return action;
 }
