@@ -131,7 +131,8 @@ TEST_CASE("responder transfers to a major of five cards after one no trump", "[b
   CHECK(says("1n no 2h no 2s no 2n no", "A98 KQ4 AJ32 J86") == "3s");
   CHECK(says("2n no", "KT532 98 J43 975") == "3h");
   CHECK(says("2n no 3h no", "AQ98 AK4 AJ32 A6") == "3s");
-  CHECK(shown("1n no 2h") == "The calls promise 5 or more spades. Partner must answer.");
+  CHECK(shown("1n no 2h") ==
+        "A transfer: the opener bids the next suit. Promises 5 or more spades. Partner must answer.");
 }
 
 TEST_CASE("a transfer that the opponents double is not played in the wrong suit", "[bridge][bidding]") {
@@ -249,27 +250,33 @@ TEST_CASE("calls show points and suits of the caller's hand", "[bridge][bidding]
 }
 
 TEST_CASE("a call is explained by the points and suits of the hand, and by what it shows", "[bridge][bidding]") {
-  CHECK(meaning("1h no", "Q32 K98 J432 975") == "The hand has 6 points and 3 hearts; the calls promise 6–9.");
+  CHECK(meaning("1h no", "Q32 K98 J432 975") == "The hand has 6 points and 3 hearts; the call promises 6–9.");
   CHECK(meaning("1h no 3h no 4n no", "Q32 T987 A432 K7") == "Shows 1 ace.");
   CHECK(meaning("1h no 3h no 4n no", "KQ2 T987 K432 K7") == "Shows 0/4 aces.");
-  CHECK(meaning("1c no no 1h no", "QJ65 8 865 AJ972") == "The hand has 8 points; the calls promise 8–13.");
-  CHECK(meaning("1n no 2c no", "A52 AT4 K6 KJ762") == "The hand has 15 points; the calls promise 15–17.");
-  CHECK(meaning("", "AQ5 KJ876 K62 75") == "The hand has 13 points and 5 hearts; the calls promise 12–22.");
+  CHECK(meaning("1c no no 1h no", "QJ65 8 865 AJ972") == "The hand has 8 points; the call promises 8–13.");
+  CHECK(meaning("1n no 2c no", "A52 AT4 K6 KJ762") ==
+        "No major of four cards. The hand has 15 points; the call promises 15–17.");
+  CHECK(meaning("", "AQ5 KJ876 K62 75") == "The hand has 13 points and 5 hearts; the call promises 12–22.");
 }
 
 TEST_CASE("a pass is explained by the points that it lacks, or by the trumps that it shows", "[bridge][bidding]") {
   CHECK(meaning("1h no", "932 98 J432 9752") == "Not enough for more: 1 point.");
   CHECK(meaning("1h no 2h no", "Q3 AK987 QJ4 Q97") == "Not enough for more: 14 points.");
-  CHECK(meaning("1h x no", "32 KQJ987 A32 97") == "The hand has 10 points and 6 hearts; the calls promise 8 or more.");
+  CHECK(meaning("1h x no", "32 KQJ987 A32 97") == "The hand has 10 points and 6 hearts; the call promises 8 or more.");
 }
 
 TEST_CASE("a call tells everybody what the caller has shown so far", "[bridge][bidding]") {
-  CHECK(shown("1s") == "The calls promise 12–22 points, 5 or more spades.");
-  CHECK(shown("1h no 2h") == "The calls promise 6–9 points, 3 or more hearts.");
-  CHECK(shown("1h no 3h no 4n no 5d") == "The calls promise 10–12 points, 3 or more hearts, 1 ace.");
-  CHECK(shown("1h no 3h no 4n") == "The calls promise 23 or more points, 5 or more hearts. Partner is asked for aces.");
-  CHECK(shown("no") == "The calls promise at most 12 points.");
-  CHECK(shown("1h x") == "The calls promise 12 or more points. Partner must answer.");
+  CHECK(shown("1s") == "Promises 12–22 points, 5 or more spades.");
+  CHECK(shown("1h no 2h") == "Promises 6–9 points, 3 or more hearts.");
+  CHECK(shown("1h no 3h no 4n no 5d") == "Promises 10–12 points, 3 or more hearts, 1 ace.");
+  CHECK(shown("1h no 3h no 4n") == "Promises 23 or more points, 5 or more hearts. Partner is asked for aces.");
+  CHECK(shown("no") == "Promises at most 12 points.");
+  CHECK(shown("1h x") == "Asks partner for the best suit. Promises 12 or more points. Partner must answer.");
+  CHECK(shown("1d 1s x no 1n") == "Promises 12–14 points, 3–7 diamonds.");
+  CHECK(shown("1d 1s 2s") == "Promises 11 or more points. Partner must answer.");
+  CHECK(shown("1n no 2c x") == "Asks partner to lead this suit. Promises 6 or more points, 5 or more clubs.");
+  CHECK(shown("1n no 2c") ==
+        "Stayman: asks for a major of four cards. Promises 9 or more points. Partner must answer.");
   CHECK(shown("1h no 1s no no") == "Partner expects an answer, so a pass is an error.");
   CHECK(shown("1h no 2h no no").find("error") == std::string::npos);
 }

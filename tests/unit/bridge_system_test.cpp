@@ -37,7 +37,7 @@ std::string line_of(const Situation& situation, Call call, Lang lang) {
   s.actor = static_cast<std::int8_t>(s.auction.turn());
   const Action action = tapete::bridge::call_action(call);
   const std::string words = Bridge::shown_words(s, action, lang);
-  const std::string promise{lang == Lang::es ? "Las voces prometen " : "The calls promise "};
+  const std::string promise{lang == Lang::es ? "Promete " : "Promises "};
   if (call == tapete::bridge::kPass && !words.starts_with(promise)) return {};
   const std::string shown = words.starts_with(promise) ? words.substr(promise.size()) : words;
   return "- **" + tapete::bridge::call_words(call, lang) + "**: " + shown + "\n";

@@ -26,23 +26,33 @@ void widen(Shown& shown, const Shown& other) {
   for (int suit = 0; suit < kSuits; ++suit) shown.length[at(suit)].widen(other.length[at(suit)]);
 }
 
-/// Returns the meaning of a call that the system does not offer: a bid promises length in its suit.
-Shown natural(Call call) {
+/// Returns whether a call bids a suit that the opponents have bid.
+bool is_cue_bid(const Desk& desk, Call call) {
+  return call.is_bid() && call.denomination() != kNoTrump && desk.theirs(call.denomination());
+}
+
+/// Returns the meaning of a call that the system does not offer: a bid promises length in its suit, or a strong hand if
+/// the opponents have bid the suit.
+Shown natural(const Desk& desk, Call call) {
+  constexpr int kStrong = 11;
   if (!call.is_bid() || call.denomination() == kNoTrump) return {};
+  if (is_cue_bid(desk, call)) return Need{}.points(kStrong).shown();
   return Need{}.length(call.denomination(), call.level() == 1 ? 4 : 5).shown();
 }
 
 void read_call(const Auction& before, Call call, Reading& reading) {
   const Seat seat = before.turn();
-  Shown meant = natural(call);
-  Force force = Force::none;
+  const Desk desk{before, reading};
+  Shown meant = natural(desk, call);
+  Force force = is_cue_bid(desk, call) ? Force::round : Force::none;
   bool offered = false;
   for (const Offer& offer : offers_in(before, reading)) {
     if (!(offer.call == call)) continue;
-    if (offered)
-      widen(meant, offer.need.shown());
-    else
-      meant = offer.need.shown();
+    const Shown shown = offer.need.shown();
+    // A later offer without points is for hands that fit nothing better, and these are rare.
+    if (offered && shown.points == Range{} && !(meant.points == Range{})) continue;
+    if (offered) widen(meant, shown);
+    if (!offered) meant = shown, force = Force::none;
     force = std::max(force, offer.force);
     offered = true;
   }
@@ -152,6 +162,15 @@ int Desk::transferred() const {
         reading.shown[at(responder)].length[at(major)].least >= 5)
       return major;
   return kNoTrump;
+}
+
+bool Desk::conventional(Call bid) const {
+  if (opener == kNobody || opening.denomination() != kNoTrump) return false;
+  const bool answer = first_call((opener + 2) % kSeats) == bid;
+  const bool stayman =
+      bid == Call::bid(opening.level() + 1, kClubs) && reading.force[at((opener + 2) % kSeats)] == Force::round;
+  const int major = transferred();
+  return answer && (stayman || (major != kNoTrump && bid == transfer_to(major, opening.level() + 1)));
 }
 
 bool Desk::forced() const {

@@ -148,7 +148,7 @@ enum class Force : std::uint8_t {
 
 /// A call that the system offers in a situation.
 struct Offer {
-  std::string_view rule;  ///< name of the rule, for people who debug the system; no code reads it
+  std::string_view rule;  ///< name of the rule, by which conventions are explained to players
   Call call;
   Need need;
   Force force = Force::none;

@@ -54,6 +54,9 @@ class Desk {
   [[nodiscard]] bool disturbed() const { return last_call((me + 3) % kSeats) != kPass; }
   /// Returns the major to which responder has transferred after an opening in no trump; kNoTrump if responder has not.
   [[nodiscard]] int transferred() const;
+  /// Returns whether this bid is Stayman or a transfer: an answer to an opening in no trump that does not mean its
+  /// suit.
+  [[nodiscard]] bool conventional(Call bid) const;
   /// Returns whether the own side made the highest bid.
   [[nodiscard]] bool ours() const { return auction.bidder() != kNobody && auction.bidder() % kPairs == me % kPairs; }
   /// Returns whether the seat must not pass, because its side has made a forcing call.
@@ -86,6 +89,15 @@ void offer_answers_to_preempt(Desk& desk, Call preempt);
 void offer_answers_to_double(Desk& desk);
 /// Offers calls of later rounds, by the combined points and lengths of the side's hands.
 void offer_judgement(Desk& desk);
+/// Offers transfers: a bid of the suit below a major shows five cards of the major, and opener bids the major. So the
+/// strong hand becomes declarer, and responder can say more at the next turn.
+void offer_transfers(Desk& desk, int level);
+/// Offers the major to which partner has transferred: higher with the best hands for it.
+void offer_answers_to_transfer(Desk& desk, int major);
+/// Offers the game in responder's major of seven cards after opener has completed a transfer.
+void offer_game_after_transfer(Desk& desk);
+/// Offers partner's major to an opener in no trump with three cards of it, instead of partner's no trump.
+void offer_return_to_major(Desk& desk);
 void offer_aces(Desk& desk);
 void offer_after_aces(Desk& desk);
 

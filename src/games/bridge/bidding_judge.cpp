@@ -122,22 +122,6 @@ void leave_no_trump(Desk& desk, int most) {
   }
 }
 
-/// Offers the game in responder's major of seven cards after opener has completed a transfer.
-void game_after_transfer(Desk& desk) {
-  const int major = desk.transferred();
-  if (major == kNoTrump || desk.opener != desk.partner) return;
-  const int least = desk.partners().points.least;
-  desk.add("game_in_long_major", Call::bid(4, major),
-           Need{}.length(major, 7).points(kGamePoints - least - 1, kSlamPoints - least - 1));
-}
-
-/// Offers partner's major to an opener in no trump with three cards of it, instead of partner's no trump.
-void back_to_major(Desk& desk) {
-  const int major = desk.transferred();
-  if (major == kNoTrump || desk.opener != desk.me || desk.auction.highest().denomination() != kNoTrump) return;
-  desk.add("correction", desk.cheapest(major), Need{}.length(major, 3));
-}
-
 /// Offers calls that leave partner's suit for a better suit of partner, for an own long suit, or for one no trump.
 void leave_suit(Desk& desk, int most) {
   constexpr int kOwn = 4;
@@ -191,6 +175,8 @@ void reopen(Desk& desk) {
   const int opened = desk.opening.denomination();
   if (is_major(opened))
     desk.add("game_in_long_major", Call::bid(4, opened), Need{}.length(opened, 7).points(kStrong + 1));
+  if (highest.level() == 4 && highest.denomination() != kNoTrump)
+    desk.add("reopening_double", kDouble, Need{}.high(17).length(highest.denomination(), 0, 1), Force::round);
   if (highest.level() > 3 || highest.denomination() == kNoTrump || opened == kNoTrump) return;
   for (const int suit : kBestFirst)
     if (suit != opened && !desk.theirs(suit) && desk.cheapest_level(suit) <= 3)
@@ -256,11 +242,11 @@ void offer_judgement(Desk& desk) {
     for (const int suit : {kSpades, kHearts})
       if (desk.auction.highest() == Call::bid(3, kNoTrump) && desk.mine().length[at(suit)].least >= 5)
         desk.add("game_in_long_major", Call::bid(4, suit), Need{}.length(suit, 7));
-    if (desk.auction.highest() == Call::bid(3, kNoTrump)) back_to_major(desk);
+    if (desk.auction.highest() == Call::bid(3, kNoTrump)) offer_return_to_major(desk);
     return desk.add("pass", kPass, Need{});
   }
   if (desk.reading.game_forced[at(desk.me % kPairs)]) new_major(desk);
-  game_after_transfer(desk);
+  offer_game_after_transfer(desk);
   if (limited) games(desk);
   if (limited && !desk.at_game()) invitations(desk);
   if (forced) return forced_bids(desk);
@@ -268,7 +254,7 @@ void offer_judgement(Desk& desk) {
   if (second) strong_doubler(desk);
   if (second && desk.ours()) return;  // a weaker hand passes: its double has shown everything
   if (desk.ours()) {
-    back_to_major(desk);
+    offer_return_to_major(desk);
     desk.auction.highest().denomination() == kNoTrump ? leave_no_trump(desk, game - 1) : leave_suit(desk, game - 1);
   } else {
     if (desk.opener == desk.me && desk.last_call(desk.me) == desk.opening && desk.first_call(desk.partner) == kPass)

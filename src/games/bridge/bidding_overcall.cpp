@@ -69,11 +69,19 @@ void over_no_trump(Desk& desk) {
   }
 }
 
+/// Offers a double of an answer to no trump that does not mean its suit. The double asks for the lead of that suit.
+void over_convention(Desk& desk) {
+  const int suit = desk.auction.highest().denomination();
+  desk.add("lead_directing_double", kDouble, Need{}.length(suit, 5).good(suit).high(6));
+  desk.add("pass", kPass, Need{}.high(0, kMostOfOvercall));
+}
+
 }  // namespace
 
 void offer_overcalls(Desk& desk) {
   const Call highest = desk.auction.highest();
   if (highest.denomination() == kNoTrump) return over_no_trump(desk);
+  if (desk.conventional(highest)) return over_convention(desk);
   // After an opening and two passes the hand may be weaker, because partner must have some points.
   const int less = desk.auction.size() >= 3 && !desk.disturbed() && highest == desk.opening ? 2 : 0;
   const Call no_trump = desk.cheapest(kNoTrump);

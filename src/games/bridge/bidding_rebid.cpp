@@ -155,15 +155,6 @@ void after_stayman(Desk& desk) {
   desk.add("stayman_denial", Call::bid(level, kDiamonds), Need{}.length(kHearts, 2, 3).length(kSpades, 2, 3));
 }
 
-/// Offers the major to which partner has transferred: higher with the best hands for it.
-void after_transfer(Desk& desk, int major) {
-  constexpr int kMost = 17;  // the most high card points of an opening of one no trump
-  const int level = desk.cheapest_level(major);
-  if (desk.opening.level() == 1 && level == 2)
-    desk.add("super_accept", Call::bid(3, major), Need{}.high(kMost).length(major, 4));
-  desk.add("completion", desk.cheapest(major), desk.disturbed() ? Need{}.length(major, 3) : Need{});
-}
-
 /// Offers spades after opener has answered Stayman with hearts and partner has not raised hearts: partner then has
 /// spades.
 void second_major(Desk& desk) {
@@ -197,7 +188,8 @@ void offer_rebids(Desk& desk) {
   if (!second_turn) return offer_judgement(desk);
   if (desk.opening == Call::bid(2, kClubs) && response.level() <= 3) return after_two_clubs(desk);
   const bool bid_over = desk.disturbed() && desk.auction.highest() != response;
-  if (const int major = desk.transferred(); major != kNoTrump && !bid_over) return after_transfer(desk, major);
+  if (const int major = desk.transferred(); major != kNoTrump && !bid_over)
+    return offer_answers_to_transfer(desk, major);
   if (opened == kNoTrump && desk.reading.force[at(desk.partner)] == Force::round && !desk.disturbed())
     return after_stayman(desk);
   if (opened == kNoTrump || desk.opening.level() > 1) return offer_judgement(desk);

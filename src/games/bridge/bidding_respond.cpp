@@ -142,13 +142,6 @@ void weak_take_outs(Desk& desk, int least, int most) {
     desk.add("weak_take_out", Call::bid(2, suit), Need{}.points(least, most).length(suit, suit == kDiamonds ? 6 : 5));
 }
 
-/// Offers transfers: a bid of the suit below a major shows five cards of the major, and opener bids the major. So the
-/// strong hand becomes declarer, and responder can say more at the next turn.
-void transfers(Desk& desk, int level) {
-  for (const int major : {kSpades, kHearts})
-    desk.add("transfer", transfer_to(major, level), Need{}.length(major, 5), Force::round);
-}
-
 /// Offers natural bids of majors after the opponents have disturbed an opening in no trump.
 void natural_majors(Desk& desk, int game, int slam) {
   for (const int major : {kSpades, kHearts}) {
@@ -168,7 +161,7 @@ void respond_to_no_trump(Desk& desk, int least, int most) {
   if (desk.disturbed())
     natural_majors(desk, game, slam);
   else
-    transfers(desk, level);
+    offer_transfers(desk, level);
   for (const int major : {kSpades, kHearts})
     for (const Need& hand : {Need{}.high(game), Need{}.high(invite + 1).even()})
       desk.add("stayman", Call::bid(level, kClubs), hand.length(major, 4, 4), Force::round);
@@ -218,6 +211,9 @@ void offer_answers_to_preempt(Desk& desk, Call preempt) {
   if (level == 2)
     desk.add("obstructive_raise", Call::bid(3, suit),
              Need{}.support(suit, desk.vulnerable() ? 8 : 6, game - 1).length(suit, 3));
+  // With ten trumps, the side can afford four of the major, or the opponents could make a game.
+  if (is_major(suit) && level == 3 && !desk.vulnerable())
+    desk.add("obstructive_raise", Call::bid(4, suit), Need{}.support(suit, 6, game - 1).length(suit, 3));
   if (is_minor(suit) && level >= 3)
     desk.add("raise_to_game", Call::bid(5, suit), Need{}.support(suit, game + 1).length(suit, 3));
   desk.add("pass", kPass, Need{}.points(0, game + 1));

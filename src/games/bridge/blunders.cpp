@@ -103,6 +103,11 @@ constexpr std::array<Blunder<State>, 8> kBlunders{{{"forcing_call_passed", forci
 std::span<const Blunder<State>> Bots::blunders() { return kBlunders; }
 
 ActionList Bots::candidates(const State& s, const ActionList& legal) {
+  if (s.phase == TrickPhase::play && s.played_count == 0) {
+    ActionList leads;
+    for (const Card card : opening_leads(PlayFacts{s})) leads.push_back(play_action(card));
+    return without_blunders(blunders(), s, leads);
+  }
   if (s.phase == TrickPhase::play) return without_blunders(blunders(), s, legal);
   ActionList one;
   one.push_back(call_action(choose_call(s.auction, s.hand[at(s.actor)])));

@@ -65,10 +65,14 @@ double opening_worth(const PlayFacts& f, CardSet suit, unsigned partners, unsign
   return worth + (suit.size() >= 4 ? 2 : suit.size() == 3 ? 1 : 1.5) - (high >= kJack ? 0.5 : 0);
 }
 
+/// Returns the suits that the opponents have bid, one bit each, in the numbering of cards.
+unsigned suits_of_opponents(const PlayFacts& f) {
+  return suits_bid(f.s.auction, f.s.after(f.me)) | suits_bid(f.s.auction, f.s.before(f.me));
+}
+
 Card opening_lead(const PlayFacts& f) {
-  const Auction& auction = f.s.auction;
-  const unsigned partners = suits_bid(auction, f.partner);
-  const unsigned theirs = suits_bid(auction, f.s.after(f.me)) | suits_bid(auction, f.s.before(f.me));
+  const unsigned partners = suits_bid(f.s.auction, f.partner);
+  const unsigned theirs = suits_of_opponents(f);
   CardSet best;
   double most = -100;
   for (int suit = 0; suit < kSuits; ++suit) {
@@ -228,6 +232,20 @@ Card defenders_lead(const PlayFacts& f) {
 }
 
 }  // namespace
+
+CardSet opening_leads(const PlayFacts& facts) {
+  const unsigned theirs = suits_of_opponents(facts);
+  CardSet all;
+  CardSet unbid;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const CardSet cards = facts.hand.suit(suit);
+    if (cards.empty()) continue;
+    const Card card = card_of_suit(cards, facts.trump == kSuits);
+    all.add(card);
+    if ((theirs >> suit & 1U) == 0 || suit == facts.trump) unbid.add(card);
+  }
+  return unbid.empty() ? all : unbid;
+}
 
 Card choose_lead(const PlayFacts& facts) {
   if (facts.declaring) return declarers_lead(facts);

@@ -41,6 +41,9 @@ struct PlayFacts {
 };
 
 Card choose_lead(const PlayFacts& facts);
+/// Returns the usual opening leads: the usual card of each suit, without suits that the opponents have bid if there are
+/// others. A trump is a usual lead, too.
+CardSet opening_leads(const PlayFacts& facts);
 /// Returns the card with which the seat to act follows, ruffs or discards.
 Card choose_answer(const PlayFacts& facts);
 /// Returns the value of keeping the card, for comparing discards.

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <array>
+
 #include "game/card_words.hpp"
 #include "game/points_words.hpp"
 #include "games/bridge/bidding_desk.hpp"
@@ -69,9 +72,36 @@ std::string call_reason(const HandValue& hand, const Shown& offered, const Shown
   const std::string held = held_words(hand, offered, lang);
   // The points of a call may include points for distribution, which `held` does not.
   const bool narrow = !(told.points == Range{}) && told.points.least < told.points.most && told.points.has(hand.high);
-  return narrow ? fill("The hand has @; the calls promise @."_text(lang), held,
+  return narrow ? fill("The hand has @; the call promises @."_text(lang), held,
                        limits_words(told.points, kManyPoints, lang))
                 : fill("The hand has @."_text(lang), held);
+}
+
+/// A convention: a call that does not mean the suit that it names, or asks for something.
+struct Convention {
+  std::string_view rule;  ///< Offer::rule
+  Text meaning;
+};
+constexpr std::array kConventions{
+    Convention{"stayman", "Stayman: asks for a major of four cards."_text},
+    Convention{"stayman_denial", "No major of four cards."_text},
+    Convention{"transfer", "A transfer: the opener bids the next suit."_text},
+    Convention{"completion", "Completes the transfer."_text},
+    Convention{"strong_two_clubs", "A very strong hand, with any suits."_text},
+    Convention{"waiting", "Waits for more, with any suits."_text},
+    Convention{"take_out_double", "Asks partner for the best suit."_text},
+    Convention{"strong_double", "Asks partner for the best suit."_text},
+    Convention{"lead_directing_double", "Asks partner to lead this suit."_text},
+};
+
+/// Returns the meaning of a call that is a convention, followed by a space; empty for other calls.
+std::string convention_words(const Auction& auction, Call call, Lang lang) {
+  for (const Offer& offer : offers_in(auction, read_auction(auction))) {
+    if (!(offer.call == call)) continue;
+    const auto found = std::ranges::find(kConventions, offer.rule, &Convention::rule);
+    return found == kConventions.end() ? std::string{} : std::string{found->meaning(lang)} + ' ';
+  }
+  return {};
 }
 
 /// Returns what calls show of a hand, such as "12–21 points, 5 or more spades"; empty if they show nothing.
@@ -99,9 +129,14 @@ std::string Bots::shown_words(const State& s, Action action, Lang lang) {
   const Reading reading = read_with(s.auction, call);
   const std::string hand = hand_words(reading.shown[at(s.actor)], lang);
   const bool forced = call == kPass && Desk{s.auction, read_auction(s.auction)}.forced();
-  std::string out = forced         ? std::string{"Partner expects an answer, so a pass is an error."_text(lang)}
-                    : hand.empty() ? std::string{"The calls tell nothing about the hand yet."_text(lang)}
-                                   : fill("The calls promise @."_text(lang), hand);
+  if (forced) return std::string{"Partner expects an answer, so a pass is an error."_text(lang)};
+  std::string out = convention_words(s.auction, call, lang);
+  if (!hand.empty())
+    out += fill("Promises @."_text(lang), hand);
+  else if (out.empty())
+    out = "Promises nothing yet."_text(lang);
+  else
+    out.pop_back();
   const Force force = reading.force[at(s.actor)];
   if (force == Force::none) return out;
   return out + ' ' +
@@ -116,7 +151,8 @@ std::string Bots::meaning(const State& s, Action action, Lang lang) {
     const Shown offered = offer.need.shown();
     // A pass that any weak hand makes only denies the points for a bid.
     if (call == kPass && offered.points.least == 0) break;
-    return call_reason(hand, offered, read_with(s.auction, call).shown[at(s.actor)], lang);
+    return convention_words(s.auction, call, lang) +
+           call_reason(hand, offered, read_with(s.auction, call).shown[at(s.actor)], lang);
   }
   return fill((call == kPass ? "Not enough for more: @."_text : "The hand has @."_text)(lang),
               points_words(hand.high, lang));
