@@ -59,6 +59,22 @@ TEST_CASE("boards, dice, texts and buttons do not overlap in any window", "[layo
   }
 }
 
+TEST_CASE("above a panel the dice do not cover the buttons in the corner", "[layout]") {
+  auto table = std::move(open_table({"kwingto", 2, {}, {}, 0, 0, 0}).value());
+  REQUIRE(table->play("start 0"));
+  const Scene scene = table->scene(0, Lang::es);
+  for (const auto& [w, h] :
+       {std::pair{320.0F, 380.0F}, {360.0F, 420.0F}, {390.0F, 440.0F}, {390.0F, 480.0F}, {390.0F, 560.0F}})
+    for (const float text : {1.0F, 1.5F, 2.0F}) {
+      CAPTURE(w, h, text);
+      TableLayout table_layout = lay_out(scene, w, h, table_em(w, h, page_em(w, h, text)));
+      const BoardLayout layout = lay_out_boards(scene, w, h, false, table_layout);
+      CHECK(apart(table_layout.undo, layout.dice));
+      CHECK(apart(table_layout.undo, table_layout.menu));
+      CHECK(apart(table_layout.menu, layout.dice));
+    }
+}
+
 TEST_CASE("a player's speech bubble at a table with boards does not cover the status line", "[layout]") {
   for (const int players : {2, 3, 4}) {
     auto table = std::move(open_table({"kwingto", players, {}, {}, 0, 0, 0}).value());

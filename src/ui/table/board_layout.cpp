@@ -133,6 +133,9 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   const float dice = std::clamp(0.1F * h, 56.0F, 120.0F * em);
   l.dice = {pad, t.status.y - dice - 8, w - 2 * pad, dice};
   if (shared) share_row(l.dice, t.status);
+  // In a low window, as above the panel of a review, the dice are beside the button below the menu.
+  t.undo = {pad, t.menu.bottom() + 6, touch, touch};
+  if (t.undo.bottom() > l.dice.y) l.dice.x += touch + 8, l.dice.w -= touch + 8;
   const float end = l.dice.y - 8;
   const int others = scene.players - 1;
   const Rect beside{pad + touch + 8, pad, w - 2 * pad - touch - 8, end - pad};
