@@ -1,6 +1,7 @@
 #pragma once
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "app/changed.hpp"
 #include "app/navigation_stack.hpp"
@@ -51,7 +52,7 @@ class Watching {
 
   /// Returns the position in the review, if there is a review. end() removes the position.
   [[nodiscard]] const std::optional<ReviewCursor>& cursor() const { return cursor_; }
-  void look(std::optional<ReviewCursor> at) { cursor_ = at; }
+  void look(std::optional<ReviewCursor> at) { cursor_ = std::move(at); }
 
   /// Rebuilds the scenes in a new language.
   void rebuild_scenes();

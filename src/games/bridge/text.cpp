@@ -98,7 +98,7 @@ constexpr std::array kConventions{
 std::string convention_words(const Auction& auction, Call call, Lang lang) {
   for (const Offer& offer : offers_in(auction, read_auction(auction))) {
     if (!(offer.call == call)) continue;
-    const auto found = std::ranges::find(kConventions, offer.rule, &Convention::rule);
+    const auto* const found = std::ranges::find(kConventions, offer.rule, &Convention::rule);
     return found == kConventions.end() ? std::string{} : std::string{found->meaning(lang)} + ' ';
   }
   return {};

@@ -278,11 +278,11 @@ UiAction draw_auction(DrawContext& context, const TableModel& model) {
   Gui& gui = context.gui;
   const Rect window = context.canvas.window();
   const Auction& auction = model.scene.auction;
-  const auto rows = static_cast<float>(auction.calls.size() / 4 + 3);
+  const std::size_t rows = auction.calls.size() / 4 + 3;
   const bool ask = model.can_ask_why && !auction.calls.empty();
   const float hint = ask ? context.em(type::kSmall) * 2 : 0;
   const Rect sheet = Rect::around(window.center(), std::min(window.w - 16, context.em(480)),
-                                  std::min(window.h - 16, context.em(38) * rows + 60 + hint));
+                                  std::min(window.h - 16, context.em(38) * static_cast<float>(rows) + 60 + hint));
   const bool close =
       closable_panel(context, sheet, context.say("All calls"_text), {sheet.x + 16, sheet.y + 4, sheet.w - 76, 48},
                      {sheet.right() - 52, sheet.y + 4, 48, 48});
