@@ -192,9 +192,10 @@ bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view labe
 
 float segments_height(Gui& gui, float width, const std::vector<std::string>& labels) {
   constexpr float kTwoLines = 1.35F;  // height of labels in two lines, in heights of a line of buttons
+  constexpr float kShrunk = 0.85F;    // least factor of the text size with which labels stay in one line
   const Grid grid{.columns = label_columns(gui, width, labels)};
   const float size = gui.frame().em(type::kBody);
-  const bool broken = gui.canvas().fitting_size(labels, size, Font::bold, width - 2 * space::kSmall) < size;
+  const bool broken = gui.canvas().fitting_size(labels, size, Font::bold, width - 2 * space::kSmall) < kShrunk * size;
   return gui.frame().em(space::kTouch) * static_cast<float>(grid.rows(static_cast<int>(labels.size()))) *
          (broken && grid.columns == 1 ? kTwoLines : 1);
 }
