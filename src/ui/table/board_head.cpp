@@ -114,6 +114,10 @@ UiAction draw_values(DrawContext& context, const Zone& zone, const BoardPlace& p
     draw_value(context, points, rect);
     if (notes == nullptr) return;
     const std::string& about = notes->*note;
+    // The target is wide enough to press, if need be over the edge of the board.
+    constexpr float kTouch = 44;
+    const float w = std::max(rect.w, kTouch);
+    rect = {std::min(rect.x, context.canvas.window().w - w), rect.y, w, rect.h};
     if (context.gui.target(id, number_words(points) + ". " + about, rect)) action = does(UiAction::Kind::note, about);
     context.gui.focus_ring(id, rect, 4);
   };

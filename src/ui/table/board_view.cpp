@@ -113,10 +113,11 @@ UiAction BoardView::draw_board(DrawContext& context, const TableModel& model, co
   draw_rows(context, zone, place);
   if (turn) context.canvas.outline(frame, theme.gold, 8, 1.6F);
   UiAction action = draw_board_head(context, model, zone, place, radius) ? opens(Panel::chart) : UiAction{};
-  for (int i = 0; i < static_cast<int>(zone.cards.size()); ++i)
-    action.add(draw_space(context, model, zone, i, place.spaces.at(i)));
+  // The spaces take precedence over the points, whose targets reach over the edge of the board.
   const bool own = zone.owner == model.scene.viewer;
   action.add(draw_values(context, zone, place, own && model.can_act ? &model.scene.board_notes : nullptr));
+  for (int i = 0; i < static_cast<int>(zone.cards.size()); ++i)
+    action.add(draw_space(context, model, zone, i, place.spaces.at(i)));
   return action;
 }
 
