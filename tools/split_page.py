@@ -39,8 +39,9 @@ LATE = ["page_open_link", "page_file_opened", "page_open_record",
 LATE_LAMBDA = re.compile(
     r"\b(MomentView::|MatchesView::|Backups::(open|save)\(|Sharing::compare_deal\(|Library::delete_match\(|ReviewController::open_cards\()"
     r".*(\$_\d|'lambda)|\b\w+::judged\(std::|^_Z.*10draw_looksERK")
-# Parts of the table that few scenes need, and the beginnings of the names of the functions through which TableView enters them. A game
-# whose scenes need one has its name in games.txt. The functions are called only for such a scene, which the game's module has made.
+# Parts of the table that few scenes need, each with the functions through which TableView enters it, by the beginnings of their names.
+# games.txt lists the parts that a game's scenes need. TableView calls these functions only for such scenes, and the module of the game,
+# which creates the scenes, has arrived by then.
 PARTS = {"boards": ["tapete::TableView::draw_board_table(", "tapete::lay_out_boards("],
          "auctions": ["tapete::AuctionView::draw(", "tapete::AuctionView::draw_choices("]}
 # The module that draws without WebGL, and the functions through which SDL enters it: SDL's software renderer, and copies between pixel
@@ -198,7 +199,7 @@ def late_entries(names, call_graph):
 
 
 def part_entries(parts, names):
-    """Returns the functions through which the table enters these parts. Exits with an error if one does not exist, because the linker has inlined it."""
+    """Returns the functions through which the table enters these parts. Exits with an error if the linker has inlined one of them."""
     starts = [start for part in parts for start in PARTS[part]]
     found = [name for name in names if any(name.startswith(start) for start in starts) and not re.search(r"\$_|'lambda", name)]
     if missing := [start for start in starts if not any(name.startswith(start) for name in found)]:

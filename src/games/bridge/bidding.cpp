@@ -42,19 +42,25 @@ Shown natural(const Desk& desk, Call call) {
 
 void read_call(const Auction& before, Call call, Reading& reading) {
   const Seat seat = before.turn();
-  const Desk desk{before, reading};
-  Shown meant = natural(desk, call);
-  Force force = is_cue_bid(desk, call) ? Force::round : Force::none;
+  Shown meant;
+  Force force = Force::none;
   bool offered = false;
   for (const Offer& offer : offers_in(before, reading)) {
     if (!(offer.call == call)) continue;
     const Shown shown = offer.need.shown();
     // A later offer without points is for hands that fit nothing better, and these are rare.
     if (offered && shown.points == Range{} && !(meant.points == Range{})) continue;
-    if (offered) widen(meant, shown);
-    if (!offered) meant = shown, force = Force::none;
+    if (offered)
+      widen(meant, shown);
+    else
+      meant = shown;
     force = std::max(force, offer.force);
     offered = true;
+  }
+  if (!offered) {
+    const Desk desk{before, reading};
+    meant = natural(desk, call);
+    if (is_cue_bid(desk, call)) force = Force::round;
   }
   narrow(reading.shown[at(seat)], meant);
   reading.force[at(seat)] = force;
@@ -143,13 +149,11 @@ Call Desk::last_call(Seat seat) const {
 }
 
 unsigned Desk::their_suits() const {
-  const int major = transferred();
   unsigned suits = 0;
   for (int i = 0; i < auction.size(); ++i) {
     if (!auction[i].is_bid() || auction.caller(i) % kPairs == me % kPairs || auction[i].denomination() == kNoTrump)
       continue;
-    const bool transfers = major != kNoTrump && auction[i] == transfer_to(major, opening.level() + 1);
-    suits |= 1U << (transfers ? major : auction[i].denomination());
+    suits |= 1U << (is_transfer(auction[i]) ? transferred() : auction[i].denomination());
   }
   return suits;
 }
@@ -164,13 +168,16 @@ int Desk::transferred() const {
   return kNoTrump;
 }
 
+bool Desk::is_transfer(Call bid) const {
+  const int major = transferred();
+  return major != kNoTrump && bid == transfer_to(major, opening.level() + 1);
+}
+
 bool Desk::conventional(Call bid) const {
   if (opener == kNobody || opening.denomination() != kNoTrump) return false;
-  const bool answer = first_call((opener + 2) % kSeats) == bid;
-  const bool stayman =
-      bid == Call::bid(opening.level() + 1, kClubs) && reading.force[at((opener + 2) % kSeats)] == Force::round;
-  const int major = transferred();
-  return answer && (stayman || (major != kNoTrump && bid == transfer_to(major, opening.level() + 1)));
+  const Seat responder = (opener + 2) % kSeats;
+  const bool asks = bid == Call::bid(opening.level() + 1, kClubs) && reading.force[at(responder)] == Force::round;
+  return first_call(responder) == bid && (asks || is_transfer(bid));
 }
 
 bool Desk::forced() const {

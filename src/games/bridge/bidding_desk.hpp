@@ -54,6 +54,8 @@ class Desk {
   [[nodiscard]] bool disturbed() const { return last_call((me + 3) % kSeats) != kPass; }
   /// Returns the major to which responder has transferred after an opening in no trump; kNoTrump if responder has not.
   [[nodiscard]] int transferred() const;
+  /// Returns whether this bid is responder's transfer.
+  [[nodiscard]] bool is_transfer(Call bid) const;
   /// Returns whether this bid is Stayman or a transfer: an answer to an opening in no trump that does not mean its
   /// suit.
   [[nodiscard]] bool conventional(Call bid) const;

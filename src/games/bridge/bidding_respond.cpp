@@ -169,15 +169,14 @@ void respond_to_no_trump(Desk& desk, int least, int most) {
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.points(game + 1, slam - 1));
   for (const int minor : {kDiamonds, kClubs})
     desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.points(game, slam - 1).length(minor, 6).good(minor));
-  if (level == 2 && !desk.disturbed())
-    desk.add("invitation", Call::bid(2, kNoTrump), stopped.high(invite, game - 1).even());
-  if (level == 2 && desk.disturbed()) {
+  const bool takes_out = level == 2 && desk.disturbed();
+  if (takes_out) {
     weak_take_outs(desk, 5, invite - 1);
     for (const int major : {kSpades, kHearts})
       desk.add("weak_take_out", Call::bid(2, major), Need{}.points(invite, game - 2).length(major, 6));
-    desk.add("invitation", Call::bid(2, kNoTrump), stopped.high(invite, game - 1).even());
-    weak_take_outs(desk, invite, game);  // of hands that are too uneven to invite in no trump
   }
+  if (level == 2) desk.add("invitation", Call::bid(2, kNoTrump), stopped.high(invite, game - 1).even());
+  if (takes_out) weak_take_outs(desk, invite, game);  // of hands that are too uneven to invite in no trump
   desk.add("pass", kPass, Need{}.high(0, invite - 1));
 }
 

@@ -62,7 +62,7 @@ std::string Rules::refusal(const State& s, Card card, Lang lang) {
 }
 
 std::string Duties::meaning(const State& s, Action action, Lang lang) {
-  constexpr int kFew = 2;   // so many cards of a suit are few before one of them is given
+  constexpr int kFew = 2;   // a suit with at most this many cards is short
   constexpr int kHigh = 8;  // strength of the ten
   if (s.phase != TrickPhase::give) return {};
   const Card card = card_of(action);

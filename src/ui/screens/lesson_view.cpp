@@ -60,10 +60,11 @@ class LessonView {
     float foot = lessons_.step_state() == StepState::done ? context_.touch() + pad_ : foot_height(step_, in.w);
     const Press by_head = head() > 0 ? head_.draw({in.x, in.y, in.w, head()}, pad_ * 0.3F) : Press::none;
     const float buttons = foot;
-    std::vector<std::string> text_now = text_for({in.w, in.h - head() - pad_ - foot});
+    const float room = in.h - head() - pad_ - foot;
+    std::vector<std::string> text_now = text_for({in.w, room});
     const std::vector<std::string> question{text_now.back()};
-    const float rest = in.h - head() - pad_ - foot - paragraphs(question, {}, in.w, false);
-    const bool overflows = paragraphs(text_now, {}, in.w, false) > in.h - head() - pad_ - foot;
+    const float rest = room - paragraphs(question, {}, in.w, false);
+    const bool overflows = paragraphs(text_now, {}, in.w, false) > room;
     const bool keeps_task = asks_words() || (overflows && step_.task != Task::read);
     if (keeps_task && text_now.size() > 1 && rest > 2 * style().size && lessons_.step_state() != StepState::done) {
       // The question or the task stays in sight while the text above it is scrolled.
@@ -166,7 +167,8 @@ class LessonView {
     }
     const auto& sheet = session_.sheet();
     if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{context_.say("That's it!"_text)} : said};
-    return {"**" + verdict_words(model_, *sheet) + ".** " + sheet->reason + ".", said};
+    const std::string verdict = "**" + verdict_words(model_, *sheet) + ".**";
+    return {sheet->reason.empty() ? verdict : verdict + ' ' + sheet->reason + '.', said};
   }
 
   [[nodiscard]] bool is_day() const { return lessons_.course().kind == Course::Kind::day; }

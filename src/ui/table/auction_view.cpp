@@ -127,7 +127,7 @@ int draw_calls(DrawContext& context, const TableModel& model, Rect area, bool as
   return pressed;
 }
 
-/// Says below the calls that a long press on a choice explains it, if there is room.
+/// Draws a hint below the calls, if there is room: a long press on a choice explains it.
 void draw_hint(DrawContext& context, const TableModel& model, Rect area) {
   const float top = AuctionView::written(context, model.scene, area).bottom();
   const Rect line{area.x + 6, top, area.w - 12, area.bottom() - top};

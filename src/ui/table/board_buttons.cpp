@@ -104,7 +104,7 @@ UiAction BoardView::draw_actions(DrawContext& context, const TableModel& model, 
   labels.reserve(actions.size() + 1);
   for (const BoardAction& each : actions) {
     const Option& option = scene.options[at(each.option)];
-    // The lit space tells where, so that the button can have few and large letters.
+    // The chosen space is lit, so a short label is enough, and its letters can be large.
     labels.push_back(option.kind == OptionKind::place ? context.say("Place here"_text)
                                                       : std::string_view{option.label});
   }

@@ -132,7 +132,7 @@ UiAction TrickView::draw_piles(DrawContext& context, const TableModel& model, co
       action =
           zone.cards.empty() ? does(UiAction::Kind::note, context.say("No tricks yet"_text)) : opens(Panel::pile, side);
     context.gui.focus_ring(id, area, 8);
-    // In a game for partners, a bar in the colour of the side tells whose pile this is, as on the score plates.
+    // In a game for partners, a bar next to the pile has the colour of its side, as on the score plates.
     if (const Pose& back = layout.pile_card[at(side)]; scene.players > 2 && scene.score.size() == 2) {
       const float left = back.at.x - back.w * kCardShape / 2 - 8;
       context.canvas.fill({left, back.at.y - back.w * 0.4F, 4, back.w * 0.8F},
