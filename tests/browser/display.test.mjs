@@ -146,6 +146,7 @@ test('the page\'s dialogs have the theme that the player has chosen, at once and
   await player.press('button:settings');
   await player.press('theme:2');
   await looks(DARK);
+  await player.call('saved');
   await page.reload();
   await player.ready();
   await looks(DARK);
@@ -166,6 +167,7 @@ test('the page has the theme of the last visit from its start, before the progra
     addEventListener('DOMContentLoaded', () => { window.firstTheme = getComputedStyle(document.documentElement).colorScheme; });
   });
   const atStart = async () => {
+    await player.call('saved');
     await page.reload();
     await player.ready();
     return page.evaluate(() => window.firstTheme);

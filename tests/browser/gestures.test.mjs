@@ -48,6 +48,7 @@ for (const [how, options] of Object.entries({ 'a finger': PHONE, 'the mouse': {}
     await player.press('button:settings');
     await player.pressBelow('sound');
     await player.still();
+    await player.call('saved');
     await page.reload();
     await player.ready();
     await player.press('button:settings');
