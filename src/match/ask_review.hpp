@@ -33,7 +33,8 @@ Verdict verdict_on(const Judge<G>& judge, std::optional<Action> natural, bool tr
 
 inline constexpr Text kWinsMatch = "The match is won @ of @ times; with @, @."_text;
 
-/// Returns the sentence that tells Gain::chance: G::kGoal, or kWinsMatch if the chance is that of winning the match.
+/// Returns the sentence that tells Gain::chance: G::kGoal (empty: chances are not told), or kWinsMatch if the game has
+/// no such member.
 template <Game G>
 constexpr Text goal_of() {
   if constexpr (requires { G::kGoal; }) return G::kGoal;

@@ -67,8 +67,9 @@ std::string points_gain(const Reviewed& decision, Lang lang) {
 }
 
 /// Returns the sentence about the chances of success, in tenths or, if these are the same, in hundredths; empty if the
-/// chances are unknown or the same.
+/// chances are unknown or the same, or if the game does not tell them.
 std::string chance_gain(const Reviewed& decision, Lang lang) {
+  if (decision.goal == Text{}) return {};
   for (const int parts : {10, 100}) {
     const long best = std::lround(parts * decision.chance);
     const long other = std::lround(parts * (decision.chance - decision.loss));

@@ -101,8 +101,11 @@ struct Scored : Bots {
 
 struct Rules : Scored {
   static Rewards rewards(const State& s);
+  static constexpr Text kGoal{};  ///< bridge players think of contracts and points, not of the chance to win the match
   /// Gain::points is the lead of the seat's side over the other side in the points of this deal.
   static Gain gain(const State& s, Seat seat);
+  /// Returns a reason of bridge players why one card is better than another one.
+  static std::string idea(const State& s, CardChoice choice, Lang lang);
 
   // The scene and the texts
   static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang);

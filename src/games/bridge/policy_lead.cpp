@@ -20,24 +20,6 @@ bool holds(CardSet cards, int suit, int of_strength) {
   return false;
 }
 
-/// Returns the suits that the seat has bid, one bit each, in the numbering of cards.
-unsigned suits_bid(const Auction& auction, Seat seat) {
-  unsigned suits = 0;
-  for (int i = 0; i < auction.size(); ++i)
-    if (auction.caller(i) == seat && auction[i].is_bid() && auction[i].denomination() != kNoTrump)
-      suits |= 1U << suit_of(auction[i].denomination());
-  return suits;
-}
-
-/// Returns whether the suit is headed by a sequence: two touching honors, and in no trump a third card close to them.
-bool has_sequence(CardSet suit, bool no_trump) {
-  if (suit.size() < 2) return false;
-  const int top = strength(highest(suit));
-  const int second = strength(nth_highest(suit, 2));
-  if (top < kTen || second != top - 1) return false;
-  return !no_trump || (suit.size() >= 3 && strength(nth_highest(suit, 3)) >= top - 3);
-}
-
 /// Returns the card to lead from a suit in which nothing has been played.
 Card card_of_suit(CardSet suit, bool no_trump) {
   if (has_sequence(suit, no_trump) || suit.size() <= 2) return highest(suit);
@@ -232,6 +214,22 @@ Card defenders_lead(const PlayFacts& f) {
 }
 
 }  // namespace
+
+unsigned suits_bid(const Auction& auction, Seat seat) {
+  unsigned suits = 0;
+  for (int i = 0; i < auction.size(); ++i)
+    if (auction.caller(i) == seat && auction[i].is_bid() && auction[i].denomination() != kNoTrump)
+      suits |= 1U << suit_of(auction[i].denomination());
+  return suits;
+}
+
+bool has_sequence(CardSet suit, bool no_trump) {
+  if (suit.size() < 2) return false;
+  const int top = strength(highest(suit));
+  const int second = strength(nth_highest(suit, 2));
+  if (top < kTen || second != top - 1) return false;
+  return !no_trump || (suit.size() >= 3 && strength(nth_highest(suit, 3)) >= top - 3);
+}
 
 CardSet opening_leads(const PlayFacts& facts) {
   const unsigned theirs = suits_of_opponents(facts);

@@ -40,6 +40,11 @@ struct PlayFacts {
   CardSet against;  ///< the cards that opponents may hold
 };
 
+/// Returns the suits that the seat has bid, one bit each, in the numbering of cards.
+unsigned suits_bid(const Auction& auction, Seat seat);
+/// Returns whether the suit is headed by a sequence: two touching honors, and in no trump a third card close to them.
+bool has_sequence(CardSet suit, bool no_trump);
+
 Card choose_lead(const PlayFacts& facts);
 /// Returns the usual opening leads: the usual card of each suit, without suits that the opponents have bid if there are
 /// others. A trump is a usual lead, too.

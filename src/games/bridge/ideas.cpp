@@ -1,0 +1,174 @@
+#include "game/card_words.hpp"
+#include "games/bridge/policy_play.hpp"
+
+/// The usual reasons of bridge players: why one card is better than another one, by what the seat to act sees.
+namespace tapete::bridge {
+namespace {
+
+constexpr Text kKeeps = "This keeps @ for later."_text;
+
+/// Two cards of the hand of the seat to act, and what they do in the trick.
+struct Comparison {
+  Comparison(const State& s, CardChoice choice)
+      : f(s),
+        best(choice.best),
+        other(choice.other),
+        same_suit(best.suit() == other.suit()),
+        suit(f.hand.suit(best.suit())),
+        across(f.other.suit(best.suit())),
+        trump(best.suit() == f.trump),
+        other_trump(other.suit() == f.trump),
+        ahead(s.in_trick < kSeats - 1 && s.after(f.me) == f.dummy_seat && !f.declaring ? f.dummy : f.unseen) {
+    if (s.in_trick == 0) return;
+    follows = !f.hand.suit(s.so_far().led).empty();
+    last = s.in_trick == kSeats - 1;
+    takes = tries(best);
+    other_takes = tries(other);
+    partner_wins = s.winning_seat == f.partner;
+  }
+
+  /// Returns whether the best card is lower than another one of the same suit that is an honor.
+  [[nodiscard]] bool saves_honor() const {
+    return same_suit && strength(best) < strength(other) && strength(other) >= kJack;
+  }
+  /// Returns the cards that beat this card and that the next seat has or may have.
+  [[nodiscard]] CardSet danger(Card card) const { return Rules::kRanking.stronger_than(card) & ahead; }
+
+  /// Returns whether the card takes over the trick and is meant to win it: a low card of the suit led is not.
+  [[nodiscard]] bool tries(Card card) const {
+    return takes_over(Rules::kRanking, card, f.s.winning, f.trump) &&
+           (last || !follows || strength(card) >= kTen || danger(card).empty());
+  }
+
+  PlayFacts f;
+  Card best;
+  Card other;
+  bool same_suit;
+  CardSet suit;    ///< the own cards of the best card's suit
+  CardSet across;  ///< the cards of this suit in partner's hand, if that hand is known
+  bool trump;
+  bool other_trump;
+  CardSet ahead;             ///< the cards that the next seat has or may have
+  bool takes = false;        ///< tries(best)
+  bool other_takes = false;  ///< tries(other)
+  bool follows = false;      ///< the hand has cards of the suit led
+  bool last = false;         ///< the seat is the last to play to the trick
+  bool partner_wins = false;
+};
+
+/// Returns the words for a card that no card of its suit beats. Trumps may still beat it.
+Text words_for_master(const Comparison& c) {
+  return c.f.trumps_out() && !c.trump ? "No higher card of this suit is left."_text
+                                      : "No higher card is left, so this wins."_text;
+}
+
+/// Returns the words for a low card of a suit instead of an honor of it, or for the top of a sequence.
+Text words_in_suit(const Comparison& c) {
+  if (c.best == highest(c.suit) && has_sequence(c.suit, c.f.trump == kSuits))
+    return "The highest card of a sequence gives nothing away."_text;
+  return c.saves_honor() ? kKeeps : Text{};
+}
+
+Text words_for_opening(const Comparison& c) {
+  if (c.same_suit) return words_in_suit(c);
+  const auto said = [&c](Seat seat, Card card) { return (suits_bid(c.f.s.auction, seat) >> card.suit() & 1U) != 0; };
+  const auto theirs = [&](Card card) { return said(c.f.s.after(c.f.me), card) || said(c.f.s.before(c.f.me), card); };
+  if (said(c.f.partner, c.best)) return "The partner has bid this suit."_text;
+  if (has_sequence(c.suit, c.f.trump == kSuits) && c.best == highest(c.suit)) return words_in_suit(c);
+  if (c.trump) return "This leaves dummy fewer trumps to ruff with."_text;
+  if (c.suit.size() == 1 && !c.f.s.trumps_of(c.f.hand).empty())
+    return "It is the only card of this suit: you can ruff the next one."_text;
+  if (theirs(c.other) && !theirs(c.best)) return "The opponents have bid the other suit."_text;
+  if (c.f.trump == kSuits && c.suit.size() > c.f.hand.suit(c.other.suit()).size())
+    return "At no trump, a long suit gives more tricks."_text;
+  return {};
+}
+
+Text words_for_declarers_lead(const Comparison& c) {
+  if (c.trump && !c.other_trump && c.f.trumps_out()) return "This draws the opponents' trumps."_text;
+  if (c.f.master(c.best)) return c.f.master(c.other) ? Text{} : words_for_master(c);
+  if (c.across.empty() && !c.trump && !c.f.s.trumps_of(c.f.other).empty()) return "The other hand can ruff."_text;
+  if (c.same_suit) return words_in_suit(c);
+  if (c.across.empty() || strength(highest(c.across)) < strength(c.best)) return {};
+  if (c.f.master(highest(c.across))) return "The other hand can win this trick."_text;
+  return strength(highest(c.across)) >= kJack ? "This leads towards the high cards of the other hand."_text : Text{};
+}
+
+Text words_for_defenders_lead(const Comparison& c) {
+  if (c.f.master(c.best)) return c.f.master(c.other) ? Text{} : words_for_master(c);
+  if (c.same_suit) return words_in_suit(c);
+  const bool opened = c.best.suit() == c.f.s.played[0].suit();
+  if (opened && c.f.s.leader_of(0) == c.f.partner) return "The partner has led this suit."_text;
+  if (opened && c.f.s.leader_of(0) == c.f.me) return "This goes on with the suit of the first lead."_text;
+  const CardSet dummys = c.f.dummy.suit(c.best.suit());
+  const int high = dummys.empty() ? 0 : strength(highest(dummys));
+  if (c.f.s.after(c.f.me) == c.f.dummy_seat)
+    return high >= kJack && high < kAce ? "This leads through dummy's high cards."_text : Text{};
+  return !dummys.empty() && high < kTen ? "Dummy is weak in this suit, and plays last."_text : Text{};
+}
+
+Text words_for_lead(const Comparison& c) {
+  if (c.f.declaring) return words_for_declarers_lead(c);
+  return c.f.s.played_count == 0 ? words_for_opening(c) : words_for_defenders_lead(c);
+}
+
+/// Returns the words for a card that takes over a trick that the other card would not.
+Text words_for_taking(const Comparison& c) {
+  if (c.last) return c.follows ? "This wins the trick."_text : "This ruffs, and wins the trick."_text;
+  if (!c.follows) return "This ruffs."_text;
+  if (c.f.master(c.best)) return words_for_master(c);
+  if (c.f.s.in_trick == 2 && c.danger(c.best).empty()) return "This wins the trick."_text;
+  if (c.f.s.in_trick == 2) return "The third to play plays high, so that the last one cannot win cheaply."_text;
+  return strength(c.f.s.winning) >= kTen ? "An honour that is led is covered by a higher one."_text : Text{};
+}
+
+/// Returns the words for a card that leaves alone a trick that the other card would take over.
+Text words_for_leaving(const Comparison& c) {
+  if (c.partner_wins && (c.last || c.danger(c.f.s.winning).empty()))
+    return "The partner is already winning the trick."_text;
+  if (c.f.declaring && c.follows) {
+    if (!c.last && !c.across.empty() && c.f.s.in_trick == 1 && c.f.master(highest(c.across)))
+      return "The other hand can win this trick."_text;
+    const bool stopper = c.f.master(c.other) && c.f.masters(c.suit | c.across).size() == 1;
+    if (c.f.trump == kSuits && stopper) return "This waits a round to cut the opponents off from their long suit."_text;
+  }
+  const bool second = c.f.s.in_trick == 1 && c.follows;
+  return second && !c.f.declaring ? "The second to play plays low: the partner is still to play."_text : Text{};
+}
+
+/// Returns the words for a discard.
+Text words_for_discard(const Comparison& c) {
+  if (c.other_trump && !c.trump) return kKeeps;
+  if (c.f.master(c.other)) return c.f.master(c.best) ? Text{} : "@ can still win a trick."_text;
+  const CardSet suit = c.f.hand.suit(c.other.suit());
+  if (!c.f.declaring && c.f.dummy.suit(c.other.suit()).size() >= suit.size() && strength(highest(suit)) >= kNine)
+    return "@ still guards against dummy's suit."_text;
+  return strength(c.other) >= kJack && strength(c.best) < kJack ? kKeeps : Text{};
+}
+
+/// Returns the sentence about a finesse: a card that wins unless the last seat has the one card that beats it. Empty if
+/// the card is none, or if the other card is one, too.
+std::string finesse_words(const Comparison& c, Lang lang) {
+  if (!c.f.declaring || !c.follows || c.f.s.in_trick != 2 || !c.takes) return {};
+  const CardSet over = c.danger(c.best);
+  if (over.size() != 1 || !(c.danger(c.other).empty() || !c.other_takes)) return {};
+  return fill("A finesse: this wins unless the last player has @."_text(lang),
+              card_words(Rules::kDeck, over.first(), lang));
+}
+
+Text words_for_answer(const Comparison& c) {
+  if (c.takes != c.other_takes) return c.takes ? words_for_taking(c) : words_for_leaving(c);
+  if (!c.follows && !c.takes) return words_for_discard(c);
+  if (!c.saves_honor()) return {};
+  return c.takes && c.last ? "This wins the trick too, and keeps @."_text : c.takes ? Text{} : kKeeps;
+}
+
+}  // namespace
+
+std::string Rules::idea(const State& s, CardChoice choice, Lang lang) {
+  const Comparison c{s, choice};
+  if (std::string finesse = finesse_words(c, lang); !finesse.empty()) return finesse;
+  return std::string{(s.in_trick == 0 ? words_for_lead(c) : words_for_answer(c))(lang)};
+}
+
+}  // namespace tapete::bridge
