@@ -72,7 +72,7 @@ TEST_CASE("a scoresheet says whether the contract was made, and where the points
   const auto made = open({{"match", "duplicate"}, {"boards", "4"}});
   deal_and_play(*made, 0, "1s no no no");
   CHECK(rows(*made->sheet(0, Lang::en)) == Lines{"Tricks 13 0", "Points for the contract 30 0", "For overtricks 180 0",
-                                                 "Bonuses 50 0", "Points 260 0", "Total 260 0"});
+                                                 "For a part score 50 0", "Points 260 0", "Total 260 0"});
   CHECK(made->sheet(0, Lang::en)->reason == "We made the contract");
   CHECK(made->sheet(1, Lang::en)->reason == "They made the contract");
   CHECK(made->sheet(1, Lang::en)->winner == 1);

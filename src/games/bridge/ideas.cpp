@@ -125,7 +125,8 @@ Text words_for_taking(const Comparison& c) {
 /// Returns the words for a card that leaves alone a trick that the other card would take over.
 Text words_for_leaving(const Comparison& c) {
   if (c.partner_wins && (c.last || c.danger(c.f.s.winning).empty()))
-    return "The partner is already winning the trick."_text;
+    return c.f.declaring ? "The other hand is already winning the trick."_text
+                         : "The partner is already winning the trick."_text;
   if (c.f.declaring && c.follows) {
     if (!c.last && !c.across.empty() && c.f.s.in_trick == 1 && c.f.master(highest(c.across)))
       return "The other hand can win this trick."_text;

@@ -34,12 +34,6 @@ int bonus(const Config& config, const Standing& standing, int side, int below, b
   return ends_chukker(config, standing) ? 100 : 0;
 }
 
-/// Returns the points towards a game that the declarer's side has if its contract is made.
-int worth_with(const Config& config, const Standing& standing, const Played& played) {
-  const int before = writes_below(config) ? standing.below[at(played.declarer % kPairs)] : 0;
-  return before + bid_worth(played.contract);
-}
-
 }  // namespace
 
 int number_of(const Standing& standing) {
@@ -75,6 +69,11 @@ Standing opening(const Config& config) {
 
 bool writes_below(const Config& config) {
   return config.kind == MatchKind::rubber || (config.kind == MatchKind::chicago && config.carries);
+}
+
+int worth_with(const Config& config, const Standing& standing, const Played& played) {
+  const int before = writes_below(config) ? standing.below[at(played.declarer % kPairs)] : 0;
+  return before + bid_worth(played.contract);
 }
 
 bool vulnerable(const Config& config, const Standing& standing, Seat dealer, int side) {

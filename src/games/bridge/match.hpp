@@ -49,6 +49,8 @@ Standing opening(const Config& config);
 bool writes_below(const Config& config);
 /// Returns whether the side is vulnerable in the next deal, dealt by this dealer.
 bool vulnerable(const Config& config, const Standing& standing, Seat dealer, int side);
+/// Returns the points towards a game that the declarer's side has if its contract is made.
+int worth_with(const Config& config, const Standing& standing, const Played& played);
 /// Returns all points of a deal, by side.
 std::array<int, kPairs> deal_points(const Config& config, const Standing& standing, const Played& played);
 Standing settle(const Config& config, const Standing& standing, const Played& played);

@@ -19,11 +19,6 @@ int overtrick(const Contract& contract, bool vulnerable) {
   return (vulnerable ? 100 : 50) * times(contract);
 }
 
-int slam(int level, bool vulnerable) {
-  if (level < kLevels - 1) return 0;
-  return (level == kLevels ? 1000 : 500) * (vulnerable ? 3 : 2) / 2;
-}
-
 }  // namespace
 
 int bid_worth(const Contract& contract) {
@@ -31,10 +26,19 @@ int bid_worth(const Contract& contract) {
   return (contract.level * trick_worth(contract.denomination) + first) * times(contract);
 }
 
+int slam_points(const Contract& contract, bool vulnerable) {
+  if (contract.level < kLevels - 1) return 0;
+  return (contract.level == kLevels ? 1000 : 500) * (vulnerable ? 3 : 2) / 2;
+}
+
+int doubled_points(const Contract& contract) {
+  constexpr int kInsult = 50;
+  return kInsult * contract.doubled;
+}
+
 int made_points(const Contract& contract, int over, bool vulnerable) {
-  constexpr int kInsult = 50;  // points for making a doubled contract
-  return bid_worth(contract) + over * overtrick(contract, vulnerable) + kInsult * contract.doubled +
-         slam(contract.level, vulnerable);
+  return bid_worth(contract) + over * overtrick(contract, vulnerable) + doubled_points(contract) +
+         slam_points(contract, vulnerable);
 }
 
 int failed_points(const Contract& contract, int under, bool vulnerable) {

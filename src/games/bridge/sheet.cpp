@@ -1,0 +1,132 @@
+#include <cstdlib>
+
+#include "games/bridge/bridge.hpp"
+
+/// The scoresheet of a deal, and its row in the chart of the match.
+namespace tapete::bridge {
+namespace {
+
+/// Returns the contract and, after the last card, its result: "3 no trump: 7 tricks (−2)". The auction must be over.
+std::string result_words(const State& s, Lang lang) {
+  if (s.auction.bidder() == kNobody) return std::string{"Passed out"_text(lang)};
+  const Contract contract = s.auction.contract();
+  std::string words = contract_words(contract, lang);
+  if (s.phase != TrickPhase::over) return words;
+  const int won = s.won[at(s.auction.bidder() % kPairs)];
+  const int over = won - kBook - contract.level;
+  words += ": " + trick_say::tricks(won, lang);
+  return over == 0 ? words : words + (over > 0 ? " (+" : " (−") + std::to_string(std::abs(over)) + ")";
+}
+
+/// Returns a sentence about the contract, seen from side `own`: "we" or "they" made it, or by how many tricks it
+/// failed. Empty if all players passed.
+std::string fate_words(const Played& how, int own, Lang lang) {
+  if (how.declarer == kNobody) return {};
+  const bool ours = how.declarer % kPairs == own;
+  const int missing = kBook + how.contract.level - how.tricks;
+  if (missing <= 0) return std::string{(ours ? "We made the contract"_text : "They made the contract"_text)(lang)};
+  return ours ? count_words(missing, "We are one trick short"_text, "We are @ tricks short"_text, lang)
+              : count_words(missing, "They are one trick short"_text, "They are @ tricks short"_text, lang);
+}
+
+/// Adds a row with the numbers of both sides, unless both are 0.
+void add_unless_zero(Sheet& sheet, Text label, const std::array<int, kPairs>& of_side, Lang lang) {
+  if (of_side[0] == 0 && of_side[1] == 0) return;
+  add_row(sheet, label, false, lang, [&](Seat first) { return std::to_string(of_side[at(first % kPairs)]); });
+}
+
+/// Adds the rows of the points of a deal, which must have had a contract.
+void add_points(Sheet& sheet, const Config& config, const Standing& standing, const Played& how,
+                const std::array<int, kPairs>& gained, Lang lang) {
+  const int side = how.declarer % kPairs;
+  const auto add = [&](Text label, int of, int points) {
+    std::array<int, kPairs> of_side{};
+    of_side[at(of)] = points;
+    add_unless_zero(sheet, label, of_side, lang);
+  };
+  const int tricks = how.tricks;
+  const int others = kBook * 2 + 1 - tricks;
+  add_unless_zero(sheet, trick_say::kPile, {side == 0 ? tricks : others, side == 1 ? tricks : others}, lang);
+  const int over = tricks - kBook - how.contract.level;
+  if (over < 0) {
+    add("For undertricks"_text, 1 - side, gained[at(1 - side)] - how.honors[at(1 - side)]);
+  } else {
+    const bool risk = vulnerable(config, standing, how.dealer, side);
+    const int all = made_points(how.contract, over, risk);
+    const int slam = slam_points(how.contract, risk);
+    const int doubled = doubled_points(how.contract);
+    add("Points for the contract"_text, side, bid_worth(how.contract));
+    add("For overtricks"_text, side, all - slam - doubled - bid_worth(how.contract));
+    add("For a slam"_text, side, slam);
+    add("For a doubled contract"_text, side, doubled);
+    const bool game = worth_with(config, standing, how) >= kGameWorth;
+    const Text bonus = !game                              ? "For a part score"_text
+                       : config.kind == MatchKind::rubber ? "For the rubber"_text
+                                                          : "For a game#bridge"_text;
+    add(bonus, side, gained[at(side)] - how.honors[at(side)] - all);
+  }
+  add_unless_zero(sheet, "Honours"_text, how.honors, lang);
+}
+
+/// Adds the rows of a deal: where its points come from, their sum, and the score of the match.
+void add_rows(Sheet& sheet, const Config& config, const Standing& standing, const Standing& next, const Played& how,
+              const std::array<int, kPairs>& gained, Lang lang) {
+  const auto total = [&](Text label, const auto& of_side) {
+    add_row(sheet, label, true, lang, [&](Seat first) { return std::to_string(of_side[at(first % kPairs)]); });
+  };
+  if (how.declarer != kNobody) {
+    add_points(sheet, config, standing, how, gained, lang);
+    total(trick_say::kRowPoints, gained);
+  }
+  if (config.kind == MatchKind::rubber) add_unless_zero(sheet, "Games#won"_text, {next.games[0], next.games[1]}, lang);
+  total(trick_say::kRowTotal, next.score);
+  if (writes_below(config) && next.below[0] + next.below[1] > 0)
+    add_row(sheet, "For the next game"_text, false, lang, [&](Seat first) {
+      return fill("@ of @"_text(lang), std::to_string(next.below[at(first % kPairs)]), std::to_string(kGameWorth));
+    });
+}
+
+}  // namespace
+
+Chart::Row Rules::chart_row(const Config& config, const Standing& standing, const State& s, Lang lang) {
+  Chart::Row row{{}, s.phase == TrickPhase::over, {}};
+  if (s.phase != TrickPhase::bid) row.about = result_words(s, lang);
+  const Standing next = row.over ? settle(config, standing, s) : standing;
+  const auto gained = points(s);
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    Chart::Cell cell;
+    const int side = seat % kPairs;
+    if (row.over) cell = {{}, gained[at(side)], next.score[at(side)], gained[at(side)] > 0 ? 1 : 0};
+    row.cells.push_back(cell);
+  }
+  return row;
+}
+
+Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+  Sheet sheet;
+  const Standing next = settle(config, standing, s);
+  const Played how = played(s);
+  const auto gained = points(s);
+  sheet.sides = sheet_columns(seat, kPairs, kSeats);
+  add_rows(sheet, config, standing, next, how, {gained[0], gained[1]}, lang);
+  sheet.match_over = match_over(config, next);
+  sheet.alone = "from=" + std::to_string(number_of(standing));
+  sheet.how = result_words(s, lang);
+  sheet.verdict = sheet.how;
+  const int own = seat % kPairs;
+  if (gained[0] != gained[1]) sheet.winner = (gained[at(own)] > gained[at(1 - own)]) ? 0 : 1;
+  if (!sheet.match_over) {
+    sheet.reason = fate_words(how, own, lang);
+    return sheet;
+  }
+  for (const auto& column : sheet.sides) sheet.result.push_back(std::to_string(next.score[at(column[0] % kPairs)]));
+  sheet.winner = -1;
+  for (int i = kPairs; i-- > 0;)
+    if (won(config, next, sheet.sides[at(i)][0] % kPairs)) sheet.winner = i;
+  const bool equal = next.score[0] == next.score[1];
+  sheet.reason = sheet.how;
+  sheet.verdict = equal ? std::string{"The match is tied"_text(lang)} : verdict(sheet, true, lang);
+  return sheet;
+}
+
+}  // namespace tapete::bridge
