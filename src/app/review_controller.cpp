@@ -31,16 +31,42 @@ void ReviewController::begin() {
   std::size_t back = 0;
   if (watching_.replay() != nullptr) {
     back = watching_.replay()->position();
-  } else {
-    const auto record = parse_record(match_.at_table()->record());
-    auto table = replay(*record);
-    if (!table) return;
-    watching_.watch(record->header, std::move(*table));
+  } else if (!watch_match()) {
+    return;
   }
   exercises_.clear();
   moments_ = review_.moments();
   watching_.look(ReviewCursor{.back = back});
   look_at(0);
+}
+
+/// Opens the match on the table for watching. Returns whether this was possible.
+bool ReviewController::watch_match() {
+  const auto record = parse_record(match_.at_table()->record());
+  auto table = replay(*record);
+  if (!table) return false;
+  watching_.watch(record->header, std::move(*table));
+  return true;
+}
+
+bool ReviewController::can_show_hands() const {
+  const MatchView* const match = match_.at_table();
+  return match != nullptr && match_.local() != nullptr && match->sheet() && !match->table().info().open;
+}
+
+void ReviewController::show_hands() {
+  if (!can_show_hands() || !watch_match()) return;
+  ReplaySource& replay = *watching_.replay();
+  replay.seek(replay.length());
+  const std::size_t start = replay.hand_start(false);
+  replay.seek(start);
+  watching_.open_hands(true);
+  const auto bids = [this] {
+    const Auction& auction = watching_.match()->scene().auction;
+    return auction.first != kNobody && auction.contract.text.empty();
+  };
+  while (bids() && replay.position() < replay.length()) replay.seek(replay.position() + 1);
+  if (bids()) replay.seek(start);  // all have passed
 }
 
 void ReviewController::practise(const std::vector<OwnExercise>& exercises) {

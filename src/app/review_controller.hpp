@@ -37,6 +37,10 @@ class ReviewController final : public JudgeListener {
 
   /// Goes to the first moment.
   void begin();
+  /// Returns whether a hand has just been scored whose cards may all be shown.
+  [[nodiscard]] bool can_show_hands() const;
+  /// Watches that hand again, from its first card or from the end of its auction, with the cards of all seats open.
+  void show_hands();
   /// Goes to the first of these exercises. In each exercise the player immediately searches for a better action. Leaves
   /// out exercises of matches that are not stored any more.
   void practise(const std::vector<OwnExercise>& exercises);
@@ -74,6 +78,7 @@ class ReviewController final : public JudgeListener {
   void judged(std::string_view text) override;
   void keep_result();
   bool open_exercise(const OwnExercise& exercise);
+  bool watch_match();
 
   Host& host_;
   JudgeQueue& judge_;

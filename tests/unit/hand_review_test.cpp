@@ -115,6 +115,43 @@ TEST_CASE("the next hand ends the review of the previous hand", "[review]") {
   CHECK_FALSE(match.app.review().hand_review().about_hand());
 }
 
+TEST_CASE("after a hand the cards of all seats can be seen, and then the count again", "[review]") {
+  for (const char* const game : {"guinote", "brisca", "bridge"}) {
+    CAPTURE(game);
+    TestHost host;
+    App app{host};
+    start_match(app, host, 4, game);
+    CHECK_FALSE(app.review().can_show_hands());
+    if (!app.match().session()->scene().grid.rows.empty()) {  // bids the highest contract
+      app.choose(static_cast<int>(app.match().session()->scene().options.size()) - 1);
+      host.run(app);
+    }
+    while (!app.match().session()->sheet()) act(app, host);
+    const std::string record = record_at_table(app.match());
+    REQUIRE(app.review().can_show_hands());
+    app.review().show_hands();
+    CHECK(app.navigation().screen() == Screen::replay);
+    const Scene& scene = app.match().session()->scene();
+    CHECK(scene.auction.contract.text.empty() == (scene.auction.first == kNobody));
+    for (const Zone& zone : scene.zones) {
+      if (zone.kind != ZoneKind::hand) continue;
+      CHECK_FALSE(zone.cards.empty());
+      for (const SceneCard& card : zone.cards) CHECK(card.card.known());
+    }
+    app.back();
+    CHECK(app.match().session()->sheet());
+    CHECK(record_at_table(app.match()) == record);
+  }
+}
+
+TEST_CASE("the cards of the others are not shown before the hand is over", "[review]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  app.review().show_hands();
+  CHECK(app.match().watching().match() == nullptr);
+}
+
 int option_of(App& app, const std::string& action) {
   const auto& options = app.match().session()->scene().options;
   for (std::size_t i = 0; i < options.size(); ++i)

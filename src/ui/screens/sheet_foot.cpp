@@ -13,6 +13,22 @@ bool goes_on_without(const AppContext& context, const TableModel& model) {
   return own.losses && own.won >= own.target && context.app.match().local() != nullptr;
 }
 
+/// Draws the buttons that show the cards of all seats and that share the deal.
+void draw_hand_buttons(AppContext& context, Rect row) {
+  App& app = context.app;
+  std::vector<GroupButton> buttons;
+  if (app.review().can_show_hands())
+    buttons.push_back({"button:all_cards", context.say("Show all hands"_text), ButtonStyle::quiet});
+  if (app.sharing().can_share_deal())
+    buttons.push_back({"button:share_deal", context.say("Share this deal"_text), ButtonStyle::quiet});
+  const int clicked = button_row(context.gui, row, 8, buttons);
+  if (clicked < 0) return;
+  if (buttons[static_cast<std::size_t>(clicked)].id == "button:all_cards")
+    app.review().show_hands();
+  else
+    app.sharing().share_deal();
+}
+
 /// Draws a button that tells whether the pages of all players have checked the hand, and explains this check.
 void draw_fairness(AppContext& context, Rect row) {
   const bool checked = context.app.match().remote()->verified();
@@ -31,10 +47,11 @@ SheetFoot sheet_foot(const AppContext& context, const TableModel& model, bool re
   if (result && model.has_chart()) return SheetFoot::chart;
   if (model.with_friends) return SheetFoot::fairness;
   if (!over && goes_on_without(context, model)) return SheetFoot::end;
-  return context.app.sharing().can_share_deal() ? SheetFoot::share : SheetFoot::nothing;
+  const bool has_buttons = context.app.sharing().can_share_deal() || context.app.review().can_show_hands();
+  return has_buttons ? SheetFoot::hand : SheetFoot::nothing;
 }
 
-UiAction draw_sheet_foot(AppContext& context, SheetFoot foot, Rect row) {
+UiAction draw_sheet_foot(AppContext& context, const TableModel& model, SheetFoot foot, Rect row) {
   App& app = context.app;
   const auto pressed = [&](std::string_view id, Text label, ButtonStyle style) {
     return button(context.gui, row, id, context.say(label), style);
@@ -46,7 +63,7 @@ UiAction draw_sheet_foot(AppContext& context, SheetFoot foot, Rect row) {
       if (pressed("button:update", "Update to new version"_text, ButtonStyle::quiet)) app.install_update();
       break;
     case SheetFoot::chart:
-      if (pressed("button:all_hands", "All hands"_text, ButtonStyle::quiet)) return opens(Panel::chart);
+      if (pressed("button:all_hands", model.chart_title(), ButtonStyle::quiet)) return opens(Panel::chart);
       break;
     case SheetFoot::fairness:
       draw_fairness(context, row);
@@ -54,8 +71,8 @@ UiAction draw_sheet_foot(AppContext& context, SheetFoot foot, Rect row) {
     case SheetFoot::end:
       if (pressed("button:end", "See the end"_text, ButtonStyle::soft)) app.match().next_hand(true);
       break;
-    case SheetFoot::share:
-      if (pressed("button:share_deal", "Share this deal"_text, ButtonStyle::quiet)) app.sharing().share_deal();
+    case SheetFoot::hand:
+      draw_hand_buttons(context, row);
       break;
   }
   return {};

@@ -12,13 +12,13 @@ enum class SheetFoot : unsigned char {
   chart,     ///< button for the chart of all hands
   fairness,  ///< whether the pages of all players have checked the hand
   end,       ///< button that plays the rest of a match which goes on without the viewer
-  share,     ///< button that shares the deal
+  hand,      ///< buttons that show the cards of all seats and that share the deal
 };
 
 /// Returns the content for a scoresheet. `result` says whether only the result of a finished match is shown, and `over`
 /// whether the match is over.
 SheetFoot sheet_foot(const AppContext& context, const TableModel& model, bool result, bool over);
 /// Draws the row, and returns the action of its button.
-UiAction draw_sheet_foot(AppContext& context, SheetFoot foot, Rect row);
+UiAction draw_sheet_foot(AppContext& context, const TableModel& model, SheetFoot foot, Rect row);
 
 }  // namespace tapete

@@ -239,7 +239,7 @@ class SheetView {
     if (clicked && !over()) context_.app.match().next_hand();
   }
 
-  void foot(Rect row) { action_.add(draw_sheet_foot(context_, foot_content(), row)); }
+  void foot(Rect row) { action_.add(draw_sheet_foot(context_, model_, foot_content(), row)); }
 
   AppContext& context_;
   const TableModel& model_;

@@ -30,14 +30,13 @@ bool may_have_keyboard(const DrawContext& context) {
 }
 
 std::vector<MenuEntry> menu_entries(const DrawContext& context, const TableModel& model) {
-  const Text chart = model.charts_hands ? "All hands"_text : "Points breakdown"_text;
   std::vector<MenuEntry> entries{
       {"button:undo", "Undo"_text, Kind::undo},
       {"button:say", "Say something#menu"_text, Kind::say},
       {"button:friends", "Friends at the table"_text, Kind::friends},
       {"button:rules", "How to play"_text, Kind::rules},
       {"button:glossary", "Glossary"_text, Kind::glossary},
-      {"button:chart", chart, Kind::open, Panel::chart},
+      {"button:chart", model.chart_title(), Kind::open, Panel::chart},
       {"button:seal", "Sealed deck"_text, Kind::open, Panel::seal},
       {"button:settings", "Settings"_text, Kind::settings},
       {"button:new_match", "New match"_text, Kind::new_match},

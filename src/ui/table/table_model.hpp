@@ -61,6 +61,8 @@ struct TableModel {
 
   [[nodiscard]] const std::string& name(Seat seat) const { return *players[static_cast<std::size_t>(seat)].name; }
   [[nodiscard]] std::string_view face(Seat seat) const { return players[static_cast<std::size_t>(seat)].face; }
+  /// Returns the title of the chart.
+  [[nodiscard]] Text chart_title() const { return charts_hands ? "All hands"_text : "Points breakdown"_text; }
   /// Returns whether there is a chart of the hands or of the sources of points.
   [[nodiscard]] bool has_chart() const {
     return !scene.score.empty() && (charts_hands || !scene.score.front().parts.empty());
