@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "screen/window.hpp"
+#include "ui/screens/table_panels.hpp"
 #include "ui/ui.hpp"
 #include "unit/dummy_host.hpp"
 
@@ -17,8 +18,8 @@ using test::dummy::header;
 
 /// A match in which the viewer, seat 0, is the declarer.
 struct Match {
-  Match() {
-    app.match().put("1", header(), dealt(), 0);
+  explicit Match(Header of_match = header()) {
+    app.match().put("1", std::move(of_match), dealt(), 0);
     app.navigation().lead({Screen::home, Screen::table});
     ui.resized(Window::kWidth, Window::kHeight, 1);
     settle();
@@ -63,6 +64,22 @@ struct Match {
   App app{host};
   Ui ui{window.window, window.renderer, app};
 };
+
+TEST_CASE("a person who plays for the declarer keeps the chosen portrait, and the declarer its own", "[dummy]") {
+  Header at_dummy = header();
+  for (Seat seat = 0; seat < 4; ++seat)
+    at_dummy.free.emplace_back("seat", std::to_string(seat) + (seat == 2 ? " human" : " bot casual"));
+  Match match{at_dummy};
+  Settings settings = match.app.preferences().settings();
+  settings.portrait = PlayerPortrait{1};
+  match.app.preferences().change_settings(settings);
+  match.settle();
+  const MatchDriver& session = *match.app.match().session();
+  REQUIRE(session.viewer() == 0);
+  const TableModel model = table_model(match.app, session, false);
+  CHECK(model.face(2) == portrait_name(settings.portrait));
+  CHECK(model.face(0) != portrait_name(settings.portrait));
+}
 
 TEST_CASE("the declarer plays its own cards and dummy's cards", "[dummy]") {
   Match match;

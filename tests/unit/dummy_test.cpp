@@ -185,6 +185,8 @@ TEST_CASE("a person whose hand is dummy plays from the seat of the declarer, a b
   while (!session.sheet()) {
     REQUIRE(session.can_act());
     CHECK(session.viewer() == 0);
+    if (session.scene().turn == 0)
+      CHECK(session.tell(Ask::table).find("Juegas de la mano de " + session.name(0)) != std::string::npos);
     session.choose({0});
     settle(host, match);
   }

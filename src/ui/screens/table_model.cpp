@@ -12,14 +12,19 @@
 namespace tapete {
 namespace {
 
-/// Returns the name in kPortraits of a seat's portrait. The viewer has the portrait that is chosen in the settings. A
+/// Returns the seat of the person at this screen, also while the person plays for the partner.
+Seat own_seat(const MatchDriver& session) {
+  return session.seating().alone() ? session.seating().first_person() : session.scene().viewer;
+}
+
+/// Returns the name in kPortraits of a seat's portrait. The person has the portrait that is chosen in the settings. A
 /// bot with the name of that portrait gets another portrait, a woman's if the name is a woman's. An empty result means
 /// the portrait with the seat's name, if there is one.
 std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) {
   const std::string_view own = portrait_name(app.preferences().settings().portrait);
   if (own.empty() || session.seating().shared()) return {};
   const Scene& scene = session.scene();
-  if (seat == scene.viewer) return own;
+  if (seat == own_seat(session)) return own;
   if (session.name(seat) != own) return {};
   const auto taken = [&](std::string_view name) {
     for (Seat other = 0; other < scene.players; ++other)
@@ -62,6 +67,9 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   const bool asked = shared && model.can_act && scene.decider == scene.viewer && scene.turn == scene.viewer;
   model.turn = asked ? fill("@ to play"_text(model.lang), session.name(scene.decider))
                      : spoken::whose_turn(scene, session.seating().players(), shared, model.lang);
+  // The bot whose partner is dummy does not play for the person, but leaves the cards to the person.
+  if (scene.turn == scene.viewer && scene.decider != scene.viewer && session.seating().alone())
+    model.turn = fill("@ leaves you the cards: you play"_text(model.lang), session.name(scene.decider));
   model.question = spoken::question(scene, session.seating().players());
   model.charts_hands = session.table().charts_hands();
   model.with_friends = on_table && app.match().remote() != nullptr;
