@@ -57,6 +57,8 @@ TEST_CASE("third hand plays only as high as dummy's cards require", "[bridge][pl
   CHECK(plays(position("1n", {"- T43 - -", "- KJ5 - -", "- A9 - -", "- Q862 - -"}, "2h 3h")) == "Kh");
   CHECK(plays(position("1n", {"- Q43 - -", "- KJ5 - -", "- A9 - -", "- T862 - -"}, "2h 3h")) == "Jh");
   CHECK(plays(position("1n", {"- 943 - -", "- A75 - -", "- J6 - -", "- KQ82 - -"}, "Kh 3h")) == "5h");
+  // The king stays over dummy's jack.
+  CHECK(plays(position("3n", {"- AJ9 - -", "- KT7 - -", "- Q3 - -", "- 8642 - -"}, "6h 9h")) == "Th");
 }
 
 TEST_CASE("fourth hand wins as cheaply as it can, and leaves partner's trick alone", "[bridge][play]") {

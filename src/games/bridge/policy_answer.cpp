@@ -69,6 +69,21 @@ Card finesse(const Trick& t) {
   return best;
 }
 
+/// Returns the card with which a defender, who plays after dummy, keeps a high card over an honor of dummy: the lowest
+/// card of at least a nine that wins so far, if a higher one beats that honor. An unknown card if there is none.
+Card keeps_over_dummy(const Trick& t) {
+  if (t.f.declaring || t.f.s.after(t.f.dummy_seat) != t.f.me) return {};
+  for (const Card honor : t.f.dummy.suit(t.led)) {
+    if (strength(honor) < kTen) continue;
+    CardSet above;
+    CardSet below;
+    for (const Card card : t.winners)
+      if (strength(card) >= kNine) (strength(card) > strength(honor) ? above : below).add(card);
+    if (!above.empty() && !below.empty()) return lowest(below);
+  }
+  return {};
+}
+
 Card third_hand(const Trick& t) {
   const Card low = lowest(t.suit);
   const Card best = least_danger(t, t.winners);
@@ -76,6 +91,7 @@ Card third_hand(const Trick& t) {
     const CardSet over_partner = t.danger(t.f.s.winning);
     if (over_partner.empty() || over_partner == t.danger(best)) return low;
   }
+  if (const Card card = keeps_over_dummy(t); card.known()) return card;
   const CardSet safe = t.safe(t.winners);
   const bool before_dummy = !t.f.declaring && t.next == t.f.dummy_seat;
   if (before_dummy) return safe.empty() ? low : lowest(safe);
