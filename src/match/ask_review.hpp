@@ -110,10 +110,10 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
   // Actions that are taken several times in a row gain little each: the policy knows them better than playouts.
   const bool in_a_row = first_word(name_of<G>(known.config(), played)) == G::info().in_a_row;
   bool trusted = in_a_row;
-  if (options.against != Against::best || in_a_row) {
+  if constexpr (HasAgreements<G>) trusted = trusted || G::has_agreement(view.state);
+  if (options.against != Against::best || trusted) {
     Rng rng = chance_for(number, options);
     natural = G::policy_action(view, rng);
-    if constexpr (HasAgreements<G>) trusted = trusted || G::has_agreement(view.state);
     if (options.against == Against::unplayed && trusted) {
       Reviewed out = recommended(number, name_of<G>(known.config(), *natural));
       if constexpr (GivesReasons<G>) out.meaning = G::meaning(view.state, *natural, options.lang);
