@@ -250,19 +250,20 @@ TEST_CASE("calls show points and suits of the caller's hand", "[bridge][bidding]
 }
 
 TEST_CASE("a call is explained by the points and suits of the hand, and by what it shows", "[bridge][bidding]") {
-  CHECK(meaning("1h no", "Q32 K98 J432 975") == "The hand has 6 points and 3 hearts; the call promises 6–9.");
+  CHECK(meaning("1h no", "Q32 K98 J432 975") == "The hand has 6 points and 3 hearts; the call promises 6–9 points.");
   CHECK(meaning("1h no 3h no 4n no", "Q32 T987 A432 K7") == "Shows 1 ace.");
   CHECK(meaning("1h no 3h no 4n no", "KQ2 T987 K432 K7") == "Shows 0/4 aces.");
-  CHECK(meaning("1c no no 1h no", "QJ65 8 865 AJ972") == "The hand has 8 points; the call promises 8–13.");
+  CHECK(meaning("1c no no 1h no", "QJ65 8 865 AJ972") == "The hand has 8 points; the call promises 8–13 points.");
   CHECK(meaning("1n no 2c no", "A52 AT4 K6 KJ762") ==
-        "No major of four cards. The hand has 15 points; the call promises 15–17.");
-  CHECK(meaning("", "AQ5 KJ876 K62 75") == "The hand has 13 points and 5 hearts; the call promises 12–22.");
+        "No major of four cards. The hand has 15 points; the call promises 15–17 points.");
+  CHECK(meaning("", "AQ5 KJ876 K62 75") == "The hand has 13 points and 5 hearts; the call promises 12–22 points.");
 }
 
 TEST_CASE("a pass is explained by the points that it lacks, or by the trumps that it shows", "[bridge][bidding]") {
   CHECK(meaning("1h no", "932 98 J432 9752") == "Not enough for more: 1 point.");
   CHECK(meaning("1h no 2h no", "Q3 AK987 QJ4 Q97") == "Not enough for more: 14 points.");
-  CHECK(meaning("1h x no", "32 KQJ987 A32 97") == "The hand has 10 points and 6 hearts; the call promises 8 or more.");
+  CHECK(meaning("1h x no", "32 KQJ987 A32 97") ==
+        "The hand has 10 points and 6 hearts; the call promises 8 or more points.");
 }
 
 TEST_CASE("a call tells everybody what the caller has shown so far", "[bridge][bidding]") {
@@ -271,7 +272,9 @@ TEST_CASE("a call tells everybody what the caller has shown so far", "[bridge][b
   CHECK(shown("1h no 3h no 4n no 5d") == "Promises 10–12 points, 3 or more hearts, 1 ace.");
   CHECK(shown("1h no 3h no 4n") == "Promises 23 or more points, 5 or more hearts. Partner is asked for aces.");
   CHECK(shown("no") == "Promises at most 12 points.");
-  CHECK(shown("1h x") == "Asks partner for the best suit. Promises 12 or more points. Partner must answer.");
+  CHECK(shown("1h x") ==
+        "Short in their suit, or very strong: asks partner for the best of the others. Promises 12 or more points. "
+        "Partner must answer.");
   CHECK(shown("1d 1s x no 1n") == "Promises 12–14 points, 3–7 diamonds.");
   CHECK(shown("1d 1s 2s") == "Promises 11 or more points. Partner must answer.");
   CHECK(shown("1n no 2c x") == "Asks partner to lead this suit. Promises 6 or more points, 5 or more clubs.");

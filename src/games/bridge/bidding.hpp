@@ -67,6 +67,7 @@ class Need {
   [[nodiscard]] constexpr Need aces(int least, int most) const;
 
   [[nodiscard]] bool fits(const HandValue& hand) const;
+  [[nodiscard]] constexpr bool is_balanced() const { return balanced_; }
   /// Returns what the call shows to the other players: lengths, points, aces and stoppers.
   [[nodiscard]] Shown shown() const;
 

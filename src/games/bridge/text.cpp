@@ -65,14 +65,24 @@ std::string held_words(const HandValue& hand, const Shown& needed, Lang lang) {
   return out + last;
 }
 
+/// Returns the offers of the system that make this call.
+Offers offers_of(const Auction& auction, Call call) {
+  Offers out;
+  for (const Offer& offer : offers_in(auction, read_auction(auction)))
+    if (offer.call == call) out.push_back(offer);
+  return out;
+}
+
 /// Returns the sentence about the hand that makes a call (`offered`: what the call needs), and about the points that
 /// all calls of the seat show (`told`), as shown_words() tells them.
-std::string call_reason(const HandValue& hand, const Shown& offered, const Shown& told, Lang lang) {
-  if (offered.aces.least == offered.aces.most) return fill("Shows @."_text(lang), aces_words(offered.aces.least, lang));
-  const std::string held = held_words(hand, offered, lang);
+std::string call_reason(const HandValue& hand, const Need& offered, const Shown& told, Lang lang) {
+  const Range aces = offered.shown().aces;
+  if (aces.least == aces.most) return fill("Shows @."_text(lang), aces_words(aces.least, lang));
+  std::string held = held_words(hand, offered.shown(), lang);
+  if (offered.is_balanced()) held += ", " + std::string{"and is balanced"_text(lang)};
   // The points of a call may include points for distribution, which `held` does not.
   const bool narrow = !(told.points == Range{}) && told.points.least < told.points.most && told.points.has(hand.high);
-  return narrow ? fill("The hand has @; the call promises @."_text(lang), held,
+  return narrow ? fill("The hand has @; the call promises @ points."_text(lang), held,
                        limits_words(told.points, kManyPoints, lang))
                 : fill("The hand has @."_text(lang), held);
 }
@@ -89,19 +99,20 @@ constexpr std::array kConventions{
     Convention{"completion", "Completes the transfer."_text},
     Convention{"strong_two_clubs", "A very strong hand, with any suits."_text},
     Convention{"waiting", "Waits for more, with any suits."_text},
-    Convention{"take_out_double", "Asks partner for the best suit."_text},
+    Convention{"take_out_double", "Short in their suit, or very strong: asks partner for the best of the others."_text},
     Convention{"strong_double", "Asks partner for the best suit."_text},
     Convention{"lead_directing_double", "Asks partner to lead this suit."_text},
 };
 
 /// Returns the meaning of a call that is a convention, followed by a space; empty for other calls.
 std::string convention_words(const Auction& auction, Call call, Lang lang) {
-  for (const Offer& offer : offers_in(auction, read_auction(auction))) {
-    if (!(offer.call == call)) continue;
+  std::string out;
+  // Of several rules for the call, the last one has the most usual hands.
+  for (const Offer& offer : offers_of(auction, call)) {
     const auto* const found = std::ranges::find(kConventions, offer.rule, &Convention::rule);
-    return found == kConventions.end() ? std::string{} : std::string{found->meaning(lang)} + ' ';
+    if (found != kConventions.end()) out = std::string{found->meaning(lang)} + ' ';
   }
-  return {};
+  return out;
 }
 
 /// Returns what calls show of a hand, such as "12–21 points, 5 or more spades"; empty if they show nothing.
@@ -115,7 +126,9 @@ std::string hand_words(const Shown& shown, Lang lang) {
   for (int suit = kSuits; suit-- > 0;) {
     const Range length = shown.length[at(suit)];
     if (length.least < kLong && length.most > kShort) continue;
-    add(limits_words(length, kManyCards, lang) + ' ' + std::string{suit_word(Duties::kDeck, suit_of(suit), lang)});
+    const std::string limits = limits_words(length, kManyCards, lang);
+    add(fill((length.least < kLong ? "@ in @#cards of a suit"_text : "@ @#cards of a suit"_text)(lang), limits,
+             suit_word(Duties::kDeck, suit_of(suit), lang)));
   }
   if (shown.aces.least == shown.aces.most) add(aces_words(shown.aces.least, lang));
   return out;
@@ -126,8 +139,14 @@ std::string hand_words(const Shown& shown, Lang lang) {
 std::string Bots::shown_words(const State& s, Action action, Lang lang) {
   if (!has_agreement(s)) return {};
   const Call call = call_of(action);
+  const Offers offers = offers_of(s.auction, call);
   const Reading reading = read_with(s.auction, call);
-  const std::string hand = hand_words(reading.shown[at(s.actor)], lang);
+  if (offers.empty() && reading.force[at(s.actor)] == Force::none)
+    return std::string{"The bidding system does not use this call here."_text(lang)};
+  std::string hand = hand_words(reading.shown[at(s.actor)], lang);
+  const auto balanced = [](const Offer& offer) { return offer.need.is_balanced(); };
+  if (!offers.empty() && std::all_of(offers.begin(), offers.end(), balanced))
+    hand += (hand.empty() ? "" : ", ") + std::string{"a balanced hand"_text(lang)};
   const bool forced = call == kPass && Desk{s.auction, read_auction(s.auction)}.forced();
   if (forced) return std::string{"Partner expects an answer, so a pass is an error."_text(lang)};
   std::string out = convention_words(s.auction, call, lang);
@@ -146,13 +165,13 @@ std::string Bots::shown_words(const State& s, Action action, Lang lang) {
 std::string Bots::meaning(const State& s, Action action, Lang lang) {
   const HandValue hand{s.hand[at(s.actor)]};
   const Call call = call_of(action);
-  for (const Offer& offer : offers_in(s.auction, read_auction(s.auction))) {
-    if (!(offer.call == call) || !offer.need.fits(hand)) continue;
-    const Shown offered = offer.need.shown();
+  for (const Offer& offer : offers_of(s.auction, call)) {
+    if (!offer.need.fits(hand)) continue;
     // A pass that any weak hand makes only denies the points for a bid.
-    if (call == kPass && offered.points.least == 0) break;
-    return convention_words(s.auction, call, lang) +
-           call_reason(hand, offered, read_with(s.auction, call).shown[at(s.actor)], lang);
+    if (call == kPass && offer.need.shown().points.least == 0) break;
+    std::string words = convention_words(s.auction, call, lang);
+    if (offer.rule == "completion") return words.substr(0, words.size() - 1);
+    return words + call_reason(hand, offer.need, read_with(s.auction, call).shown[at(s.actor)], lang);
   }
   return fill((call == kPass ? "Not enough for more: @."_text : "The hand has @."_text)(lang),
               points_words(hand.high, lang));
