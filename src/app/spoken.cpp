@@ -99,10 +99,12 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, bool
   if (!own && scene.question.call) return fill("@ to bid"_text(lang), name(scene.turn));
   // A person who plays for the partner is told whose cards are to be played.
   const auto human = [players](Seat seat) { return players[static_cast<std::size_t>(seat)].human(); };
-  const bool from_partners_hand = own && scene.turn == scene.viewer && !human(scene.viewer) &&
-                                  std::ranges::any_of(players, &Player::human);
+  const bool from_partners_hand =
+      own && scene.turn == scene.viewer && !human(scene.viewer) && std::ranges::any_of(players, &Player::human);
+  if (from_partners_hand && scene.decider == scene.turn)
+    return fill("You play a card of @"_text(lang), name(scene.turn));
   if (scene.decider == scene.turn)
-    return from_partners_hand ? fill("You play a card of @"_text(lang), name(scene.turn)) : own ? std::string{"Your turn"_text(lang)} : fill("@ plays"_text(lang), name(scene.turn));
+    return own ? std::string{"Your turn"_text(lang)} : fill("@ plays"_text(lang), name(scene.turn));
   const bool from_own_hand = human(scene.turn) && !human(scene.viewer);
   if (own && from_own_hand) return std::string{"You play a card of your hand"_text(lang)};
   if (own) return fill("You play for @"_text(lang), name(scene.turn));
