@@ -38,6 +38,13 @@ concept ExplainsCalls = HasAgreements<G> && requires(const typename G::State sta
   { G::shown_words(state, action, lang) } -> std::same_as<std::string>;
 };
 
+/// A game that knows what people would do in positions in which several actions are about equally good.
+template <class G>
+concept HasExpectations = Game<G> && requires(const typename G::State state, Action action) {
+  /// Returns the action that people expect in a state in which the policy would choose `action`; often `action` itself.
+  { G::expected(state, action) } -> std::same_as<Action>;
+};
+
 /// A game that can say in a player's words why one action is better than another one.
 template <class G>
 concept HasIdeas = Game<G> && requires(const typename G::State state, Action action, Lang lang) {

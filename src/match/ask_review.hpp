@@ -114,6 +114,7 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
   if (options.against != Against::best || trusted) {
     Rng rng = chance_for(number, options);
     natural = G::policy_action(view, rng);
+    if constexpr (HasExpectations<G>) natural = G::expected(view.state, *natural);
     if (options.against == Against::unplayed && trusted) {
       Reviewed out = recommended(number, name_of<G>(known.config(), *natural));
       if constexpr (GivesReasons<G>) out.meaning = G::meaning(view.state, *natural, options.lang);

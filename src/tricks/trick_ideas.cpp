@@ -105,6 +105,23 @@ Text words_for_unwanted(const Comparison& c) {
 
 }  // namespace
 
+Card expected_card(const TrickMoment& moment, Card natural, bool stock_gone) {
+  const auto cost = [&moment](Card card) {
+    return 100 * moment.ranking.points_of(card) + moment.ranking.strength_of(card);
+  };
+  Card expected = natural;
+  if (moment.last && moment.lost) {
+    for (const Card card : moment.beating)
+      if (moment.is_high(card) && !moment.is_trump(card) && !moment.cards_to_keep.has(card) &&
+          (!moment.is_high(expected) || moment.is_trump(expected) || !moment.beating.has(expected)))
+        expected = card;
+  } else if (!stock_gone && moment.leads_high_card(natural)) {
+    for (const Card card : moment.cards - moment.cards_to_keep)
+      if (!moment.is_trump(card) && cost(card) < cost(expected)) expected = card;
+  }
+  return expected;
+}
+
 std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang) {
   constexpr int kWorthIt = 4;  // least points of a trick that is worth a good card
   const Comparison c{moment, choice};

@@ -31,11 +31,24 @@ std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang l
 /// The reasons in a game in which each seat has bid how many tricks it takes, and lacks `lacking` of them.
 std::string bid_idea(const TrickMoment& moment, int lacking, CardChoice choice, Lang lang);
 
+/// Returns the card that people expect in a game whose sides want points, where the policy would play `natural`: the
+/// last player of a trick of the rivals wins it with an ace or a three that is no trump, and nobody leads such a card
+/// before the stock is gone if a worthless one is at hand. `natural` in all other positions.
+Card expected_card(const TrickMoment& moment, Card natural, bool stock_gone);
+
 /// Returns the position in which the seat to act has only these two cards. `cards_to_keep`: see TrickMoment.
 template <class R>
 TrickMoment choice_of(const typename R::State& s, CardChoice choice, CardSet cards_to_keep = {}) {
   const CardSet both = CardSet::of(choice.best) | CardSet::of(choice.other);
   return moment_of(s, ranking_for<R>(s.config), R::sides(s.config), both, cards_to_keep);
+}
+
+/// Returns the action with expected_card(), if cards are being played. `cards_to_keep`: see TrickMoment.
+template <class R>
+Action expected_action(const typename R::State& s, Action natural, CardSet cards_to_keep = {}) {
+  if (natural.kind != kPlayAction) return natural;
+  const TrickMoment moment = moment_of(s, ranking_for<R>(s.config), R::sides(s.config), R::playable(s), cards_to_keep);
+  return play_action(expected_card(moment, card_of(natural), s.stock_gone()));
 }
 
 }  // namespace tapete

@@ -32,6 +32,26 @@ TEST_CASE("the partner's trick is left to the partner, or gets points", "[review
   CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, partner).empty());
 }
 
+TEST_CASE("people secure an ace or a three in the last place, and lead none early", "[review][tricks]") {
+  const auto expected = [](Card natural, CardSet beating, bool leads, bool stock_gone) {
+    const CardSet hand = CardSet::of(kTwoOfCoins) | CardSet::of(kAceOfCoins) | CardSet::of(kAceOfCups);
+    TrickMoment moment{.ranking = tapete::brisca::Rules::kRanking,
+                       .trump = kCups,
+                       .cards = hand,
+                       .cards_to_keep = {},
+                       .beating = beating};
+    moment.leads = leads;
+    moment.last = moment.lost = !leads;
+    return expected_card(moment, natural, stock_gone);
+  };
+  const CardSet both = CardSet::of(kAceOfCoins) | CardSet::of(kAceOfCups);
+  CHECK(expected(kTwoOfCoins, both, false, false) == kAceOfCoins);
+  CHECK(expected(kAceOfCups, both, false, false) == kAceOfCoins);
+  CHECK(expected(kTwoOfCoins, CardSet::of(kAceOfCups), false, false) == kTwoOfCoins);
+  CHECK(expected(kAceOfCoins, {}, true, false) == kTwoOfCoins);
+  CHECK(expected(kAceOfCoins, {}, true, true) == kAceOfCoins);
+}
+
 TEST_CASE("a trick is won or left to the rivals for its points", "[review][tricks]") {
   const auto eleven = [](TrickMoment& m) {
     m.lost = m.last = true;

@@ -83,6 +83,7 @@ struct Rules : Exchange {
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const State& s, const ActionList& legal);
+  static Action expected(const State& s, Action natural) { return expected_action<Rules>(s, natural); }
   static std::vector<int> extra_statistics(const State& s, int side) { return {winner_of(s) == side ? 1 : 0}; }
 
   // The scene and the texts

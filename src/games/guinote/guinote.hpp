@@ -170,6 +170,7 @@ struct Rules : Shown {
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static std::string idea(const State& s, CardChoice choice, Lang lang);
+  static Action expected(const State& s, Action natural);
   static std::span<const Maxim<State>> maxims();
   static ActionList candidates(const State& s, const ActionList& legal) {
     return TrickClaims<Rules>::candidates(s, legal);

@@ -195,6 +195,10 @@ std::string guinote::Rules::idea(const State& s, CardChoice choice, Lang lang) {
   return points_idea(choice_of<Rules>(s, choice, pairs), choice, lang);
 }
 
+Action guinote::Rules::expected(const State& s, Action natural) {
+  return expected_action<Rules>(s, natural, Pairs::unsung(s.hand[at(s.actor)], ~singable(s, s.actor)));
+}
+
 std::array<double, std::size(Guinote::kFacts)> Guinote::facts(const State& before, const State& end, Seat seat) {
   const std::size_t side = at(guinote::side_of(seat));
   return with_facts(trick_facts<Rules>(before, end, seat),

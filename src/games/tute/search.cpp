@@ -61,6 +61,11 @@ std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
          ' ' + words;
 }
 
+Action tute::Rules::expected(const State& s, Action natural) {
+  if (!of_two(s)) return natural;
+  return expected_action<Rules>(s, natural, Pairs::unsung(s.hand[at(s.actor)], ~singable(s, s.actor)));
+}
+
 std::array<double, std::size(Tute::kFacts)> Tute::facts(const State& before, const State& end, Seat seat) {
   const auto total = [&](Seat any) { return end.tally[at(any)].total(); };
   const bool sings = end.tally[at(seat)].sung > before.tally[at(seat)].sung;
