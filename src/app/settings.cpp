@@ -50,7 +50,7 @@ void each_setting(AnySettings& settings, const Visit& visit) {
 }  // namespace
 
 std::string_view portrait_name(PlayerPortrait portrait) {
-  if (portrait == PlayerPortrait::none) return {};
+  if (portrait == PlayerPortrait::none) return kNoPortrait;
   return kPortraits[static_cast<std::size_t>(portrait) - 1].name;
 }
 

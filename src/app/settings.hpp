@@ -18,7 +18,7 @@ enum class Touch : unsigned char { once, twice };  ///< how many touches play a 
 enum class Review : unsigned char { off, large, normal, strict };
 enum class Switch : unsigned char { off, on };
 
-/// Returns the name of the portrait in kPortraits; empty for PlayerPortrait::none.
+/// Returns the name of the portrait in kPortraits; kNoPortrait for PlayerPortrait::none.
 std::string_view portrait_name(PlayerPortrait portrait);
 
 /// Returns the factor by which texts are larger than normal: 1 to 2.

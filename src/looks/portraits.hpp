@@ -24,6 +24,9 @@ inline constexpr std::array<Portrait, 12> kPortraits{{{"Pilar", "pilar", true},
                                                       {"Julián", "julian", false},
                                                       {"Amparo", "amparo", true}}};
 
+/// Stands for the name of a portrait where a player has none and is shown by the first letter of the own name.
+inline constexpr std::string_view kNoPortrait = "-";
+
 /// Returns the index in kPortraits of the player with that name, or no value.
 constexpr std::optional<int> find_portrait(std::string_view name) {
   for (std::size_t i = 0; i < kPortraits.size(); ++i)

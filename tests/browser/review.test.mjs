@@ -14,7 +14,7 @@ const WAYS = {
 async function goFurther(player) {
   // With all hands open, the page tells luck from mistakes.
   await player.press('button:open_cards');
-  await player.said(/^(También era un error|Salió bien)/);
+  await player.said(/^(También era un error|Esta vez no costó)/);
   await player.find('button:hide_cards');
   await player.page.keyboard.press('Escape');
 

@@ -82,7 +82,7 @@ TEST_CASE("with all hands open a review says whether a mistake turned out well",
   const auto& answer = app.review().hindsight();
   REQUIRE(answer);
   CHECK((answer->luck == Luck::error || answer->luck == Luck::lucky));
-  CHECK(answer->words.starts_with(answer->luck == Luck::error ? "Fallo" : "Salió bien"));
+  CHECK(answer->words.starts_with(answer->luck == Luck::error ? "Fallo" : "Esta vez no costó"));
   app.back();  // hides the cards again, and stays in the review
   CHECK_FALSE(app.match().watching().replay()->hands_open());
   REQUIRE(app.match().watching().cursor());

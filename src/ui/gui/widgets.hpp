@@ -54,7 +54,7 @@ bool closable_panel(DrawContext& context, Rect rect, std::string_view title, Rec
                     float radius = 20);
 
 /// Draws a player's avatar: the portrait with the name `face` (if empty, `name`), or the first letter of `name` if
-/// there is no such portrait. `turn` adds a golden ring for the player whose turn it is.
+/// there is no such portrait, as for kNoPortrait. `turn` adds a golden ring for the player whose turn it is.
 void draw_avatar(DrawContext& context, Point center, float radius, std::string_view name, bool own_side, bool turn,
                  std::string_view face = {});
 

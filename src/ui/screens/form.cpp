@@ -1,8 +1,10 @@
 #include "ui/screens/form.hpp"
+#include "looks/portraits.hpp"
 
 #include <algorithm>
 #include <cmath>
 
+#include "looks/portraits.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/views.hpp"
 
@@ -144,7 +146,8 @@ bool Form::faces(std::string_view id, std::string_view label, const std::vector<
     if (context_.gui.target(part, name, place, true, index == before)) chosen = index;
     if (context_.gui.pointer().hovers(part)) context_.canvas.fill(place, context_.theme().hover, space::kRadius);
     context_.gui.focus_ring(part, place, space::kRadius);
-    draw_face(is_face ? place : Rect{none.x + (side - height) / 2, none.y, height, height}, name, index == before);
+    draw_face(is_face ? place : Rect{none.x + (side - height) / 2, none.y, height, height}, name,
+              is_face ? name : kNoPortrait, index == before);
   }
   const float x = none.x + std::max(side, height) + 8;
   context_.text(context_.say("No face, only the first letter"_text), {x, none.y, none.right() - x, height}, type::kBody,
@@ -155,14 +158,14 @@ bool Form::faces(std::string_view id, std::string_view label, const std::vector<
 }
 
 /// Draws a portrait that can be chosen, with a ring that separates it from the page.
-void Form::draw_face(Rect place, std::string_view name, bool chosen) {
+void Form::draw_face(Rect place, std::string_view name, std::string_view face, bool chosen) {
   const Theme& theme = context_.theme();
   const float radius = place.w * 0.5F - 7;
   if (chosen)
     context_.canvas.disc(place.center(), radius + 5, theme.accent);
   else
     context_.canvas.disc(place.center(), radius + 2, theme.line);
-  draw_avatar(context_, place.center(), radius, name, true, false);
+  draw_avatar(context_, place.center(), radius, name, true, false, face);
 }
 
 bool Form::toggle(std::string_view id, std::string_view label, bool& on) {

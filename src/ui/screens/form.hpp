@@ -46,7 +46,7 @@ class Form {
   void keep_in_place(std::string_view id, float top);
   void choice_label(std::string_view label, Colour colour);
   void explanation_line(std::string_view explanation);
-  void draw_face(Rect place, std::string_view name, bool chosen);
+  void draw_face(Rect place, std::string_view name, std::string_view face, bool chosen);
 
   DrawContext& context_;
   std::string id_;

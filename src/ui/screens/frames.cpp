@@ -131,8 +131,9 @@ void draw_toast(AppContext& context, std::string_view text, float bottom) {
   if (const Rect status = context.gui.frame().status; !status.empty()) {
     rect.h = std::max(rect.h, status.h);
     rect.w = std::max(rect.w, status.w);
-    const float most = canvas.window().w - 8 - rect.w;
-    rect.x = std::max(0.0F, std::min(status.center().x - rect.w / 2, most));
+    constexpr float kEdge = 8;
+    const float most = canvas.window().w - kEdge - rect.w;
+    rect.x = std::max(kEdge, std::min(status.center().x - rect.w / 2, most));
     rect.y = status.bottom() - rect.h;
   }
   constexpr float kGap = 8;

@@ -70,7 +70,8 @@ class MomentView {
 
   [[nodiscard]] float line(float points) const { return context_.em(points); }
   [[nodiscard]] float head() const { return count_ > 1 ? context_.touch() : line(34); }
-  [[nodiscard]] float card_width() const { return line(54); }
+  /// Returns the width of a card in the panel. A question leaves more room for the table.
+  [[nodiscard]] float card_width() const { return line(explained() ? 54 : 38); }
   [[nodiscard]] float cards_height() const { return card_width() * kCardShape + line(6); }
   [[nodiscard]] float middle() const { return open() ? 0 : cards_height(); }
   [[nodiscard]] bool open() const { return cursor_.progress == Progress::open; }
@@ -95,7 +96,9 @@ class MomentView {
       case Progress::nothing:
         return std::string{context_.say("There was a better play."_text)};
       case Progress::trying:
-        return std::string{context_.say("Find it: what would you play now?"_text)};
+        return std::string{context_.say(moment_->opinion.other.starts_with("play ")
+                                            ? "Find it: touch the card that you would play."_text
+                                            : "Find it: what would you do now?"_text)};
       case Progress::again:
         return fill(context_.say("Not @: there is a better play. Try again."_text),
                     label_of(session_.scene(), cursor_.tried));
@@ -154,7 +157,8 @@ class MomentView {
     const float half = row.w / 2;
     const Opinion& opinion = moment_->opinion;
     const bool card = opinion.other.starts_with("play ");
-    draw_action({row.x, row.y, half - 6, row.h}, opinion.other, card ? "You played"_text : "You chose"_text, blame());
+    draw_action({row.x, row.y, explained() ? half - 6 : row.w, row.h}, opinion.other,
+                card ? "You played"_text : "You chose"_text, blame());
     if (explained())
       draw_action({row.x + half + 6, row.y, half - 6, row.h}, opinion.top, "Better"_text, context_.theme().accent);
   }
@@ -175,7 +179,7 @@ class MomentView {
       x += w + 10;
     }
     const Rect text{x, place.y, place.right() - x, place.h};
-    const float row = text.h / 4;
+    const float row = text.h / (explained() ? 4 : 3);
     const float dot = 0.22F * row;
     canvas.disc({text.x + dot, text.y + row / 2}, dot, colour);
     const float indent = 3 * dot;

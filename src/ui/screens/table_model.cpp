@@ -22,10 +22,10 @@ Seat own_seat(const MatchDriver& session) {
 /// the portrait with the seat's name, if there is one.
 std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) {
   const std::string_view own = portrait_name(app.preferences().settings().portrait);
-  if (own.empty() || session.seating().shared()) return {};
+  if (session.seating().shared()) return {};
   const Scene& scene = session.scene();
   if (seat == own_seat(session)) return own;
-  if (session.name(seat) != own) return {};
+  if (own == kNoPortrait || session.name(seat) != own) return {};
   const auto taken = [&](std::string_view name) {
     for (Seat other = 0; other < scene.players; ++other)
       if (session.name(other) == name) return true;

@@ -65,6 +65,10 @@ void lay_trick(TableLayout& layout, Rect area, float widest, int players);
 void lay_stock(TableLayout& layout, Rect area, float caption);
 
 inline constexpr float kTallWindow = 700;  ///< height from which a window in portrait has room for larger things
+/// Returns the number of cards for which the viewer's hand is laid out: dealt_cards(), so that cards keep their size
+/// during a hand. In a low window in portrait, as above the panel of a lesson or a review, it is the number of cards in
+/// the hand, so that they are as large as possible.
+int laid_cards(const Scene& scene, float width, float height);
 /// Returns the height of the status line in portrait, which is higher for a large text if the window has room.
 inline float status_height(const TableLayout& layout, float window) {
   return std::max(46.0F, 46 * (window < kTallWindow ? layout.em : layout.line_em));

@@ -37,7 +37,7 @@ class Round {
       : l_(layout),
         scene_(scene),
         seats_{layout, scene.players - 1, open_cards(scene), hands_shown(scene)},
-        dealt_(dealt_cards(scene)),
+        dealt_(laid_cards(scene, w, h)),
         keys_(asked_numbers(scene)),
         w_(w),
         h_(h),

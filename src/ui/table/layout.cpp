@@ -102,7 +102,7 @@ void lay_hand_below(TableLayout& l, float w, float h, float pad, const Scene& sc
   const float most = (w - 2 * pad - (kHandSize - 1) * kStrip);
   l.hand_card = std::min({0.215F * h / kCardShape, most, (w - 2 * pad) / kHandSize * 1.9F, 210.0F * l.em});
   float hand = l.hand_card * kCardShape;
-  if (dealt_cards(scene) > kOneRow) {
+  if (laid_cards(scene, w, h) > kOneRow) {
     const float high = 0.215F * h + std::max(0.0F, 0.2F * (h - kTallWindow));
     const HandRows rows = pressable_rows({pad, 0, w - 2 * pad, high}, h < kLeastForRows);
     l.hand_card = rows.card;

@@ -42,6 +42,24 @@ struct StatusWords {
   float em = 1;             ///< factor of the text size
 };
 
+/// Draws a line and below it a second text, which may be a phase with several parts. If the second text is too wide, it
+/// loses its first parts, and a long part that is left has two lines.
+void draw_pair(Canvas& canvas, Rect in, std::string_view upper, TextStyle first_style, std::string_view lower,
+               const TextStyle& style) {
+  const auto too_wide = [&] { return canvas.text_width(lower, style.size * kLeastQuestion) > in.w; };
+  if (const auto part = lower.rfind(kPart); part != std::string_view::npos && too_wide())
+    lower.remove_prefix(part + kPart.size());
+  const bool two_lines = too_wide();
+  const float first = in.h * (two_lines ? 0.36F : 0.52F);
+  const Rect below{in.x, in.y + first, in.w, in.h - first};
+  first_style.size = std::min(first_style.size, first);
+  canvas.text(upper, {in.x, in.y, in.w, first}, first_style);
+  if (two_lines)
+    draw_centred(canvas, lower, below, style);
+  else
+    canvas.text(lower, below, style);
+}
+
 /// Draws the words in two lines, or only the most important ones if they are long.
 void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
   const Theme& theme = context.theme();
@@ -64,9 +82,8 @@ void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
     upper.assign(turn).append(turn.empty() ? "" : "  ·  ").append(phase.substr(part + kPart.size()));
   if (!turn.empty() && too_wide()) upper = turn;
   if (said.empty() && phase.empty()) return canvas.text(upper, in, {size, theme.on_cloth, Font::bold, Align::center});
-  canvas.text(upper, {in.x, in.y, in.w, in.h * 0.52F}, {size, theme.on_cloth, Font::bold, Align::center});
-  canvas.text(said.empty() ? phase : said, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
-              {small, theme.on_cloth_quiet, Font::regular, Align::center});
+  draw_pair(canvas, in, upper, {size, theme.on_cloth, Font::bold, Align::center}, said.empty() ? phase : said,
+            {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
 }  // namespace

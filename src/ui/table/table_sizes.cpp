@@ -69,4 +69,11 @@ int dealt_cards(const Scene& scene) {
   return std::clamp(held_cards(scene) + (playing > 0 ? won / playing : 0), 8, kMostDealt);
 }
 
+int laid_cards(const Scene& scene, float width, float height) {
+  constexpr float kLow = 1.6F;  // lower than a phone's screen, as a share of the width
+  constexpr int kFewest = 5;
+  const bool low = height < kTallWindow && height < kLow * width && height > width;
+  return low ? std::clamp(held_cards(scene), kFewest, dealt_cards(scene)) : dealt_cards(scene);
+}
+
 }  // namespace tapete
