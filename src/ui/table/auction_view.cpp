@@ -85,8 +85,8 @@ Lines lines_of(const DrawContext& context, const Scene& scene, Rect area) {
 }
 
 /// Draws the calls of an auction in a column for each seat, with the viewer's column first. The oldest rows are left
-/// out if there is no room for all rows. `ask`: whether calls can be pressed. Returns the number of the call that was
-/// pressed, or -1.
+/// out if there is no room for all rows. `ask`: whether each call can be pressed. Returns the number of the call that
+/// was pressed or, without `ask`, of the call below the pointer; -1: none.
 int draw_calls(DrawContext& context, const TableModel& model, Rect area, bool ask = false) {
   const Scene& scene = model.scene;
   const Auction& auction = scene.auction;
@@ -118,6 +118,7 @@ int draw_calls(DrawContext& context, const TableModel& model, Rect area, bool as
     draw_tag(context, scene.deck, call, cell.inset(1),
              std::min(context.em(wide ? type::kLead : type::kBody), line * 0.8F),
              call.minor ? theme.on_cloth_quiet : theme.on_cloth);
+    if (!ask && cell.has(context.gui.pointer().at())) pressed = i;
     if (!ask) continue;
     const std::string id = "call:" + std::to_string(i);
     const std::string label = call_text(model, i) + ". " + std::string{context.say("What does it say?"_text)};
@@ -158,12 +159,14 @@ bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::stri
   const Rect rect = touch.inset(2);
   const bool pressed =
       context.gui.target(id, tag.spoken, touch, can, chosen ? std::optional{true} : std::nullopt, replaces);
-  const bool lit = can && (context.gui.pointer().presses(id) || context.gui.pointer().hovers(id));
-  context.canvas.fill(rect, !can ? theme.plate : chosen || lit ? theme.gold : theme.paper, 8);
+  const bool gold = can && (chosen || context.gui.pointer().presses(id));
+  context.canvas.fill(rect, !can ? theme.plate : gold ? theme.gold : theme.paper, 8);
+  // Gold means a choice or help, so that a pointer above the cell has another colour.
+  if (can && !gold && context.gui.pointer().hovers(id)) context.canvas.fill(rect, theme.on_paper.with_alpha(0.12F), 8);
   draw_tag(context, scene.deck, tag, rect.inset(3), context.em(type::kLead),
-           !can            ? theme.on_cloth_quiet
-           : chosen || lit ? theme.on_gold
-                           : theme.on_paper);
+           !can   ? theme.on_cloth_quiet
+           : gold ? theme.on_gold
+                  : theme.on_paper);
   if (!can) context.canvas.fill(rect, theme.cloth_dark.with_alpha(0.55F), 8);
   context.gui.focus_ring(id, rect, 8);
   return pressed;
@@ -204,6 +207,7 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
   if (area.empty()) return {};
   // Help may take the place below the calls.
   if (!agreed && !model.help.empty()) area = written(context, model.scene, area);
+  int call = -1;  // the call below the pointer
   if (agreed && !layout.auction.empty()) draw_calls(context, model, layout.auction);
   std::string label{context.say("All calls"_text)};
   if (agreed) {
@@ -227,11 +231,14 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
     context.text(aim, below, type::kSmall, context.theme().on_cloth_quiet, Align::center);
     label = contract.spoken + ". " + label + (auction.aim.empty() ? "" : ". ") + auction.aim;
   } else {
-    draw_calls(context, model, area);
+    call = draw_calls(context, model, area);
     draw_hint(context, model, area);
   }
   context.gui.focus_ring(kTarget, area, space::kRadius);
-  return context.gui.target(kTarget, label, area) ? opens(Panel::auction) : UiAction{};
+  if (!context.gui.target(kTarget, label, area)) return {};
+  if (call >= 0 && context.gui.pointer().held() && model.can_ask_why)
+    return {.kind = UiAction::Kind::explain_call, .option = call};
+  return opens(Panel::auction);
 }
 
 UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model, Rect area) {

@@ -106,6 +106,10 @@ HandRows pressable_rows(Rect area, bool flat) {
     const float card = std::min(area.h / kCardShape, std::max(kStrip, room));
     return {{area.x, area.y, area.w, card * kCardShape}, card};
   }
+  return two_rows(area);
+}
+
+HandRows two_rows(Rect area) {
   const float high = std::min(area.h - kStrip, area.h / (1 + kSeen)) / kCardShape;
   const float card = std::clamp(high, kStrip, std::max(kStrip, area.w - kStrip * (kHalf - 1)));
   return {{area.x, area.y, area.w, card * kCardShape + std::max(kStrip, kSeen * card * kCardShape)}, card, 2};

@@ -22,6 +22,9 @@ inline float largest_hand(float height) { return std::min(0.37F * height, height
 /// two.
 HandRows pressable_rows(Rect area, bool flat);
 
+/// Returns two rows for 13 cards at the top of `area`, with cards as large as its height allows.
+HandRows two_rows(Rect area);
+
 /// Returns the open hand's index in TableLayout's arrays; -1 if there is no open hand.
 int open_spot(const Scene& scene);
 /// Returns whether other players' hands are shown face up, as in a replay. Such hands need more room than fans. They

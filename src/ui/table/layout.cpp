@@ -171,7 +171,8 @@ float lay_opposite(TableLayout& l, Point window, Rect middle, const Scene& scene
   if (!open) return top;
   if (is_wide(l, middle)) {
     const float beside = name + 12;
-    l.open = pressable_rows({middle.x + beside, middle.y, middle.w - beside, 0.17F * window.y}, true);
+    const Rect area{middle.x + beside, middle.y, middle.w - beside, 0.17F * window.y};
+    l.open = window.y < kTallWindow ? pressable_rows(area, true) : two_rows({area.x, area.y, area.w, 0.26F * window.y});
     l.badge[kAbove] = {middle.x, middle.y + (l.open.area.h - badge) / 2, std::min(name, 0.2F * middle.w), badge};
     return l.open.area.h;
   }
