@@ -89,6 +89,10 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
   entry.game = *game;
   entry.name = game_name(setup_of(record->header), lang);
   entry.variant = variant_of(record->header, lang);
+  // The name of some games in the list of games already contains the name of the preset.
+  std::string repeated = entry.variant;
+  if (!repeated.empty()) repeated.front() = lower(repeated.front());
+  if (entry.name.ends_with(repeated)) entry.variant.clear();
   return entry;
 }
 

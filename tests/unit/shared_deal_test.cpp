@@ -167,6 +167,9 @@ TEST_CASE("a receiver does not read 0 points of a game that counts lost hands", 
 TEST_CASE("the list of matches calls a shared deal so, and not by a form of the match", "[links][bridge]") {
   const Header chicago{"bridge", 4, {}, {}, 0, 0, 0};
   CHECK(describe("done/1", record_text(chicago, {}), Lang::es).variant == "Chicago: cuatro manos");
+  const Entry cabrero = describe("done/2", record_text({"tute", 4, {}, {}, 0, 0, 0}, {}), Lang::es);
+  CHECK(cabrero.name == "Tute cabrero");
+  CHECK(cabrero.variant.empty());
   Header header = chicago;
   header.free.emplace_back("note", "deal");
   CHECK(describe("done/1", record_text(header, {}), Lang::es).variant == "La misma mano");

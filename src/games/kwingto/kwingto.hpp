@@ -157,6 +157,9 @@ struct Kwingto {
   static ActionList candidates(const View& view);
   static void play_by_policy(State& state, Rng& rng);
   static Rewards rewards(const State& state);
+  /// Returns what the better action `best` brings on the board; empty if there is nothing to say.
+  static std::string idea(const State& state, Action best, Action other, Lang lang);
+  static Action plainest(const State& state) { return legal(state)[0]; }
   static Action best_by_value(const View& view, bool rivals);
   /// Gain::chance is the probability of winning the match.
   static FixedList<Gain, 64> action_values(const View& view);

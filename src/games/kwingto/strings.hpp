@@ -60,6 +60,12 @@ inline constexpr Text kKeepLast = "Keep @ (fourth failed roll: the game ends)"_t
 inline constexpr Text kPassLast = "Skip (fourth failed roll: the game ends)"_text;
 inline constexpr Text kBurn = "Burn @"_text;
 
+inline constexpr Text kIdeaDice = "Something fits in @ of 10 throws of these dice."_text;
+inline constexpr Text kIdeaKeep = "A card of this value fits on your board, and a new throw may be worse."_text;
+inline constexpr Text kIdeaReroll =
+    "A card of this value fits on your board, but a new throw will probably fit better."_text;
+inline constexpr Text kIdeaNothingFits = "No card of this value fits on your board."_text;
+inline constexpr Text kIdeaPass = "Every place for this card would spoil more than it brings."_text;
 inline constexpr Text kNoteRow = "Full row: +@"_text;
 inline constexpr Text kNoteRun = "Run: +@"_text;
 inline constexpr Text kNoteColumn = "Column: +@"_text;

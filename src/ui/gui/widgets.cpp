@@ -261,7 +261,8 @@ bool closable_panel(DrawContext& context, Rect rect, std::string_view title, Rec
   context.text(title, title_place, type::kLead, context.theme().ink, Font::bold);
   gui.describe({{.text = std::string{title}, .heading = true}});
   const bool close = icon_button(gui, close_place, "button:close", context.say("Close"_text), Icon::close, false);
-  return gui.keys().take(Key::escape) || close || gui.frame().click.nothing;
+  const bool beside = gui.frame().click.nothing && !rect.has(gui.pointer().at());
+  return gui.keys().take(Key::escape) || close || beside;
 }
 
 void draw_avatar(DrawContext& context, Point center, float radius, std::string_view name, bool own_side, bool turn,

@@ -155,9 +155,19 @@ void GameTiles::draw_words(const HomeGame& game, Rect rect) {
     return draw_lines(context_, lines, area, style, below);
   }
   style.align = Align::center;
+  // A picture that would become small keeps its size, and the sign of a match in progress lies over it.
+  const bool over = !game.under_way.empty() && inner.h - names - small < context_.em(64);
+  if (over) lines.small = {};
   const float words = names + (lines.small.empty() ? 0 : small);
   draw_small_picture(context_, game.card(), {inner.x, inner.y, inner.w, inner.h - words});
   draw_lines(context_, lines, {inner.x, inner.bottom() - words, inner.w, words}, style, below);
+  if (!over) return;
+  const std::string_view sign = context_.say("In progress"_text);
+  const TextStyle signed_in{context_.em(type::kSmall), below, Font::bold, Align::center};
+  const float width = std::min(inner.w, context_.canvas.text_width(sign, signed_in.size, signed_in.font) + 16);
+  const Rect plate{inner.center().x - width / 2, inner.bottom() - words - small, width, small};
+  context_.canvas.fill(plate, context_.theme().cloth_dark, small / 2);
+  context_.canvas.text(sign, plate, signed_in);
 }
 
 }  // namespace tapete

@@ -72,7 +72,7 @@ LessonPress LessonHead::draw_skip(Rect& room) {
   const Rect place{room.right() - skip, room.y, skip, room.h};
   room.w -= skip + kApart;
   const Text words = shows ? "Show me#the right card"_text : "Skip"_text;
-  if (!button(context_.gui, place, shows ? "lesson:show" : "lesson:on", context_.say(words), ButtonStyle::quiet))
+  if (!button(context_.gui, place, shows ? "lesson:show" : "lesson:on", context_.say(words), ButtonStyle::soft))
     return LessonPress::none;
   return shows ? LessonPress::show : LessonPress::on;
 }

@@ -36,35 +36,29 @@ std::string_view short_name(const DrawContext& context, const std::string& name,
   return std::string_view{name}.substr(0, name.find(' '));
 }
 
-/// Draws the players' names above columns of this width, all of the same size. `column` returns the area of a name.
+/// Draws the players' names above columns of this width, all of the same size, and below each the colour of its side.
+/// `column` returns the area of a name.
 template <class Column>
-void draw_names(DrawContext& context, const TableModel& model, float width, const Column& column) {
+void draw_heads(DrawContext& context, const TableModel& model, float width, const Column& column) {
   const Scene& scene = model.scene;
+  const Theme& theme = context.theme();
   const float usual = context.em(type::kSmall);
   float fit = 1;
   for (Seat seat = 0; seat < scene.players; ++seat) {
     const std::string_view name = short_name(context, model.name(seat), usual, width);
     fit = std::min(fit, width / (context.canvas.text_width(name, usual, Font::bold) + 1));
   }
-  for (Seat seat = 0; seat < scene.players; ++seat)
-    context.canvas.text(short_name(context, model.name(seat), usual, width), column(seat),
-                        {usual * fit, scene.turn == seat ? context.theme().gold : context.theme().on_cloth,
+  for (Seat seat = 0; seat < scene.players; ++seat) {
+    const Rect at = column(seat);
+    context.canvas.text(short_name(context, model.name(seat), usual, width), at,
+                        {usual * fit, scene.turn == seat ? theme.gold : theme.on_cloth,
                          seat == scene.viewer ? Font::bold : Font::regular, Align::center});
+    context.canvas.fill({at.x + 2, at.bottom() - 1, at.w - 4, 3},
+                        side_of(scene, seat) == 0 ? theme.own_side : theme.other_side, 1.5F);
+  }
 }
 
 bool is_open(const Scene& scene) { return scene.auction.contract.text.empty() && scene.turn != kNobody; }
-
-/// Draws the names as draw_names() does, and below each the colour of its side.
-template <class Column>
-void draw_heads(DrawContext& context, const TableModel& model, float width, const Column& column) {
-  draw_names(context, model, width, column);
-  for (Seat seat = 0; seat < model.scene.players; ++seat) {
-    const Rect at = column(seat);
-    const Theme& theme = context.theme();
-    context.canvas.fill({at.x + 2, at.bottom() - 1, at.w - 4, 3},
-                        side_of(model.scene, seat) == 0 ? theme.own_side : theme.other_side, 1.5F);
-  }
-}
 
 /// Lines of the calls: their number, the height of the names above them, the height below the names, and the height of
 /// a line.
@@ -84,50 +78,6 @@ Lines lines_of(const DrawContext& context, const Scene& scene, Rect area) {
   return out;
 }
 
-/// Draws the calls of an auction in a column for each seat, with the viewer's column first. The oldest rows are left
-/// out if there is no room for all rows. `ask`: whether each call can be pressed. Returns the number of the call that
-/// was pressed or, without `ask`, of the call below the pointer; -1: none.
-int draw_calls(DrawContext& context, const TableModel& model, Rect area, bool ask = false) {
-  const Scene& scene = model.scene;
-  const Auction& auction = scene.auction;
-  const Theme& theme = context.theme();
-  context.canvas.fill(area, theme.plate, space::kRadius);
-  const int skipped = relative(scene, auction.first);
-  const auto said = static_cast<int>(auction.calls.size());
-  const bool open = is_open(scene);
-  const auto [rows, head, room, line] = lines_of(context, scene, area);
-  const bool wide = area.w > context.em(90) * static_cast<float>(scene.players);
-  const int hidden = std::max(0, rows - static_cast<int>(room / line + 0.01F));
-  const auto column = [&](int place) { return area.inset(4).part(place, scene.players, 0); };
-  draw_heads(context, model, column(0).w - 4, [&, height = head - 4](Seat seat) {
-    const Rect at = column(relative(scene, seat));
-    return Rect{at.x + 2, area.y, at.w - 4, height};
-  });
-  int pressed = -1;
-  for (int i = 0; i < said + (open ? 1 : 0); ++i) {
-    const int row = (skipped + i) / scene.players - hidden;
-    if (row < 0) continue;
-    const Rect at = column((skipped + i) % scene.players);
-    const Rect cell{at.x + 2, area.y + head + line * static_cast<float>(row), at.w - 4, line};
-    if (i == said) {
-      context.canvas.outline(cell.inset(2), theme.gold, 5, 1.5F);
-      continue;
-    }
-    const Tag& call = auction.calls[tapete::at(i)];
-    if (open && i == said - 1) context.canvas.fill(cell.inset(2), theme.on_cloth_quiet.with_alpha(0.2F), 5);
-    draw_tag(context, scene.deck, call, cell.inset(1),
-             std::min(context.em(wide ? type::kLead : type::kBody), line * 0.8F),
-             call.minor ? theme.on_cloth_quiet : theme.on_cloth);
-    if (!ask && cell.has(context.gui.pointer().at())) pressed = i;
-    if (!ask) continue;
-    const std::string id = "call:" + std::to_string(i);
-    const std::string label = call_text(model, i) + ". " + std::string{context.say("What does it say?"_text)};
-    if (context.gui.target(id, label, cell)) pressed = i;
-    context.gui.focus_ring(id, cell.inset(2), 5);
-  }
-  return pressed;
-}
-
 /// Draws a hint below the calls, if there is room: a long press on a choice explains it.
 void draw_hint(DrawContext& context, const TableModel& model, Rect area) {
   const float top = AuctionView::written(context, model.scene, area).bottom();
@@ -135,20 +85,6 @@ void draw_hint(DrawContext& context, const TableModel& model, Rect area) {
   if (!model.can_act || !model.can_ask_why || line.h < context.em(24)) return;
   context.text(context.say("Hold a call to see what it promises"_text), line, type::kSmall,
                context.theme().on_cloth_quiet, Align::center);
-}
-
-/// Returns the calls as the text of a table for screen readers: a column for each seat, beginning with the seat that
-/// called first, and a row for each round.
-std::string calls_table(const TableModel& model) {
-  const Auction& auction = model.scene.auction;
-  const int players = model.scene.players;
-  std::string table{'\t'};
-  for (int i = 0; i < players; ++i) table += model.name((auction.first + i) % players) + '\t';
-  for (int i = 0; i < static_cast<int>(auction.calls.size()); ++i) {
-    if (i % players == 0) table += '\n' + std::to_string(i / players + 1) + '\t';
-    table += auction.calls[at(i)].spoken + '\t';
-  }
-  return table + '\n';
 }
 
 /// Draws a cell of the grid of choices. Returns whether the cell was pressed, also if it cannot be chosen. `replaces`
@@ -192,7 +128,71 @@ UiAction press_of(const DrawContext& context, const TableModel& model, int optio
   return chooses(option);
 }
 
+/// Draws the contract with its declarer and the tricks that it needs. Returns these in words.
+std::string draw_contract(DrawContext& context, const TableModel& model, Rect area) {
+  const Auction& auction = model.scene.auction;
+  context.canvas.fill(area, context.theme().plate, space::kRadius);
+  const float upper = area.h * 0.56F;
+  draw_tag(context, model.scene.deck, auction.contract, {area.x + 4, area.y + 2, area.w - 8, upper}, upper * 0.86F,
+           context.theme().on_cloth);
+  const Text plays = auction.declarer == model.scene.viewer ? "You play#a contract"_text : "@ plays"_text;
+  const std::string label = fill(context.say(plays), model.name(auction.declarer));
+  Rect below{area.x + 6, area.y + upper, area.w - 12, area.h - upper - 4};
+  std::string aim = auction.aim;
+  if (area.h > context.em(80)) {
+    below.h /= 2;
+    context.text(label, below, type::kSmall, context.theme().on_cloth_quiet, Align::center);
+    below.y += below.h;
+  } else if (std::string named = model.name(auction.declarer) + ": " + aim;
+             context.canvas.text_width(named, context.em(type::kSmall)) <= below.w) {
+    aim = std::move(named);
+  }
+  context.text(aim, below, type::kSmall, context.theme().on_cloth_quiet, Align::center);
+  return auction.contract.spoken + ". " + label + (auction.aim.empty() ? "" : ". ") + auction.aim;
+}
+
 }  // namespace
+
+int draw_calls(DrawContext& context, const TableModel& model, Rect area, bool ask) {
+  const Scene& scene = model.scene;
+  const Auction& auction = scene.auction;
+  const Theme& theme = context.theme();
+  context.canvas.fill(area, theme.plate, space::kRadius);
+  const int skipped = relative(scene, auction.first);
+  const auto said = static_cast<int>(auction.calls.size());
+  const bool open = is_open(scene);
+  const auto [rows, head, room, line] = lines_of(context, scene, area);
+  const bool wide = area.w > context.em(90) * static_cast<float>(scene.players);
+  const int hidden = std::max(0, rows - static_cast<int>(room / line + 0.01F));
+  const auto column = [&](int place) { return area.inset(4).part(place, scene.players, 0); };
+  draw_heads(context, model, column(0).w - 4, [&, height = head - 4](Seat seat) {
+    const Rect at = column(relative(scene, seat));
+    return Rect{at.x + 2, area.y, at.w - 4, height};
+  });
+  int pressed = -1;
+  for (int i = 0; i < said + (open ? 1 : 0); ++i) {
+    const int row = (skipped + i) / scene.players - hidden;
+    if (row < 0) continue;
+    const Rect at = column((skipped + i) % scene.players);
+    const Rect cell{at.x + 2, area.y + head + line * static_cast<float>(row), at.w - 4, line};
+    if (i == said) {
+      context.canvas.outline(cell.inset(2), theme.gold, 5, 1.5F);
+      continue;
+    }
+    const Tag& call = auction.calls[tapete::at(i)];
+    if (open && i == said - 1) context.canvas.fill(cell.inset(2), theme.on_cloth_quiet.with_alpha(0.2F), 5);
+    draw_tag(context, scene.deck, call, cell.inset(1),
+             std::min(context.em(wide ? type::kLead : type::kBody), line * 0.8F),
+             call.minor ? theme.on_cloth_quiet : theme.on_cloth);
+    if (!ask && cell.has(context.gui.pointer().at())) pressed = i;
+    if (!ask) continue;
+    const std::string id = "call:" + std::to_string(i);
+    const std::string label = call_text(model, i) + ". " + std::string{context.say("What does it say?"_text)};
+    if (context.gui.target(id, label, cell)) pressed = i;
+    context.gui.focus_ring(id, cell.inset(2), 5);
+  }
+  return pressed;
+}
 
 Rect AuctionView::written(const DrawContext& context, const Scene& scene, Rect area) {
   const Lines lines = lines_of(context, scene, area);
@@ -201,8 +201,7 @@ Rect AuctionView::written(const DrawContext& context, const Scene& scene, Rect a
 
 UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const TableLayout& layout) {
   const Auction& auction = model.scene.auction;
-  const Tag& contract = auction.contract;
-  const bool agreed = !contract.text.empty();
+  const bool agreed = !auction.contract.text.empty();
   Rect area = agreed ? layout.stock_area : layout.auction;
   if (area.empty()) return {};
   // Help may take the place below the calls.
@@ -212,24 +211,7 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
   std::string label{context.say("All calls"_text)};
   if (agreed) {
     area.h = std::min(area.h, context.em(104));
-    context.canvas.fill(area, context.theme().plate, space::kRadius);
-    const float upper = area.h * 0.56F;
-    draw_tag(context, model.scene.deck, contract, {area.x + 4, area.y + 2, area.w - 8, upper}, upper * 0.86F,
-             context.theme().on_cloth);
-    const Text plays = auction.declarer == model.scene.viewer ? "You play#a contract"_text : "@ plays"_text;
-    label = fill(context.say(plays), model.name(auction.declarer));
-    Rect below{area.x + 6, area.y + upper, area.w - 12, area.h - upper - 4};
-    std::string aim = auction.aim;
-    if (area.h > context.em(80)) {
-      below.h /= 2;
-      context.text(label, below, type::kSmall, context.theme().on_cloth_quiet, Align::center);
-      below.y += below.h;
-    } else if (std::string named = model.name(auction.declarer) + ": " + aim;
-               context.canvas.text_width(named, context.em(type::kSmall)) <= below.w) {
-      aim = std::move(named);
-    }
-    context.text(aim, below, type::kSmall, context.theme().on_cloth_quiet, Align::center);
-    label = contract.spoken + ". " + label + (auction.aim.empty() ? "" : ". ") + auction.aim;
+    label = draw_contract(context, model, area);
   } else {
     call = draw_calls(context, model, area);
     draw_hint(context, model, area);
@@ -279,29 +261,6 @@ UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model
   last(1, row_, columns);
   last(2, -1, single);
   return action;
-}
-
-UiAction draw_auction(DrawContext& context, const TableModel& model) {
-  Gui& gui = context.gui;
-  const Rect window = context.canvas.window();
-  const Auction& auction = model.scene.auction;
-  const std::size_t rows = auction.calls.size() / 4 + 3;
-  const bool ask = model.can_ask_why && !auction.calls.empty();
-  const float hint = ask ? context.em(type::kSmall) * 2 : 0;
-  const Rect sheet = Rect::around(window.center(), std::min(window.w - 16, context.em(480)),
-                                  std::min(window.h - 16, context.em(38) * static_cast<float>(rows) + 60 + hint));
-  const bool close =
-      closable_panel(context, sheet, context.say("All calls"_text), {sheet.x + 16, sheet.y + 4, sheet.w - 76, 48},
-                     {sheet.right() - 52, sheet.y + 4, 48, 48});
-  const Rect calls{sheet.x + 6, sheet.y + 56, sheet.w - 12, sheet.h - 62 - hint};
-  context.canvas.fill(calls, context.theme().cloth_dark, space::kRadius);
-  const int asked = draw_calls(context, model, calls, ask);
-  if (ask)
-    context.text(context.say("Choose a call to see what it says"_text), {calls.x, calls.bottom(), calls.w, hint},
-                 type::kSmall, context.theme().quiet, Align::center);
-  gui.describe({{.text = std::string{context.say("All calls"_text)}, .heading = true}, {.text = calls_table(model)}});
-  if (asked >= 0) return {.kind = UiAction::Kind::explain_call, .option = asked};
-  return close ? opens(Panel::nothing) : UiAction{};
 }
 
 }  // namespace tapete

@@ -8,6 +8,11 @@
 
 namespace tapete {
 
+/// Draws the calls of an auction in a column for each seat, with the viewer's column first. The oldest rows are left
+/// out if there is no room for all rows. `ask`: whether each call can be pressed. Returns the number of the call that
+/// was pressed or, without `ask`, of the call below the pointer; -1: none.
+int draw_calls(DrawContext& context, const TableModel& model, Rect area, bool ask = false);
+
 /// View of an auction's calls and contract, and of the options of Scene::grid, which the viewer chooses by row
 /// and column.
 class AuctionView {

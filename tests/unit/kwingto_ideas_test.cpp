@@ -1,0 +1,31 @@
+// Kwingto: the reasons for an action.
+#include <catch_amalgamated.hpp>
+
+#include "kwingto_support.hpp"
+
+namespace tapete::test {
+namespace {
+
+TEST_CASE("help says what dice, a throw and a placement bring on the board", "[kwingto][review]") {
+  using tapete::kwingto::kKeep;
+  using tapete::kwingto::kReroll;
+  Kwingto::State s;
+  s.config.players = 2;
+  const auto idea = [&s](Action best) { return Kwingto::idea(s, best, best, Lang::es); };
+  REQUIRE(s.phase == Kwingto::Phase::choose);
+  // Three red dice always give a value from 3 to 18, of which those up to 14 can be placed: 196 of 216.
+  CHECK(idea(tapete::kwingto::take_dice(3, 0)) == "Con esos dados cabe algo en 9 de cada 10 tiradas.");
+  s.phase = Kwingto::Phase::decide;
+  s.reds = 1;
+  s.blacks = 1;
+  s.value = -3;
+  CHECK(idea(kReroll) == "Ninguna carta de ese valor cabe en tu tablero.");
+  s.value = 4;
+  CHECK(idea(kKeep) == "Una carta de ese valor cabe en tu tablero, y otra tirada puede ser peor.");
+  s.phase = Kwingto::Phase::place;
+  const ActionList places = tapete::kwingto::placements(s, s.actor);
+  CHECK(idea(places[0]).starts_with("Abres fila"));
+}
+
+}  // namespace
+}  // namespace tapete::test
