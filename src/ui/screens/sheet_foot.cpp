@@ -13,14 +13,23 @@ bool goes_on_without(const AppContext& context, const TableModel& model) {
   return own.losses && own.won >= own.target && context.app.match().local() != nullptr;
 }
 
-/// Draws the buttons that show the cards of all seats and that share the deal.
+/// Draws the buttons that show the cards of all seats and that share the deal. Their labels are short if there is no
+/// room for long ones.
 void draw_hand_buttons(AppContext& context, Rect row) {
   App& app = context.app;
   std::vector<GroupButton> buttons;
+  const auto add = [&](std::string_view id, Text label) {
+    buttons.push_back({id, context.say(label), ButtonStyle::quiet});
+  };
+  const auto fits = [&](Text label) {
+    const float room = row.part(0, 2, 8).w - 2 * space::kSmall;
+    return context.canvas.text_width(context.say(label), context.em(type::kBody), Font::bold) <= room;
+  };
+  const bool both = app.review().can_show_hands() && app.sharing().can_share_deal();
+  const bool whole = !both || (fits("Show all hands"_text) && fits("Share this deal"_text));
   if (app.review().can_show_hands())
-    buttons.push_back({"button:all_cards", context.say("Show all hands"_text), ButtonStyle::quiet});
-  if (app.sharing().can_share_deal())
-    buttons.push_back({"button:share_deal", context.say("Share this deal"_text), ButtonStyle::quiet});
+    add("button:all_cards", whole ? "Show all hands"_text : "Hands#of all players"_text);
+  if (app.sharing().can_share_deal()) add("button:share_deal", whole ? "Share this deal"_text : "Share"_text);
   const int clicked = button_row(context.gui, row, 8, buttons);
   if (clicked < 0) return;
   if (buttons[static_cast<std::size_t>(clicked)].id == "button:all_cards")
