@@ -116,7 +116,8 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
   add_played_row(sheet, s, "Result"_text, true, lang, [&](Seat other) {
     const int got = strikes[at(other)];
     if (unplayed) return std::string{"plays"_text(lang)};
-    if (got == 0) return std::string{losers == 0 || of_two(s) ? std::string_view{} : "safe#tute"_text(lang)};
+    if (got == 0 && losers == 0) return std::string{};
+    if (got == 0) return std::string{(of_two(s) ? "wins#a hand of two"_text : "safe#tute"_text)(lang)};
     return std::string{(got == 2 ? "loses two"_text : "loses"_text)(lang)};
   });
   sheet.verdict = verdict(config, next, s, seat, losers)(lang);
