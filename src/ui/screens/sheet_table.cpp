@@ -161,6 +161,9 @@ float SheetTable::columns(Point at) {
       draw_marks(context_, score[i], Rect{head.x + 5, at.y + line(26), head.w - 10, line(18)}, Align::center,
                  mark_colour(context_.theme(), score[i]), context_.theme().line);
   }
+  if (const auto& score = model_.scene.score; !score.empty() && score.front().losses && score.front().target > 1)
+    context_.text(context_.say("Hands lost"_text), {at.x + kInset, at.y + line(26), label_width() - kCellGap, line(18)},
+                  type::kSmall, context_.theme().quiet);
   at.y += line(50);
   context_.canvas.fill({at.x, at.y, width_, 1}, context_.theme().line);
   return at.y + line(4);
