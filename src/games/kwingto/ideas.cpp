@@ -20,7 +20,7 @@ long throws_that_fit(const Board& board, int reds, int blacks) {
   return std::lround(10 * sum);
 }
 
-std::string sentence(std::string words) { return words.empty() ? words : words + '.'; }
+std::string sentence(const std::string& words) { return words.empty() ? words : words + '.'; }
 
 }  // namespace
 

@@ -1,5 +1,4 @@
 #include "ui/screens/form.hpp"
-#include "looks/portraits.hpp"
 
 #include <algorithm>
 #include <cmath>

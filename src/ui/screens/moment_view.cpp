@@ -179,7 +179,7 @@ class MomentView {
       x += w + 10;
     }
     const Rect text{x, place.y, place.right() - x, place.h};
-    const float row = text.h / (explained() ? 4 : 3);
+    const float row = text.h / (explained() ? 4.0F : 3.0F);
     const float dot = 0.22F * row;
     canvas.disc({text.x + dot, text.y + row / 2}, dot, colour);
     const float indent = 3 * dot;
