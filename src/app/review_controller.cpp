@@ -20,7 +20,8 @@ std::optional<Sheet> end_of_hand(const MatchView& watched, const ReplaySource& r
 }  // namespace
 
 void ReviewController::tick() {
-  if (watching_.cursor()) return;
+  if (watching_.replay() == nullptr) shows_hands_ = false;
+  if (watching_.cursor() || shows_hands_) return;
   const MatchView* const match = match_.session();
   const bool stored = match != nullptr && match == match_.at_table();
   review_.update(match, stored ? id_at_table(match_) : std::string{});
@@ -56,6 +57,7 @@ bool ReviewController::can_show_hands() const {
 
 void ReviewController::show_hands() {
   if (!can_show_hands() || !watch_match()) return;
+  shows_hands_ = true;
   ReplaySource& replay = *watching_.replay();
   replay.seek(replay.length());
   const std::size_t start = replay.hand_start(false);

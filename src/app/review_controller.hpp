@@ -93,6 +93,7 @@ class ReviewController final : public JudgeListener {
   std::vector<OwnExercise> exercises_;
   std::optional<Hindsight::Answer> answer_;
   std::optional<Sheet> real_end_;
+  bool shows_hands_ = false;  ///< whether the hand that has been scored is watched with all cards open
 };
 
 }  // namespace tapete

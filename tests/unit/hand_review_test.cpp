@@ -129,7 +129,10 @@ TEST_CASE("after a hand the cards of all seats can be seen, and then the count a
     while (!app.match().session()->sheet()) act(app, host);
     const std::string record = record_at_table(app.match());
     REQUIRE(app.review().can_show_hands());
+    const std::size_t reviewed = app.review().hand_review().decisions();
     app.review().show_hands();
+    app.tick(host.now_ms());  // as every frame does
+    CHECK(app.review().hand_review().decisions() == reviewed);
     CHECK(app.navigation().screen() == Screen::replay);
     const Scene& scene = app.match().session()->scene();
     CHECK(scene.auction.contract.text.empty() == (scene.auction.first == kNobody));

@@ -35,7 +35,7 @@ std::string Kwingto::idea(const State& s, Action best, Action /*other*/, Lang la
       return std::string{(fits ? say::kIdeaReroll : say::kIdeaNothingFits)(lang)};
     }
     case Phase::place:
-      return best == kPass ? std::string{say::kIdeaPass(lang)} : sentence(placement_note(board, best, lang));
+      return best == kPass ? std::string{say::kIdeaPass(lang)} : sentence(placement_note(board, best, lang, false));
     case Phase::fill:
     case Phase::penalty:
     case Phase::first_roll:

@@ -5,7 +5,8 @@
 
 namespace tapete::kwingto {
 
-/// Returns a note on the points of a placement and on the cards that still fit next to it.
-std::string placement_note(const Board& board, Action action, Lang lang);
+/// Returns a note on the points of a placement and on the cards that still fit next to it. `warns`: whether the note
+/// also tells what the placement costs.
+std::string placement_note(const Board& board, Action action, Lang lang, bool warns = true);
 
 }  // namespace tapete::kwingto

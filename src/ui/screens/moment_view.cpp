@@ -83,7 +83,8 @@ class MomentView {
     const std::string& other = moment.opinion.other;
     const Scene& scene = session_.scene();
     const auto option = std::ranges::find(scene.options, other, &Option::action);
-    const bool card = option == scene.options.end() || option->kind == OptionKind::card;
+    const bool card = option == scene.options.end() || option->kind == OptionKind::card ||
+                      option->kind == OptionKind::place;  // a place also has a card
     return all_reasons(moment.opinion, card ? std::string{context_.say("yours"_text)}
                                             : quoted_label(scene, other, context_.app.preferences().lang()));
   }
@@ -101,7 +102,7 @@ class MomentView {
                                             : "Find it: what would you do now?"_text)};
       case Progress::again:
         return fill(context_.say("Not @: there is a better play. Try again."_text),
-                    label_of(session_.scene(), cursor_.tried));
+                    quoted_label(session_.scene(), cursor_.tried, context_.app.preferences().lang()));
       case Progress::found:
         return found_words(*moment_);
       case Progress::all:

@@ -123,7 +123,7 @@ UiAction BoardView::draw_board(DrawContext& context, const TableModel& model, co
 
 std::string BoardView::note(const TableModel& model) const {
   const Zone* board = own_board(model.scene);
-  if (chosen_space_ < 0 || board == nullptr || model.serial != serial_) return {};
+  if (chosen_space_ < 0 || board == nullptr || model.serial != serial_ || !model.can_act) return {};
   const int option = board->cards[at(chosen_space_)].option;
   return option < 0 ? std::string{} : model.scene.options[at(option)].note;
 }
