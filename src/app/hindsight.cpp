@@ -13,7 +13,8 @@ Text words_of(Luck luck) {
     case Luck::error:
       return "A mistake with these cards, too."_text;
     case Luck::lucky:
-      return "This time it cost nothing: with these cards the hand would have ended about the same. From what was known, it was still a mistake."_text;
+      return "This time it cost nothing: with these cards the hand would have ended about the same. From what was "
+             "known, it was still a mistake."_text;
     case Luck::bad_luck:
       return "Bad luck: with these cards there was a better play, but it could not be known."_text;
     case Luck::nothing:

@@ -49,7 +49,7 @@ std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string
 /// Draws a panel with a shadow.
 void panel(Gui& gui, Rect rect, float radius = 20);
 /// Draws a panel over everything drawn so far, with a title and a close button. Returns whether the player closes the
-/// panel with the button, the Escape key, or a press beside it.
+/// panel with the button, the Escape key, or a press outside the panel.
 bool closable_panel(DrawContext& context, Rect rect, std::string_view title, Rect title_place, Rect close_place,
                     float radius = 20);
 
