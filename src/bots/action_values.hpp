@@ -25,7 +25,8 @@ class ActionValues {
   };
   using Values = FixedList<Value, 64>;  ///< by index of the action
 
-  explicit ActionValues(const ActionList& actions) : actions_(actions) {}
+  /// `least`: smaller differences do not make an action clearly better.
+  ActionValues(const ActionList& actions, const Gain& least) : actions_(actions), least_(least) {}
 
   [[nodiscard]] const ActionList& actions() const { return actions_; }
   [[nodiscard]] std::size_t worlds() const { return worlds_.size(); }
@@ -126,7 +127,8 @@ class ActionValues {
   [[nodiscard]] bool is_clear(std::size_t a, std::size_t b) const {
     const Estimate chance = lead(a, b);
     const Estimate points = lead(a, b, &Value::points);
-    return chance.mean > std::max(2 * chance.error, kUnseen) || points.mean > std::max(2 * points.error, 0.5);
+    return chance.mean > std::max(2 * chance.error, least_.chance) ||
+           points.mean > std::max(2 * points.error, least_.points);
   }
   /// Returns whether the chance is 0 after every action in every world, or 1 after every action in every world.
   [[nodiscard]] bool is_decided() const {
@@ -139,6 +141,7 @@ class ActionValues {
   }
 
   ActionList actions_;
+  Gain least_;
   std::vector<Values> worlds_;
   bool exact_ = false;
   bool estimated_ = false;

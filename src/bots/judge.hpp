@@ -34,7 +34,7 @@ class Judge {
         standing_(standing),
         seat_(decider_of<G>(view.state)),
         by_hand_(options.by_hand),
-        values_(G::legal(view.state)) {
+        values_(G::legal(view.state), least_gain<G>()) {
     if constexpr (EvaluatesPositions<G>) {
       Values worths;
       for (const Gain& worth : G::action_values(view)) worths.push_back(parts(worth));
@@ -52,7 +52,7 @@ class Judge {
         standing_(standing),
         seat_(decider_of<G>(world)),
         by_hand_(options.by_hand),
-        values_(G::legal(world)) {
+        values_(G::legal(world), least_gain<G>()) {
     drawn_.assign(at(options.worlds), world);
     judge_drawn(rng);
   }

@@ -54,4 +54,11 @@ concept HasIdeas = Game<G> && requires(const typename G::State state, Action act
   { G::plainest(state) } -> std::same_as<Action>;
 };
 
+/// Returns the least differences that the game's players care about: G::kLeastGain, if there is such a member.
+template <Game G>
+constexpr Gain least_gain() {
+  if constexpr (requires { G::kLeastGain; }) return G::kLeastGain;
+  return {.chance = 0.0005, .points = 0.5};
+}
+
 }  // namespace tapete

@@ -5,6 +5,7 @@
 
 #include "arranged_hand.hpp"
 #include "bots/players.hpp"
+#include "games/bridge/bridge.hpp"
 #include "games/corazones/corazones.hpp"
 #include "games/podrida/podrida.hpp"
 #include "guinote_support.hpp"
@@ -83,6 +84,28 @@ TEST_CASE("in a match that is practically lost, a clear loss of points is a mist
   CHECK(verdict.loss > 0.04);
   CHECK(verdict.loss > 2 * verdict.error);
   CHECK(verdict.points > 10);
+}
+
+TEST_CASE("in a bridge match that is lost, the contract still counts, and trifles do not", "[review][bridge]") {
+  const auto config = Bridge::configure(4, *read_rules(Bridge::info(), {{"boards", "1"}, {"match", "duplicate"}}));
+  Bridge::Standing standing = Bridge::opening(config);
+  standing.score = {0, 9000};
+  Rng rng{3};
+  auto s = Bridge::start(config, standing, Bridge::random_deal(config, standing, rng));
+  int by_points = 0;
+  while (Bridge::to_act(s) != kNobody) {
+    const auto view = Bridge::view(s, s.actor);
+    const auto legal = Bridge::legal(s);
+    if (s.phase == TrickPhase::play && legal.size() > 1 && s.tricks < 8) {
+      const Judge<Bridge> judge{config, standing, view, {100}, Rng{1}};
+      const Verdict verdict = judge.advise(Bridge::policy_action(view, rng), false, std::nullopt);
+      by_points += verdict.by_points ? 1 : 0;
+      CHECK_FALSE(verdict.decided);
+      if (verdict.points > 0 && verdict.points < 10 && verdict.loss < 0.01) CHECK(verdict.equal);
+    }
+    Bridge::apply(s, Bridge::policy_action(view, rng));
+  }
+  CHECK(by_points > 5);
 }
 
 TEST_CASE("a hand is judged by its own points if this is wanted and the hand cannot end the match", "[review]") {
