@@ -252,6 +252,21 @@ TEST_CASE("in a replay all cards of all hands can be read, and cover no name, sc
   }
 }
 
+TEST_CASE("in a large window, the hands of a replay lie as in a diagram, with a row for each suit",
+          "[layout][bridge]") {
+  for (const Scene& scene : {shown_to_all(in_auction()), shown_to_all(with_dummy(1)), shown_to_all(with_dummy(2))}) {
+    const TableLayout l = laid_out(scene, {1440, 700});
+    const Zone* const dummy = open_hand(scene);
+    for (std::size_t place = 1; place < 4; ++place) {
+      const bool open = dummy != nullptr && spot(scene, dummy->owner) == static_cast<int>(place);
+      CAPTURE(place, open);
+      CHECK((open ? l.open : l.shown[place]).by_suit);
+    }
+    CHECK(l.badge[3].right() < l.badge[2].x);
+    CHECK(l.badge[2].right() < l.badge[1].x);
+  }
+}
+
 TEST_CASE("each card in a hand of thirteen can be pressed", "[layout][bridge]") {
   const Scene scene = in_auction();
   for (const Size size : kThumbSizes) {

@@ -100,6 +100,25 @@ HandRows lay_beside(TableLayout& layout, int side, Rect area, float width) {
 
 }  // namespace
 
+Rect lay_hands_around(TableLayout& layout, const Scene& scene, Rect area) {
+  constexpr float kColumn = 0.3F;        // of the width, for the hand of a player at the side
+  constexpr float kOppositePart = 0.6F;  // of the height, for the hand of the opposite player
+  const int open = open_spot(scene);
+  layout.stage = area;
+  for (const int side : {kAtLeft, kAtRight})
+    (side == open ? layout.open : layout.shown[at(side)]) = lay_beside(layout, side, area, kColumn * area.w);
+  Rect& stage = layout.stage;
+  const float name = std::max(kLeastColumn, 0.3F * stage.w);
+  const Rect room{stage.x + name, stage.y, stage.w - name, kOppositePart * stage.h};
+  const float rows = 1 + (kSuits - 1) * kSeen;
+  const float card = std::min(room.h / rows / kCardShape, kColumnCard * room.w);
+  layout.badge[kOpposite] = {stage.x, stage.y, name, std::max(40.0F, 46 * layout.em)};
+  HandRows& opposite = open == kOpposite ? layout.open : layout.shown[kOpposite];
+  opposite = {{room.x, room.y, room.w, card * kCardShape * rows}, card, 0, true};
+  const float y = opposite.area.bottom() + 6;
+  return {stage.x, y, stage.w, stage.bottom() - y};
+}
+
 HandRows pressable_rows(Rect area, bool flat) {
   const float room = area.w - kStrip * (kMany - 1);
   if (flat || room >= kStrip) {

@@ -37,6 +37,9 @@ void lay_hand_beside(TableLayout& layout, const Scene& scene, Rect area, float w
 /// Lays out all shown hands in equal rows at the top of an area, each to the right of its player's name. Rows overlap
 /// if their cards would be too small otherwise. Returns the rest of the area, the stage.
 Rect lay_hands_across(TableLayout& layout, const Scene& scene, Rect area);
+/// Lays out all shown hands of four players with many cards around the stage, as in the diagram of a deal: each suit
+/// has a row. Returns the rest of the area, the stage.
+Rect lay_hands_around(TableLayout& layout, const Scene& scene, Rect area);
 /// Least width of the area between two columns in which lay_hands_across() has room for large cards, in points at the
 /// normal text size.
 inline constexpr float kWideRows = 440;

@@ -17,7 +17,9 @@ constexpr float kIndexSeen = 0.3F;     ///< least visible part of a card in its 
 constexpr float kSideBySide = 1.05F;   ///< distance between two cards that do not overlap, in widths of a card
 constexpr float kHandsPart = 0.62F;    ///< largest part of the area that the hands take
 constexpr float kOneHandPart = 0.42F;  ///< the same for one hand
-constexpr float kWidestNames = 190;    ///< largest width of a column of names, in points at the normal text size
+/// Least size of an area in which lay_hands_around() has room for readable cards, in points at the normal text size.
+constexpr float kDiagramWidth = 600, kDiagramHeight = 270;
+constexpr float kWidestNames = 190;  ///< largest width of a column of names, in points at the normal text size
 
 }  // namespace
 
@@ -46,6 +48,9 @@ HandRows one_row(Rect area, int cards) {
 }
 
 Rect lay_hands_across(TableLayout& layout, const Scene& scene, Rect area) {
+  const bool roomy = area.w >= kDiagramWidth * layout.em && area.h >= kDiagramHeight * layout.em;
+  if (scene.players == 4 && !scene.round && dealt_cards(scene) > kOneRow && roomy)
+    return lay_hands_around(layout, scene, area);
   const auto rows = static_cast<float>(scene.players - 1);
   const float all = area.h * (rows > 1 ? kHandsPart : kOneHandPart);
   const float names = std::clamp(0.3F * area.w, kLeastColumn, kWidestNames * layout.em);
