@@ -108,11 +108,14 @@ bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::stri
   return pressed;
 }
 
+constexpr int kAnyRow = -2;  ///< stands for the row of a bid, in the cell of a column while no row is chosen
+
 /// Draws a frame around the cell of a call that is lit up. `column` is -1 for the cell of a row.
 void light_choice(DrawContext& context, const TableModel& model, int row, int column, Rect cell) {
   const auto fits = [&](int each) {
     const Option& lit = model.scene.options[at(each)];
-    return lit.row == row && (column < 0 || lit.column == column);
+    const bool in_row = row == kAnyRow ? lit.row >= 0 : lit.row == row;
+    return in_row && (column < 0 || lit.column == column);
   };
   if (std::ranges::any_of(model.lit, fits)) context.canvas.outline(cell.inset(1), context.theme().gold, 9, 4);
 }
@@ -255,7 +258,7 @@ UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model
       // A pass means the same whatever was called before. All other choices depend on the calls.
       if (draw_choice(context, scene, part(number, i, tags), id, tag, chosen >= 0, false, tag.minor ? cell : ""))
         action = press_of(context, model, chosen, early);
-      if (!early) light_choice(context, model, row, static_cast<int>(i), part(number, i, tags));
+      light_choice(context, model, early ? kAnyRow : row, static_cast<int>(i), part(number, i, tags));
     }
   };
   last(1, row_, columns);
