@@ -66,6 +66,24 @@ TEST_CASE("the declarer's finesse names the card that must not be behind", "[bri
   CHECK(idea(s, "As", "2s") == "No queda otra más alta: con esta se gana.");
 }
 
+TEST_CASE("the declarer counts tricks: sure ones, long suits, and the one that decides", "[bridge][review]") {
+  // Seat 2 is the declarer in one no trump and leads; seat 0 is dummy.
+  const auto declarers_turn = [](const Lines& hands, int won) {
+    Bridge::State s = position("1n", hands);
+    s.actor = s.leader = 2;
+    s.won[0] = static_cast<std::uint8_t>(won);
+    return s;
+  };
+  const Lines sure{"32 K2 - -", "- 54 A2 -", "AK A - 2", "54 3 - 3"};
+  CHECK(idea(declarers_turn(sure, 3), "As", "2c") == "Las bazas seguras ya bastan para el contrato.");
+  CHECK(idea(declarers_turn(sure, 6), "As", "2c") == "Con esta baza cumples el contrato.");
+  CHECK(idea(declarers_turn(sure, 1), "As", "2c") == "No queda otra más alta: con esta se gana.");
+  CHECK(idea(declarers_turn({"J983 - - 2", "A - 432 3", "KQT2 - - 4", "54 - AK 3"}, 2), "Ks", "4c") ==
+        "Así cae el as de picas, y el resto del palo gana después.");
+  CHECK(idea(declarers_turn({"A2 - - 2", "K3 - 4 3", "54 - - Q", "6 - A 3"}, 2), "4s", "Qc") ==
+        "La otra mano puede ganar con el as de picas.");
+}
+
 TEST_CASE("trumps, ruffs and discards are explained", "[bridge][review]") {
   const Lines hands{"32 - 54 -", "54 - 76 -", "AK - 32 -", "76 - 98 -"};
   Bridge::State s = position("1s", hands);

@@ -56,8 +56,34 @@ struct Comparison {
   bool partner_wins = false;
 };
 
+/// Returns a lower bound of the tricks that the declaring side wins in this suit before it loses one, if both hands can
+/// be reached.
+int sure_tricks(const PlayFacts& f, int suit) {
+  const CardSet own = f.hand.suit(suit);
+  const CardSet other = f.other.suit(suit);
+  const int rounds = std::max(own.size(), other.size());
+  const int high = std::min(rounds, f.masters(own | other).size());
+  // After as many rounds as the opponents have cards of the suit, all others of the suit win, too.
+  return high >= f.against.suit(suit).size() ? rounds : high;
+}
+
+/// Returns whether the sure tricks of all suits are enough for the declarer, and no trump of the opponents is left.
+bool has_enough(const PlayFacts& f) {
+  int sure = 0;
+  for (int suit = 0; suit < kSuits; ++suit) sure += sure_tricks(f, suit);
+  return !f.trumps_out() && sure >= f.needed();
+}
+
+/// Returns the words for the trick with which the contract is made or defeated; empty if it takes more tricks.
+Text words_for_deciding_trick(const PlayFacts& f) {
+  if (f.needed() != 1) return {};
+  return f.declaring ? "This trick makes the contract."_text : "This trick defeats the contract."_text;
+}
+
 /// Returns the words for a card that no card of its suit beats. Trumps may still beat it.
 Text words_for_master(const Comparison& c) {
+  if (!c.f.trumps_out() || c.trump)
+    if (const Text words = words_for_deciding_trick(c.f); !(words == Text{})) return words;
   return c.f.trumps_out() && !c.trump ? "No higher card of this suit is left."_text
                                       : "No higher card is left, so this wins."_text;
 }
@@ -84,14 +110,37 @@ Text words_for_opening(const Comparison& c) {
   return {};
 }
 
-Text words_for_declarers_lead(const Comparison& c) {
-  if (c.trump && !c.other_trump && c.f.trumps_out()) return "This draws the opponents' trumps."_text;
-  if (c.f.master(c.best)) return c.f.master(c.other) ? Text{} : words_for_master(c);
-  if (c.across.empty() && !c.trump && !c.f.s.trumps_of(c.f.other).empty()) return "The other hand can ruff."_text;
-  if (c.same_suit) return words_in_suit(c);
+/// Returns the sentence with the name of a card.
+std::string naming(Text sentence, Card card, Lang lang) {
+  return fill(sentence(lang), card_words(Rules::kDeck, card, lang));
+}
+
+/// Returns the sentence about a suit of seven cards or more in the two hands, in which one card of the opponents beats
+/// all others; empty if the card led is not of such a suit.
+std::string words_for_long_suit(const Comparison& c, Lang lang) {
+  constexpr int kBoth = 7;
+  const CardSet both = c.suit | c.across;
+  const CardSet over = c.f.beaten_by(highest(both));
+  if (c.trump || both.size() < kBoth || over.size() != 1) return {};
+  return naming("This drives out @, and the rest of the suit will win."_text, over.first(), lang);
+}
+
+std::string words_for_declarers_lead(const Comparison& c, Lang lang) {
+  const auto plain = [lang](Text words) { return std::string{words(lang)}; };
+  if (c.trump && !c.other_trump && c.f.trumps_out()) return plain("This draws the opponents' trumps."_text);
+  if (c.f.master(c.best)) {
+    if (c.f.master(c.other)) return {};
+    return plain(c.f.needed() > 1 && has_enough(c.f) ? "The tricks that are sure are enough for the contract."_text
+                                                     : words_for_master(c));
+  }
+  if (c.across.empty() && !c.trump && !c.f.s.trumps_of(c.f.other).empty())
+    return plain("The other hand can ruff."_text);
+  if (c.same_suit) return plain(words_in_suit(c));
+  if (std::string words = words_for_long_suit(c, lang); !words.empty()) return words;
   if (c.across.empty() || strength(highest(c.across)) < strength(c.best)) return {};
-  if (c.f.master(highest(c.across))) return "The other hand can win this trick."_text;
-  return strength(highest(c.across)) >= kJack ? "This leads towards the high cards of the other hand."_text : Text{};
+  if (c.f.master(highest(c.across))) return naming("The other hand can win with @."_text, highest(c.across), lang);
+  return strength(highest(c.across)) >= kJack ? plain("This leads towards the high cards of the other hand."_text)
+                                              : std::string{};
 }
 
 Text words_for_defenders_lead(const Comparison& c) {
@@ -108,12 +157,13 @@ Text words_for_defenders_lead(const Comparison& c) {
 }
 
 Text words_for_lead(const Comparison& c) {
-  if (c.f.declaring) return words_for_declarers_lead(c);
   return c.f.s.played_count == 0 ? words_for_opening(c) : words_for_defenders_lead(c);
 }
 
 /// Returns the words for a card that takes over a trick that the other card would not.
 Text words_for_taking(const Comparison& c) {
+  const bool wins = c.last || (c.f.master(c.best) && c.f.s.in_trick == 2 && !c.f.trumps_out());
+  if (const Text words = words_for_deciding_trick(c.f); wins && !(words == Text{})) return words;
   if (c.last) return c.follows ? "This wins the trick."_text : "This ruffs, and wins the trick."_text;
   if (!c.follows) return "This ruffs."_text;
   if (c.f.master(c.best)) return words_for_master(c);
@@ -128,8 +178,6 @@ Text words_for_leaving(const Comparison& c) {
     return c.f.declaring ? "The other hand is already winning the trick."_text
                          : "The partner is already winning the trick."_text;
   if (c.f.declaring && c.follows) {
-    if (!c.last && !c.across.empty() && c.f.s.in_trick == 1 && c.f.master(highest(c.across)))
-      return "The other hand can win this trick."_text;
     const bool stopper = c.f.master(c.other) && c.f.masters(c.suit | c.across).size() == 1;
     if (c.f.trump == kSuits && stopper) return "This waits a round to cut the opponents off from their long suit."_text;
   }
@@ -153,8 +201,14 @@ std::string finesse_words(const Comparison& c, Lang lang) {
   if (!c.f.declaring || !c.follows || c.f.s.in_trick != 2 || !c.takes) return {};
   const CardSet over = c.danger(c.best);
   if (over.size() != 1 || !(c.danger(c.other).empty() || !c.other_takes)) return {};
-  return fill("A finesse: this wins unless the last player has @."_text(lang),
-              card_words(Rules::kDeck, over.first(), lang));
+  return naming("A finesse: this wins unless the last player has @."_text, over.first(), lang);
+}
+
+/// Returns the sentence about a trick that the other hand, still to play, can win instead; empty if it cannot.
+std::string words_for_other_hand(const Comparison& c, Lang lang) {
+  const bool waits = c.f.declaring && c.follows && c.f.s.in_trick == 1 && !c.takes && c.other_takes;
+  if (!waits || c.across.empty() || !c.f.master(highest(c.across))) return {};
+  return naming("The other hand can win with @."_text, highest(c.across), lang);
 }
 
 Text words_for_answer(const Comparison& c) {
@@ -168,7 +222,9 @@ Text words_for_answer(const Comparison& c) {
 
 std::string Rules::idea(const State& s, CardChoice choice, Lang lang) {
   const Comparison c{s, choice};
-  if (std::string finesse = finesse_words(c, lang); !finesse.empty()) return finesse;
+  if (s.in_trick == 0 && c.f.declaring) return words_for_declarers_lead(c, lang);
+  for (std::string& words : std::array{finesse_words(c, lang), words_for_other_hand(c, lang)})
+    if (!words.empty()) return words;
   return std::string{(s.in_trick == 0 ? words_for_lead(c) : words_for_answer(c))(lang)};
 }
 
