@@ -266,12 +266,21 @@ TEST_CASE("a pass is explained by the points that it lacks, or by the trumps tha
         "The hand has 10 points and 6 hearts; the call promises 8 or more points.");
 }
 
+TEST_CASE("a balanced hand with five cards of a major, and the question for aces, are explained", "[bridge][bidding]") {
+  CHECK(meaning("", "AQ987 K98 KJ4 Q9") ==
+        "A balanced hand opens in no trump, also with five cards of a major. The hand has 15 points, and is balanced; "
+        "the call promises 15–17 points.");
+  CHECK(meaning("1h no 3h no", "AK AKQ987 AK2 92") == "Looks for a slam.");
+}
+
 TEST_CASE("a call tells everybody what the caller has shown so far", "[bridge][bidding]") {
   CHECK(shown("1s") == "Promises 12–22 points, 5 or more spades.");
   CHECK(shown("1h no 2h") == "Promises 6–9 points, 3 or more hearts.");
   CHECK(shown("1h no 3h no 4n no 5d") == "Promises 10–12 points, 3 or more hearts, 1 ace.");
-  CHECK(shown("1h no 3h no 4n") == "Promises 23 or more points, 5 or more hearts. Partner is asked for aces.");
+  CHECK(shown("1h no 3h no 4n") == "Looks for a slam. Partner is asked for aces.");
   CHECK(shown("no") == "Promises at most 12 points.");
+  // A pass does not promise the points of an earlier call once more.
+  CHECK(shown("1n no 2c no 2d no no") == "Promises at most 9 points.");
   CHECK(shown("1h x") ==
         "Short in their suit, or very strong: asks partner for the best of the others. Promises 12 or more points. "
         "Partner must answer.");

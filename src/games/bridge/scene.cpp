@@ -47,8 +47,10 @@ tapete::Auction shown_auction(const State& s, Lang lang) {
   out.contract =
       bid_tag(contract.level, contract.denomination, kDoubled[contract.doubled], contract_words(contract, lang), lang);
   out.declarer = s.auction.declarer();
-  out.aim = fill("@ of @ tricks"_text(lang), std::to_string(s.won[at(out.declarer % kPairs)]),
-                 std::to_string(kBook + contract.level));
+  const int won = s.won[at(out.declarer % kPairs)];
+  const int needed = kBook + contract.level;
+  out.aim = won > needed ? fill("@ tricks, @ over"_text(lang), std::to_string(won), std::to_string(won - needed))
+                         : fill("@ of @ tricks"_text(lang), std::to_string(won), std::to_string(needed));
   return out;
 }
 

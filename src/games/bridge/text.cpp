@@ -102,6 +102,7 @@ constexpr std::array kConventions{
     Convention{"take_out_double", "Short in their suit, or very strong: asks partner for the best of the others."_text},
     Convention{"strong_double", "Asks partner for the best suit."_text},
     Convention{"lead_directing_double", "Asks partner to lead this suit."_text},
+    Convention{"ask_for_aces", "Looks for a slam."_text},
 };
 
 /// Returns the meaning of a call that is a convention, followed by a space; empty for other calls.
@@ -134,6 +135,15 @@ std::string hand_words(const Shown& shown, Lang lang) {
   return out;
 }
 
+/// Returns `shown`, what all calls of a seat show, for words. If the last call only says that the hand has no more
+/// points than the least ones that the `earlier` calls have shown, the least ones are not repeated.
+Shown limited(Shown shown, const Shown& earlier) {
+  const Range points = shown.points;
+  if (points.least > 0 && points.least == earlier.points.least && points.most <= points.least + 1)
+    shown.points.least = 0;
+  return shown;
+}
+
 }  // namespace
 
 std::string Bots::shown_words(const State& s, Action action, Lang lang) {
@@ -143,7 +153,9 @@ std::string Bots::shown_words(const State& s, Action action, Lang lang) {
   const Reading reading = read_with(s.auction, call);
   if (offers.empty() && reading.force[at(s.actor)] == Force::none)
     return std::string{"The bidding system does not use this call here."_text(lang)};
-  std::string hand = hand_words(reading.shown[at(s.actor)], lang);
+  const bool asks = reading.force[at(s.actor)] == Force::aces;
+  const Shown earlier = read_auction(s.auction).shown[at(s.actor)];
+  std::string hand = asks ? std::string{} : hand_words(limited(reading.shown[at(s.actor)], earlier), lang);
   const auto balanced = [](const Offer& offer) { return offer.need.is_balanced(); };
   if (!offers.empty() && std::all_of(offers.begin(), offers.end(), balanced))
     hand += (hand.empty() ? "" : ", ") + std::string{"a balanced hand"_text(lang)};
@@ -158,8 +170,7 @@ std::string Bots::shown_words(const State& s, Action action, Lang lang) {
     out.pop_back();
   const Force force = reading.force[at(s.actor)];
   if (force == Force::none) return out;
-  return out + ' ' +
-         std::string{(force == Force::aces ? "Partner is asked for aces."_text : "Partner must answer."_text)(lang)};
+  return out + ' ' + std::string{(asks ? "Partner is asked for aces."_text : "Partner must answer."_text)(lang)};
 }
 
 std::string Bots::meaning(const State& s, Action action, Lang lang) {
@@ -170,7 +181,9 @@ std::string Bots::meaning(const State& s, Action action, Lang lang) {
     // A pass that any weak hand makes only denies the points for a bid.
     if (call == kPass && offer.need.shown().points.least == 0) break;
     std::string words = convention_words(s.auction, call, lang);
-    if (offer.rule == "completion") return words.substr(0, words.size() - 1);
+    if (offer.rule == "completion" || offer.force == Force::aces) return words.substr(0, words.size() - 1);
+    if (offer.rule == "one_no_trump" && std::max(hand.length[kHearts], hand.length[kSpades]) >= 5)
+      words = std::string{"A balanced hand opens in no trump, also with five cards of a major."_text(lang)} + ' ';
     return words + call_reason(hand, offer.need, read_with(s.auction, call).shown[at(s.actor)], lang);
   }
   return fill((call == kPass ? "Not enough for more: @."_text : "The hand has @."_text)(lang),
