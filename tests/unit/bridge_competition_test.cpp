@@ -30,6 +30,26 @@ TEST_CASE("no trump overcalls and take-out doubles have the required shape", "[b
   CHECK(says("1n", "AKJ3 AQ9 KJ4 975") == "x");
 }
 
+TEST_CASE("after an overcall in no trump, partner asks and transfers as after an opening", "[bridge][bidding]") {
+  CHECK(says("1d 1n no", "KJ987 32 432 432") == "2h");
+  CHECK(says("1d 1n no", "KQ98 Q32 5432 32") == "no");
+  CHECK(says("1d 1n no", "KQ98 KJ2 5432 32") == "2c");
+  CHECK(says("1d 1n no", "432 A32 K432 J32") == "2n");
+  CHECK(says("1d 1n no", "AQ987 K32 432 32") == "2h");
+  CHECK(says("1d 1n no 2h no", "A3 K54 AQ43 KJ32") == "2s");
+  CHECK(says("1d 1n no 2c no", "A3 K954 AQ4 KJ32") == "2h");
+  CHECK(says("1d 1n no 2c no", "A32 K54 AQ4 KJ32") == "2d");
+  CHECK(says("1d 1n no 2h no 2s no", "AQ987 K32 Q32 32") == "3n");
+  CHECK(says("1d 1n no 2h no 2s no 3n no", "KJ3 K5 AQ43 KJ32") == "4s");
+  // There is no transfer to the suit of the opponents, and no question for it.
+  CHECK(says("1s 1n no", "98765 32 432 432") == "no");
+  CHECK(says("1s 1n no", "9876 A32 KJ32 32") == "2n");
+  // Over a bid by opener's partner, the suits are natural.
+  CHECK(says("1d 1n 2c", "KJ9876 32 43 432") == "2s");
+  // After two passes, the overcall shows fewer points.
+  CHECK(says("1d no no 1n no", "432 K32 KQ43 Q32") == "2n");
+}
+
 TEST_CASE("a vulnerable side needs a better hand to preempt or overcall", "[bridge][bidding]") {
   CHECK(says("", "95 KQT832 842 97") == "no");
   CHECK(says("", "95 KQT832 J42 97") == "2h");

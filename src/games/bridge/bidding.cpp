@@ -80,7 +80,9 @@ void offer_all(Desk& desk) {
   if (reopened && !desk.ours()) return offer_answers_to_double(desk);
   if (own_opening && silent) return offer_responses(desk);
   if (own_opening && desk.opener == desk.me && !partner_silent) return offer_rebids(desk);
-  if (own_opening && desk.transferred() != kNoTrump && desk.last_call(desk.me) == desk.auction.highest())
+  if (!own_opening && desk.no_trumper == desk.partner && silent) return offer_answers_to_no_trump_overcall(desk);
+  if (!own_opening && desk.no_trumper == desk.me && !partner_silent) return offer_rebids(desk);
+  if (desk.is_no_trump_ours() && desk.transferred() != kNoTrump && desk.last_call(desk.me) == desk.auction.highest())
     return desk.add("own_transfer", desk.cheapest(desk.transferred()), Need{});
   if (own_opening || !silent) return offer_judgement(desk);
   if (partner_silent) return offer_overcalls(desk);
@@ -118,6 +120,13 @@ Desk::Desk(const Auction& so_far, const Reading& told)
     : auction(so_far), reading(told), me(so_far.turn()), partner((me + 2) % kSeats) {
   for (int i = 0; i < auction.size() && opener == kNobody; ++i)
     if (auction[i].is_bid()) opener = auction.caller(i), opening = auction[i];
+  for (int i = 0; i < auction.size() && opener != kNobody; ++i) {
+    if (auction[i] == kPass || auction[i] == opening) continue;
+    if (auction[i] == Call::bid(opening.level(), kNoTrump) && auction.caller(i) % kPairs != opener % kPairs)
+      no_trumper = auction.caller(i), no_trump = auction[i];
+    break;
+  }
+  if (opening.denomination() == kNoTrump && opener != kNobody) no_trumper = opener, no_trump = opening;
 }
 
 Call Desk::cheapest(int denomination) const {
@@ -159,10 +168,10 @@ unsigned Desk::their_suits() const {
 }
 
 int Desk::transferred() const {
-  if (opener == kNobody || opening.denomination() != kNoTrump) return kNoTrump;
-  const Seat responder = (opener + 2) % kSeats;
+  if (no_trumper == kNobody) return kNoTrump;
+  const Seat responder = (no_trumper + 2) % kSeats;
   for (const int major : {kHearts, kSpades})
-    if (first_call(responder) == transfer_to(major, opening.level() + 1) &&
+    if (first_call(responder) == transfer_to(major, no_trump.level() + 1) &&
         reading.shown[at(responder)].length[at(major)].least >= 5)
       return major;
   return kNoTrump;
@@ -170,13 +179,13 @@ int Desk::transferred() const {
 
 bool Desk::is_transfer(Call bid) const {
   const int major = transferred();
-  return major != kNoTrump && bid == transfer_to(major, opening.level() + 1);
+  return major != kNoTrump && bid == transfer_to(major, no_trump.level() + 1);
 }
 
 bool Desk::conventional(Call bid) const {
-  if (opener == kNobody || opening.denomination() != kNoTrump) return false;
-  const Seat responder = (opener + 2) % kSeats;
-  const bool asks = bid == Call::bid(opening.level() + 1, kClubs) && reading.force[at(responder)] == Force::round;
+  if (no_trumper == kNobody) return false;
+  const Seat responder = (no_trumper + 2) % kSeats;
+  const bool asks = bid == Call::bid(no_trump.level() + 1, kClubs) && reading.force[at(responder)] == Force::round;
   return first_call(responder) == bid && (asks || is_transfer(bid));
 }
 

@@ -16,7 +16,7 @@ constexpr bool is_minor(int denomination) { return denomination < kHearts; }
 /// Returns the level of a game in this denomination.
 constexpr int game_level(int denomination) { return denomination == kNoTrump ? 3 : is_major(denomination) ? 4 : 5; }
 
-/// Returns the bid that shows five cards of a major after an opening in no trump, where the bids are at this level.
+/// Returns the bid that shows five cards of a major after partner's no trump, where the bids are at this level.
 constexpr Call transfer_to(int major, int level) { return Call::bid(level, major - 1); }
 
 /// The situation of the seat whose turn it is (`me`), with the offers collected so far.
@@ -52,12 +52,13 @@ class Desk {
   [[nodiscard]] unsigned open_suits() const { return their_suits() & ~partners().stopped; }
   /// Returns whether the previous seat did not pass in its last turn.
   [[nodiscard]] bool disturbed() const { return last_call((me + 3) % kSeats) != kPass; }
-  /// Returns the major to which responder has transferred after an opening in no trump; kNoTrump if responder has not.
+  /// Returns whether the own side has made the bid `no_trump`.
+  [[nodiscard]] bool is_no_trump_ours() const { return no_trumper != kNobody && no_trumper % kPairs == me % kPairs; }
+  /// Returns the major to which the partner of `no_trumper` has transferred; kNoTrump if there was no transfer.
   [[nodiscard]] int transferred() const;
-  /// Returns whether this bid is responder's transfer.
+  /// Returns whether this bid is such a transfer.
   [[nodiscard]] bool is_transfer(Call bid) const;
-  /// Returns whether this bid is Stayman or a transfer: an answer to an opening in no trump that does not mean its
-  /// suit.
+  /// Returns whether this bid is Stayman or a transfer: an answer to `no_trump` that does not mean its suit.
   [[nodiscard]] bool conventional(Call bid) const;
   /// Returns whether the own side made the highest bid.
   [[nodiscard]] bool ours() const { return auction.bidder() != kNobody && auction.bidder() % kPairs == me % kPairs; }
@@ -74,6 +75,9 @@ class Desk {
   Seat partner;
   Seat opener = kNobody;  ///< the seat that made the first bid
   Call opening;           ///< the first bid
+  /// The seat that has opened in no trump, or has overcalled the opponents' opening in no trump at the same level.
+  Seat no_trumper = kNobody;
+  Call no_trump;  ///< its bid
   Offers offers;
 };
 
@@ -86,6 +90,8 @@ void offer_responses(Desk& desk);
 void offer_rebids(Desk& desk);
 void offer_overcalls(Desk& desk);
 void offer_advances(Desk& desk);
+/// Offers answers to partner's overcall in no trump: the same ones as to an opening in no trump.
+void offer_answers_to_no_trump_overcall(Desk& desk);
 /// Offers answers to a preempt of partner.
 void offer_answers_to_preempt(Desk& desk, Call preempt);
 void offer_answers_to_double(Desk& desk);

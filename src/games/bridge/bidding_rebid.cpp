@@ -149,7 +149,7 @@ void after_one_no_trump(Desk& desk, int opened) {
 }
 
 void after_stayman(Desk& desk) {
-  const int level = desk.opening.level() + 1;
+  const int level = desk.no_trump.level() + 1;
   desk.add("stayman_hearts", Call::bid(level, kHearts), Need{}.length(kHearts, 4));
   desk.add("stayman_spades", Call::bid(level, kSpades), Need{}.length(kSpades, 4).length(kHearts, 2, 3));
   desk.add("stayman_denial", Call::bid(level, kDiamonds), Need{}.length(kHearts, 2, 3).length(kSpades, 2, 3));
@@ -176,23 +176,30 @@ void after_two_clubs(Desk& desk) {
   desk.add("strong_no_trump", desk.cheapest(kNoTrump), Need{});
 }
 
+/// Offers later calls of the seat that has opened or overcalled in no trump.
+void after_no_trump(Desk& desk) {
+  const Call response = desk.first_call(desk.partner);
+  const bool second_turn = desk.last_call(desk.me) == desk.no_trump && desk.last_call(desk.partner) == response;
+  if (response == Call::bid(desk.no_trump.level() + 1, kClubs) && desk.last_call(desk.me).is_bid()) second_major(desk);
+  const bool bid_over = desk.disturbed() && desk.auction.highest() != response;
+  const int major = desk.transferred();
+  if (second_turn && major != kNoTrump && !bid_over) return offer_answers_to_transfer(desk, major);
+  const bool asked = desk.reading.force[at(desk.partner)] == Force::round && !desk.disturbed();
+  if (second_turn && asked) return after_stayman(desk);
+  offer_judgement(desk);
+}
+
 }  // namespace
 
 void offer_rebids(Desk& desk) {
+  if (desk.no_trumper == desk.me) return after_no_trump(desk);
   const int opened = desk.opening.denomination();
   const Call response = desk.first_call(desk.partner);
   const bool second_turn = desk.last_call(desk.me) == desk.opening && desk.last_call(desk.partner) == response;
   const bool new_suit = response.is_bid() && response.denomination() != kNoTrump && response.denomination() != opened;
-  const Call stayman = Call::bid(desk.opening.level() + 1, kClubs);
-  if (opened == kNoTrump && response == stayman && desk.last_call(desk.me).is_bid()) second_major(desk);
   if (!second_turn) return offer_judgement(desk);
   if (desk.opening == Call::bid(2, kClubs) && response.level() <= 3) return after_two_clubs(desk);
-  const bool bid_over = desk.disturbed() && desk.auction.highest() != response;
-  if (const int major = desk.transferred(); major != kNoTrump && !bid_over)
-    return offer_answers_to_transfer(desk, major);
-  if (opened == kNoTrump && desk.reading.force[at(desk.partner)] == Force::round && !desk.disturbed())
-    return after_stayman(desk);
-  if (opened == kNoTrump || desk.opening.level() > 1) return offer_judgement(desk);
+  if (desk.opening.level() > 1) return offer_judgement(desk);
   if (new_suit && desk.reading.force[at(desk.partner)] == Force::round) return after_new_suit(desk, opened, response);
   if (response == kDouble && !desk.disturbed()) return after_negative_double(desk, opened);
   if (response == Call::bid(1, kNoTrump) && !desk.disturbed()) return after_one_no_trump(desk, opened);

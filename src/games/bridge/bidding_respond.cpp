@@ -150,13 +150,13 @@ void natural_majors(Desk& desk, int game, int slam) {
   }
 }
 
-/// Offers responses to an opening in no trump, which shows `least` to `most` points.
+/// Offers responses to partner's no trump, which shows `least` to `most` points.
 void respond_to_no_trump(Desk& desk, int least, int most) {
-  const int level = desk.opening.level() + 1;
+  const int level = desk.no_trump.level() + 1;
   const int game = kGamePoints - least;
   const int slam = kSlamPoints - least;
   const int invite = level == 2 ? kGamePoints - most : game;
-  const Need stopped = Need{}.stopped(desk.their_suits());
+  const Need stopped = Need{}.stopped(desk.open_suits());
   desk.add("slam", Call::bid(6, kNoTrump), Need{}.high(slam).balanced());
   if (desk.disturbed())
     natural_majors(desk, game, slam);
@@ -164,7 +164,7 @@ void respond_to_no_trump(Desk& desk, int least, int most) {
     offer_transfers(desk, level);
   for (const int major : {kSpades, kHearts})
     for (const Need& hand : {Need{}.high(game), Need{}.high(invite + 1).even()})
-      desk.add("stayman", Call::bid(level, kClubs), hand.length(major, 4, 4), Force::round);
+      if (!desk.theirs(major)) desk.add("stayman", Call::bid(level, kClubs), hand.length(major, 4, 4), Force::round);
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game, slam - 1));
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.points(game + 1, slam - 1));
   for (const int minor : {kDiamonds, kClubs})
@@ -191,6 +191,12 @@ void respond_to_strong_two_clubs(Desk& desk) {
 }
 
 }  // namespace
+
+void offer_answers_to_no_trump_overcall(Desk& desk) {
+  constexpr int kUsual = 2;  // the overcall has seldom more than the fewest points that it shows and this many
+  const int least = desk.partners().high.least;
+  respond_to_no_trump(desk, least, least + kUsual);
+}
 
 void offer_answers_to_preempt(Desk& desk, Call preempt) {
   const int suit = preempt.denomination();
