@@ -68,6 +68,7 @@ struct Tag {
   int suit = -1;         ///< the suit of the sign; -1: there is no sign
   std::string spoken{};  ///< the tag in words, for screen readers
   bool minor = false;    ///< less important than others, such as a pass
+  bool alert = false;    ///< a call that does not mean what it names, so that it is worth asking about
 };
 
 /// The calls of the seats in turn before the first trick, and the contract that results.

@@ -36,6 +36,21 @@ TEST_CASE("the first call of an auction is the dealer's", "[bridge][scene]") {
   CHECK(scene.auction.contract.text.empty());
 }
 
+TEST_CASE("calls that do not mean the suit that they name are marked", "[bridge][scene]") {
+  const auto marks = [](std::string_view calls) {
+    std::string out;
+    for (const Tag& call : after_calls(0, calls)->scene(0, Lang::en).auction.calls) out += call.alert ? '*' : '.';
+    return out;
+  };
+  CHECK(marks("1n no 2c no 2d no 3n") == "..*.*..");
+  CHECK(marks("1n no 2h no 2s no") == "..*...");
+  CHECK(marks("2c no 2d no 2h") == "*.*..");
+  CHECK(marks("1h no 3h no 4n no 5d") == "....*.*");
+  CHECK(marks("1c 1h x 2h 3c no no") == ".......");
+  const Scene scene = after_calls(0, "1n no 2c")->scene(0, Lang::en);
+  CHECK(scene.auction.calls[2].spoken == "2 clubs, a convention");
+}
+
 TEST_CASE("the grid offers the legal calls by level and denomination, and labels illegal calls too",
           "[bridge][scene]") {
   const Scene scene = after_calls(2, "no 1h")->scene(0, Lang::en);

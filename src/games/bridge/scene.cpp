@@ -40,7 +40,13 @@ Tag call_tag(Call call, Lang lang) {
 /// Returns the calls so far, and the contract once the auction is over.
 tapete::Auction shown_auction(const State& s, Lang lang) {
   tapete::Auction out{s.auction.dealer()};
-  for (int i = 0; i < s.auction.size(); ++i) out.calls.push_back(call_tag(s.auction[i], lang));
+  Auction before = s.auction.unopened();
+  for (int i = 0; i < s.auction.size(); ++i) {
+    Tag& tag = out.calls.emplace_back(call_tag(s.auction[i], lang));
+    tag.alert = Bots::is_artificial(before, s.auction[i]);
+    if (tag.alert) tag.spoken += ", " + std::string{"a convention"_text(lang)};
+    before.add(s.auction[i]);
+  }
   if (s.phase == TrickPhase::bid || s.auction.bidder() == kNobody) return out;
   const Contract contract = s.auction.contract();
   constexpr std::array<std::string_view, 3> kDoubled{"", "X", "XX"};

@@ -40,9 +40,11 @@ UiAction draw_auction(DrawContext& context, const TableModel& model) {
   const Rect calls{sheet.x + 6, sheet.y + 56, sheet.w - 12, sheet.h - 62 - hint};
   context.canvas.fill(calls, context.theme().cloth_dark, space::kRadius);
   const int asked = draw_calls(context, model, calls, ask);
+  const bool alerts = std::ranges::any_of(auction.calls, &Tag::alert);
   if (ask)
-    context.text(context.say("Choose a call to see what it says"_text), {calls.x, calls.bottom(), calls.w, hint},
-                 type::kSmall, context.theme().quiet, Align::center);
+    context.text(context.say(alerts ? "Choose a call to see what it says (* convention)"_text
+                                    : "Choose a call to see what it says"_text),
+                 {calls.x, calls.bottom(), calls.w, hint}, type::kSmall, context.theme().quiet, Align::center);
   gui.describe({{.text = std::string{context.say("All calls"_text)}, .heading = true}, {.text = calls_table(model)}});
   if (asked >= 0) return {.kind = UiAction::Kind::explain_call, .option = asked};
   return close ? opens(Panel::nothing) : UiAction{};

@@ -10,7 +10,7 @@
 namespace tapete {
 namespace {
 
-/// Draws a tag in the middle of `rect`, smaller if it is too wide.
+/// Draws a tag in the middle of `rect`, smaller if it is too wide, and marks an alert behind it.
 void draw_tag(DrawContext& context, Deck deck, const Tag& tag, Rect rect, float size, Colour ink) {
   const std::string_view text = tag.text;
   const std::size_t sign = std::min(text.find('@'), text.size());
@@ -28,6 +28,8 @@ void draw_tag(DrawContext& context, Deck deck, const Tag& tag, Rect rect, float 
   context.cards.suit_symbol(context.canvas, deck, tag.suit,
                             Rect::around({x + before + size / 2, rect.center().y}, size * 0.86F, size * 0.94F));
   context.canvas.text(after, {x + before + size, rect.y, all, rect.h}, style);
+  if (tag.alert)
+    context.canvas.text("*", {x + all + 2, rect.y, size, rect.h}, {size, context.theme().gold, Font::bold});
 }
 
 /// Returns a name, or its first word if the name is wider than `room`.
