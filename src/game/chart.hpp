@@ -2,6 +2,8 @@
 #include <string>
 #include <vector>
 
+#include "game/seat.hpp"
+
 namespace tapete {
 
 /// The scores of a match hand by hand, like a scoresheet on paper, in the player's language.
@@ -16,6 +18,7 @@ struct Chart {
     std::string about{};        ///< a word or two about the kind of the hand ("3 cards"); may be empty
     bool over = false;          ///< whether the hand is over; only the last row can be of a hand in progress
     std::vector<Cell> cells{};  ///< by seat
+    Seat by = kNobody;          ///< the seat whose name stands before `about`
   };
   std::vector<Row> rows;  ///< one for each hand, in the order of play
 };

@@ -125,10 +125,12 @@ TEST_CASE("the chart of a match has a row for each deal", "[bridge]") {
   play(*table, {deal(1)});
   const Chart chart = table->chart(Lang::en);
   REQUIRE(chart.rows.size() == 2);
-  CHECK(chart.rows[0].about == "2 spades: 13 tricks (+5)");
+  CHECK(chart.rows[0].about == "2 spades (+5)");
+  CHECK(chart.rows[0].by == 0);
   CHECK(chart.rows[0].cells[2].gained == 210);
   CHECK(chart.rows[0].cells[3].total == 0);
   CHECK_FALSE(chart.rows[1].over);
+  CHECK(chart.rows[1].by == kNobody);
 }
 
 TEST_CASE("malformed and illegal calls are refused", "[bridge]") {

@@ -18,6 +18,18 @@ std::string result_words(const State& s, Lang lang) {
   return over == 0 ? words : words + (over > 0 ? " (+" : " (−") + std::to_string(std::abs(over)) + ")";
 }
 
+/// Returns the contract and, after the last card, by how many tricks it was made or failed: "3 no trump (−2)", or (=).
+std::string short_result(const State& s, Lang lang) {
+  std::string words = contract_words(s.auction.contract(), lang);
+  if (s.phase != TrickPhase::over) return words;
+  const int over = s.won[at(s.auction.bidder() % kPairs)] - kBook - s.auction.contract().level;
+  return words +
+         (over > 0   ? " (+"
+          : over < 0 ? " (−"
+                     : " (=") +
+         (over == 0 ? "" : std::to_string(std::abs(over))) + ")";
+}
+
 /// Returns a sentence about the contract, seen from side `own`: "we" or "they" made it, or by how many tricks it
 /// failed. Empty if all players passed.
 std::string fate_words(const Played& how, int own, Lang lang) {
@@ -90,7 +102,8 @@ void add_rows(Sheet& sheet, const Config& config, const Standing& standing, cons
 
 Chart::Row Rules::chart_row(const Config& config, const Standing& standing, const State& s, Lang lang) {
   Chart::Row row{{}, s.phase == TrickPhase::over, {}};
-  if (s.phase != TrickPhase::bid) row.about = result_words(s, lang);
+  row.by = s.auction.over() ? s.auction.declarer() : Seat{kNobody};
+  if (s.auction.over()) row.about = row.by == kNobody ? result_words(s, lang) : short_result(s, lang);
   const Standing next = row.over ? settle(config, standing, s) : standing;
   const auto gained = points(s);
   for (Seat seat = 0; seat < kSeats; ++seat) {

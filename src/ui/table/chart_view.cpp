@@ -35,6 +35,8 @@ class ChartView {
         cell_(context.em(46)),
         head_(std::max(48.0F, context.em(50))) {
     for (const SideScore& side : score_) names_.push_back(side_name(model, side.seats));
+    for (const Chart::Row& row : chart_.rows)
+      abouts_.push_back((row.by == kNobody ? "" : model.name(row.by) + ": ") + row.about);
     const auto over = [](const Chart::Row& row) { return row.over; };
     counted_ = static_cast<std::size_t>(std::count_if(chart_.rows.begin(), chart_.rows.end(), over));
   }
@@ -128,13 +130,14 @@ class ChartView {
   void hand(std::size_t number, float y) {
     const Chart::Row& row = chart_.rows[number];
     if (number > 0) context_.canvas.fill({x_, y, label_ + each_ * columns(), 1}, theme_.line);
-    const float upper = row.about.empty() ? cell_ : cell_ * 0.54F;
+    const std::string& about = abouts_[number];
+    const float upper = about.empty() ? cell_ : cell_ * 0.54F;
     const float small = context_.em(type::kSmall * 0.9F);
     context_.text(std::to_string(number + 1), {x_ + 4, y, label_ - 4, upper}, type::kBody, theme_.quiet, Font::bold);
-    if (!row.about.empty())
+    if (!about.empty())
       context_.canvas.text(
-          row.about, {x_ + 4, y + upper, label_ - 4, cell_ * 0.38F},
-          {std::min(small, small * (label_ - 6) / context_.canvas.text_width(row.about, small)), theme_.quiet});
+          about, {x_ + 4, y + upper, label_ - 4, cell_ * 0.38F},
+          {std::min(small, small * (label_ - 6) / context_.canvas.text_width(about, small)), theme_.quiet});
     for (std::size_t i = 0; i < score_.size(); ++i) {
       const Chart::Cell& cell = row.cells[at(score_[i].seats.front())];
       if (!row.over) {
@@ -182,7 +185,7 @@ class ChartView {
     std::string table = "\t" + joined(names_, "\t") + "\t\n";
     for (std::size_t number = 0; number < chart_.rows.size(); ++number) {
       const Chart::Row& row = chart_.rows[number];
-      table += std::to_string(number + 1) + (row.about.empty() ? "" : ": " + row.about) + '\t';
+      table += std::to_string(number + 1) + (abouts_[number].empty() ? "" : ": " + abouts_[number]) + '\t';
       for (const SideScore& side : score_) table += spoken_cell(row, row.cells[at(side.seats.front())]) + '\t';
       table += '\n';
     }
@@ -236,14 +239,15 @@ class ChartView {
   const std::vector<SideScore>& score_;
   const Chart& chart_;
   std::vector<std::string> names_;
-  bool stacked_ = false;     ///< whether the note and the points of a hand are on two lines
-  std::size_t counted_ = 0;  ///< number of hands that are over
-  float line_;               ///< height of a line of text
-  float cell_;               ///< height of a hand's row
-  float head_;               ///< height of the title
-  float x_ = 0;              ///< left edge of the first column
-  float label_ = 0;          ///< width of the first column
-  float each_ = 0;           ///< width of each other column
+  std::vector<std::string> abouts_;  ///< Chart::Row::about of each row, with the name of Chart::Row::by
+  bool stacked_ = false;             ///< whether the note and the points of a hand are on two lines
+  std::size_t counted_ = 0;          ///< number of hands that are over
+  float line_;                       ///< height of a line of text
+  float cell_;                       ///< height of a hand's row
+  float head_;                       ///< height of the title
+  float x_ = 0;                      ///< left edge of the first column
+  float label_ = 0;                  ///< width of the first column
+  float each_ = 0;                   ///< width of each other column
 };
 
 }  // namespace
