@@ -45,15 +45,16 @@ bool blames(const Opinion& opinion, std::string_view done, Review review) {
 
 void Hindsight::ask(const Header& header, const Table& table, bool blamed, std::function<void(const Answer&)> tell) {
   const auto& events = table.events();
-  const auto [seat, done] = *parse_action_line(events.back());
+  const std::string_view done = parse_action_line(events.back())->action;
   auto before = table_after(header, events, events.size() - 1);
   if (before == nullptr) return;
+  const Seat decider = before->turn().decider;  // for dummy's card, the declarer
   before_ = std::move(before);
   blamed_ = blamed;
   done_ = done;
   tell_ = std::move(tell);
   question_ = judge_.ask(
-      {bare_record(header, events), seat, count_actions(table.info(), events), preferences_.lang(), Sight::open},
+      {bare_record(header, events), decider, count_actions(table.info(), events), preferences_.lang(), Sight::open},
       *this);
 }
 

@@ -5,7 +5,9 @@
 #include <catch_amalgamated.hpp>
 
 #include "app/app.hpp"
+#include "app/hindsight.hpp"
 #include "bridge_support.hpp"
+#include "match/action_line.hpp"
 #include "test_host.hpp"
 
 namespace tapete::test {
@@ -68,6 +70,29 @@ TEST_CASE("whether a result was an error or luck follows from the judgements wit
   CHECK(luck_of(true, false) == Luck::lucky);
   CHECK(luck_of(false, true) == Luck::bad_luck);
   CHECK(luck_of(false, false) == Luck::nothing);
+}
+
+/// Bots that never answer, and keep the last question to the judge.
+struct AskedJudge final : Bots {
+  void ask_bot(int, std::string_view, std::string_view, std::uint64_t) override {}
+  void ask_judge(int, const JudgeRequest& request) override { asked = request.seat; }
+  Seat asked = kNobody;
+};
+
+TEST_CASE("with all hands open, dummy's card is judged as a decision of the declarer", "[review][bridge]") {
+  const auto table = bridge::open();
+  bridge::play(*table, {bridge::deal(0)});
+  bridge::all(*table, "bid", "1n no no no");
+  for (int card = 0; card < 2; ++card)
+    bridge::play(*table, {std::to_string(table->turn().seat) + " " + table->legal().front()});
+  REQUIRE(parse_action_line(table->events().back())->seat == 2);
+  TestHost host;
+  AskedJudge bots;
+  JudgeQueue queue{bots};
+  const Preferences preferences{host, [] {}};
+  Hindsight hindsight{queue, preferences};
+  hindsight.ask({"bridge", 4, {}, {}}, *table, false, [](const Hindsight::Answer&) {});
+  CHECK(bots.asked == 0);
 }
 
 TEST_CASE("with all hands open a review says whether a mistake turned out well", "[review]") {
