@@ -173,7 +173,7 @@ class Judge {
     else
       for (const State& world : drawn_) values_.add(value_of(world, rng.next()));
     if constexpr (AddsUpPoints<G>) {
-      by_points_ = (by_hand_ && !ends_match_) || values_.is_match_decided();
+      by_points_ = (by_hand_ && (!ends_match_ || hides_chance<G>())) || values_.is_match_decided();
       if (by_points_) values_.use_worths();
     }
   }

@@ -10,8 +10,9 @@ struct JudgeOptions {
   /// Most worlds in which an apparent mistake is checked. At most eight times `worlds` are used, and none if `worlds`
   /// is below 400, when the first judgement is rough anyway.
   int checks = kManyChecks;
-  /// Judges a hand that cannot end the match by its own worth, in games that satisfy AddsUpPoints: one hand of many
-  /// hardly changes the probability of winning the match, but people want to know which card has cost points.
+  /// Judges a hand by its own worth if it cannot end the match or if the game has an empty kGoal, in games that satisfy
+  /// AddsUpPoints: one hand of many hardly changes the probability of winning the match, but people want to know which
+  /// card has cost points.
   bool by_hand = false;
 };
 

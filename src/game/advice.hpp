@@ -54,6 +54,14 @@ concept HasIdeas = Game<G> && requires(const typename G::State state, Action act
   { G::plainest(state) } -> std::same_as<Action>;
 };
 
+/// Returns whether the game tells nobody the chances of the match, because its players think of the points of each
+/// hand: whether G::kGoal is empty.
+template <Game G>
+constexpr bool hides_chance() {
+  if constexpr (requires { G::kGoal; }) return G::kGoal == Text{};
+  return false;
+}
+
 /// Returns the least differences that the game's players care about: G::kLeastGain, if there is such a member.
 template <Game G>
 constexpr Gain least_gain() {

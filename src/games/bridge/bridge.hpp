@@ -106,11 +106,12 @@ struct Rules : Scored {
   static constexpr Text kGoal{};  ///< bridge players think of contracts and points, not of the chance to win the match
   /// Gain::points is the lead of the seat's side over the other side in the points of this deal.
   static Gain gain(const State& s, Seat seat);
-  /// Players do not care about smaller differences: a quarter of an IMP, and a third of an overtrick.
+  /// Players do not care about smaller differences, which are about a third of an overtrick.
   static constexpr Gain kLeastGain{0.01, 10};
   static constexpr bool kFewestWin = false;
-  /// Returns how good a finished deal was for the seat, 0 to 1, by its IMPs (AddsUpPoints).
-  static double hand_worth(const State& s, Seat seat) { return (1 + rewards(s)[at(seat)]) / 2; }
+  /// Returns how good a finished deal was for the seat, 0 to 1: by its IMPs, and by its tricks, because players want to
+  /// know about a trick that was given away even where it costs less than an IMP.
+  static double hand_worth(const State& s, Seat seat);
   /// Returns a reason of bridge players why one card is better than another one.
   static std::string idea(const State& s, CardChoice choice, Lang lang);
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "games/bridge/bridge.hpp"
@@ -124,6 +125,14 @@ Rewards Rules::rewards(const State& s) {
   Rewards out{};
   for (Seat seat = 0; seat < kSeats; ++seat) out[at(seat)] = seat % kPairs == 0 ? share : -share;
   return out;
+}
+
+double Rules::hand_worth(const State& s, Seat seat) {
+  constexpr double kMost = 0.375;   // the worth of the largest lead
+  constexpr double kTrick = 0.035;  // the worth of a trick
+  constexpr double kAverage = 6.5;  // tricks of a side
+  const double tricks = s.auction.bidder() == kNobody ? 0 : s.won[at(seat % kPairs)] - kAverage;
+  return std::clamp(0.5 + kMost * rewards(s)[at(seat)] + kTrick * tricks, 0.0, 1.0);
 }
 
 Gain Rules::gain(const State& s, Seat seat) {
