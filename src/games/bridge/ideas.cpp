@@ -31,6 +31,13 @@ struct Comparison {
   [[nodiscard]] bool saves_honor() const {
     return same_suit && strength(best) < strength(other) && strength(other) >= kJack;
   }
+  /// Returns whether no card of the suit led, which the hand has, takes over the trick.
+  [[nodiscard]] bool cannot_win() const {
+    bool wins = partner_wins;
+    for (const Card card : f.hand.suit(f.s.so_far().led))
+      wins = wins || takes_over(Rules::kRanking, card, f.s.winning, f.trump);
+    return !wins;
+  }
   /// Returns the cards that beat this card and that the next seat has or may have.
   [[nodiscard]] CardSet danger(Card card) const { return Rules::kRanking.stronger_than(card) & ahead; }
 
@@ -84,6 +91,9 @@ Text words_for_deciding_trick(const PlayFacts& f) {
 Text words_for_master(const Comparison& c) {
   if (!c.f.trumps_out() || c.trump)
     if (const Text words = words_for_deciding_trick(c.f); !(words == Text{})) return words;
+  if (strength(c.best) == kAce) return {};  // everybody sees this
+  const CardSet own = Rules::kRanking.stronger_than(c.best) & (c.f.hand | c.f.other);
+  if (!own.empty()) return "The higher cards of this suit are on your side, too."_text;
   return c.f.trumps_out() && !c.trump ? "No higher card of this suit is left."_text
                                       : "No higher card is left, so this wins."_text;
 }
@@ -107,7 +117,8 @@ Text words_for_opening(const Comparison& c) {
   if (theirs(c.other) && !theirs(c.best)) return "The opponents have bid the other suit."_text;
   if (c.f.trump == kSuits && c.suit.size() > c.f.hand.suit(c.other.suit()).size())
     return "At no trump, a long suit gives more tricks."_text;
-  return {};
+  return c.suit.size() > c.f.hand.suit(c.other.suit()).size() && c.suit.size() >= 4 ? "It is your longest suit."_text
+                                                                                    : Text{};
 }
 
 /// Returns the sentence with the name of a card.
@@ -125,6 +136,18 @@ std::string words_for_long_suit(const Comparison& c, Lang lang) {
   return naming("This drives out @, and the rest of the suit will win."_text, over.first(), lang);
 }
 
+/// Returns the sentence about the suit with the most cards in the two hands of the declaring side; empty if the card
+/// led is of another suit.
+std::string words_for_most_cards(const Comparison& c, Lang lang) {
+  constexpr int kMost = 7;
+  const auto size = [&c](int suit) { return (c.f.hand | c.f.other).suit(suit).size(); };
+  const int own = size(c.best.suit());
+  if (c.f.trump != kSuits || own < kMost) return {};
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (suit != c.best.suit() && size(suit) >= own) return {};
+  return fill("The two hands hold @ cards of this suit, more than of any other."_text(lang), std::to_string(own));
+}
+
 std::string words_for_declarers_lead(const Comparison& c, Lang lang) {
   const auto plain = [lang](Text words) { return std::string{words(lang)}; };
   if (c.trump && !c.other_trump && c.f.trumps_out()) return plain("This draws the opponents' trumps."_text);
@@ -137,6 +160,7 @@ std::string words_for_declarers_lead(const Comparison& c, Lang lang) {
     return plain("The other hand can ruff."_text);
   if (c.same_suit) return plain(words_in_suit(c));
   if (std::string words = words_for_long_suit(c, lang); !words.empty()) return words;
+  if (std::string words = words_for_most_cards(c, lang); !words.empty()) return words;
   if (c.across.empty() || strength(highest(c.across)) < strength(c.best)) return {};
   if (c.f.master(highest(c.across))) return naming("The other hand can win with @."_text, highest(c.across), lang);
   return strength(highest(c.across)) >= kJack ? plain("This leads towards the high cards of the other hand."_text)
@@ -204,6 +228,28 @@ std::string finesse_words(const Comparison& c, Lang lang) {
   return naming("A finesse: this wins unless the last player has @."_text, over.first(), lang);
 }
 
+/// Returns the only seat of the opponents that has bid; kNobody if both or none have.
+Seat only_bidder(const PlayFacts& f) {
+  Seat out = kNobody;
+  for (int i = 0; i < f.s.auction.size(); ++i) {
+    const Seat seat = f.s.auction.caller(i);
+    if (seat % kPairs == f.me % kPairs || !f.s.auction[i].is_bid() || seat == out) continue;
+    if (out != kNobody) return kNobody;
+    out = seat;
+  }
+  return out;
+}
+
+/// Returns the sentence about a high card that wins the trick at once, instead of a low one by which the other hand
+/// would win only if the next seat did not have the one card that is missing. That seat is the only opponent who bid.
+std::string words_for_missing_card(const Comparison& c, Lang lang) {
+  const bool rises = c.f.declaring && c.follows && c.f.s.in_trick == 1 && c.same_suit && c.takes && !c.other_takes;
+  if (!rises || !c.f.master(c.best) || c.across.empty() || only_bidder(c.f) != c.f.s.after(c.f.me)) return {};
+  const CardSet over = c.f.beaten_by(highest(c.across));
+  if (over.size() != 1) return {};
+  return naming("The player who opened, and plays next, probably has @."_text, over.first(), lang);
+}
+
 /// Returns the sentence about a trick that the other hand, still to play, can win instead; empty if it cannot.
 std::string words_for_other_hand(const Comparison& c, Lang lang) {
   const bool waits = c.f.declaring && c.follows && c.f.s.in_trick == 1 && !c.takes && c.other_takes;
@@ -214,6 +260,7 @@ std::string words_for_other_hand(const Comparison& c, Lang lang) {
 Text words_for_answer(const Comparison& c) {
   if (c.takes != c.other_takes) return c.takes ? words_for_taking(c) : words_for_leaving(c);
   if (!c.follows && !c.takes) return words_for_discard(c);
+  if (c.follows && !c.takes && c.cannot_win()) return "None of your cards wins this trick."_text;
   if (!c.saves_honor()) return {};
   return c.takes && c.last ? "This wins the trick too, and keeps @."_text : c.takes ? Text{} : kKeeps;
 }
@@ -223,7 +270,8 @@ Text words_for_answer(const Comparison& c) {
 std::string Rules::idea(const State& s, CardChoice choice, Lang lang) {
   const Comparison c{s, choice};
   if (s.in_trick == 0 && c.f.declaring) return words_for_declarers_lead(c, lang);
-  for (std::string& words : std::array{finesse_words(c, lang), words_for_other_hand(c, lang)})
+  for (std::string& words :
+       std::array{finesse_words(c, lang), words_for_other_hand(c, lang), words_for_missing_card(c, lang)})
     if (!words.empty()) return words;
   return std::string{(s.in_trick == 0 ? words_for_lead(c) : words_for_answer(c))(lang)};
 }
