@@ -223,8 +223,7 @@ UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const 
   }
   context.gui.focus_ring(kTarget, area, space::kRadius);
   if (!context.gui.target(kTarget, label, area)) return {};
-  if (call >= 0 && context.gui.pointer().held() && model.can_ask_why)
-    return {.kind = UiAction::Kind::explain_call, .option = call};
+  if (call >= 0 && model.can_ask_why) return {.kind = UiAction::Kind::explain_call, .option = call};
   return opens(Panel::auction);
 }
 

@@ -101,8 +101,8 @@ HandRows lay_beside(TableLayout& layout, int side, Rect area, float width) {
 }  // namespace
 
 Rect lay_hands_around(TableLayout& layout, const Scene& scene, Rect area) {
-  constexpr float kColumn = 0.3F;        // of the width, for the hand of a player at the side
-  constexpr float kOppositePart = 0.6F;  // of the height, for the hand of the opposite player
+  constexpr float kColumn = 0.3F;         // of the width, for the hand of a player at the side
+  constexpr float kOppositePart = 0.72F;  // of the height, for the hand of the opposite player
   const int open = open_spot(scene);
   layout.stage = area;
   for (const int side : {kAtLeft, kAtRight})
