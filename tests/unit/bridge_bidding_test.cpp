@@ -273,6 +273,14 @@ TEST_CASE("a balanced hand with five cards of a major, and the question for aces
   CHECK(meaning("1h no 3h no", "AK AKQ987 AK2 92") == "Looks for a slam.");
 }
 
+TEST_CASE("points for distribution are told, and a pass after a game names the slam", "[bridge][bidding]") {
+  CHECK(meaning("1d no 1h 2c", "KJ987 - AQJ987 K3") ==
+        "The hand has 14 points (17 with distribution), 5 spades and 6 diamonds; the call promises 17–22 points.");
+  CHECK(meaning("1s no 2s no 4s no", "Q32 98 KJ32 9752") ==
+        "The game is bid already, and 6 points are not enough for a slam.");
+  CHECK(shown("2h") == "Weak, with a long suit. Promises 6–10 points, 6 hearts.");
+}
+
 TEST_CASE("a call tells everybody what the caller has shown so far", "[bridge][bidding]") {
   CHECK(shown("1s") == "Promises 12–22 points, 5 or more spades.");
   CHECK(shown("1h no 2h") == "Promises 6–9 points, 3 or more hearts.");

@@ -82,7 +82,8 @@ void offer_all(Desk& desk) {
   if (own_opening && desk.opener == desk.me && !partner_silent) return offer_rebids(desk);
   if (!own_opening && desk.no_trumper == desk.partner && silent) return offer_answers_to_no_trump_overcall(desk);
   if (!own_opening && desk.no_trumper == desk.me && !partner_silent) return offer_rebids(desk);
-  if (desk.is_no_trump_ours() && desk.transferred() != kNoTrump && desk.last_call(desk.me) == desk.auction.highest())
+  const bool ours = desk.transferred() != kNoTrump && desk.no_trumper % kPairs == desk.me % kPairs;
+  if (ours && desk.last_call(desk.me) == desk.auction.highest())
     return desk.add("own_transfer", desk.cheapest(desk.transferred()), Need{});
   if (own_opening || !silent) return offer_judgement(desk);
   if (partner_silent) return offer_overcalls(desk);
@@ -99,8 +100,11 @@ bool Need::fits(const HandValue& hand) const {
     if (!length_[at(suit)].has(hand.length[at(suit)])) return false;
   if (!high_.has(hand.high) || !aces_.has(hand.aces) || (balanced_ && !hand.balanced)) return false;
   if ((stopped_ & ~hand.stopped) != 0 || (good_ & ~hand.good) != 0 || (fair_ & ~hand.fair) != 0) return false;
-  if (measure_ == Measure::high) return true;
-  return points_.has(measure_ == Measure::points ? hand.points() : hand.support(trump_));
+  return measure_ == Measure::high || points_.has(points_of(hand));
+}
+
+int Need::points_of(const HandValue& hand) const {
+  return measure_ == Measure::high ? hand.high : measure_ == Measure::points ? hand.points() : hand.support(trump_);
 }
 
 Shown Need::shown() const {

@@ -68,6 +68,8 @@ class Need {
 
   [[nodiscard]] bool fits(const HandValue& hand) const;
   [[nodiscard]] constexpr bool is_balanced() const { return balanced_; }
+  /// Returns the points of a hand in the measure of the condition on points.
+  [[nodiscard]] int points_of(const HandValue& hand) const;
   /// Returns what the call shows to the other players: lengths, points, aces and stoppers.
   [[nodiscard]] Shown shown() const;
 

@@ -52,8 +52,6 @@ class Desk {
   [[nodiscard]] unsigned open_suits() const { return their_suits() & ~partners().stopped; }
   /// Returns whether the previous seat did not pass in its last turn.
   [[nodiscard]] bool disturbed() const { return last_call((me + 3) % kSeats) != kPass; }
-  /// Returns whether the own side has made the bid `no_trump`.
-  [[nodiscard]] bool is_no_trump_ours() const { return no_trumper != kNobody && no_trumper % kPairs == me % kPairs; }
   /// Returns the major to which the partner of `no_trumper` has transferred; kNoTrump if there was no transfer.
   [[nodiscard]] int transferred() const;
   /// Returns whether this bid is such a transfer.

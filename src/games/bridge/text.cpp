@@ -51,10 +51,12 @@ Reading read_with(Auction auction, Call call) {
   return read_auction(auction);
 }
 
-/// Returns the points of a hand and its suits that a call needs: "13 points, 5 spades and 4 hearts".
-std::string held_words(const HandValue& hand, const Shown& needed, Lang lang) {
+/// Returns the points of a hand and its suits that a call needs: "13 points, 5 spades and 4 hearts". `measured`: the
+/// points in the measure of the call.
+std::string held_words(const HandValue& hand, const Shown& needed, int measured, Lang lang) {
   constexpr int kLong = 3;  // a suit is named if the call needs at least this many cards of it
   std::string out = points_words(hand.high, lang);
+  if (measured > hand.high) out += ' ' + fill("(@ with distribution)"_text(lang), std::to_string(measured));
   std::string last;
   for (int suit = kSuits; suit-- > 0;) {
     if (needed.length[at(suit)].least < kLong) continue;
@@ -78,10 +80,10 @@ Offers offers_of(const Auction& auction, Call call) {
 std::string call_reason(const HandValue& hand, const Need& offered, const Shown& told, Lang lang) {
   const Range aces = offered.shown().aces;
   if (aces.least == aces.most) return fill("Shows @."_text(lang), aces_words(aces.least, lang));
-  std::string held = held_words(hand, offered.shown(), lang);
+  const int measured = offered.points_of(hand);
+  std::string held = held_words(hand, offered.shown(), measured, lang);
   if (offered.is_balanced()) held += ", " + std::string{"and is balanced"_text(lang)};
-  // The points of a call may include points for distribution, which `held` does not.
-  const bool narrow = !(told.points == Range{}) && told.points.least < told.points.most && told.points.has(hand.high);
+  const bool narrow = !(told.points == Range{}) && told.points.least < told.points.most && told.points.has(measured);
   return narrow ? fill("The hand has @; the call promises @ points."_text(lang), held,
                        limits_words(told.points, kManyPoints, lang))
                 : fill("The hand has @."_text(lang), held);
@@ -102,6 +104,11 @@ constexpr std::array kConventions{
     Convention{"take_out_double", "Short in their suit, or very strong: asks partner for the best of the others."_text},
     Convention{"strong_double", "Asks partner for the best suit."_text},
     Convention{"lead_directing_double", "Asks partner to lead this suit."_text},
+    Convention{"preempt", "Weak, with a long suit."_text},
+    Convention{"weak_jump", "Weak, with a long suit."_text},
+    Convention{"negative_double", "For take-out: shows the majors that nobody has bid."_text},
+    Convention{"reopening_double", "For take-out: asks partner to bid."_text},
+    Convention{"action_double", "For take-out: asks partner to bid."_text},
     Convention{"ask_for_aces", "Looks for a slam."_text},
 };
 
@@ -199,8 +206,13 @@ std::string Bots::meaning(const State& s, Action action, Lang lang) {
       words = std::string{"A balanced hand opens in no trump, also with five cards of a major."_text(lang)} + ' ';
     return words + call_reason(hand, offer.need, read_with(s.auction, call).shown[at(s.actor)], lang);
   }
-  return fill((call == kPass ? "Not enough for more: @."_text : "The hand has @."_text)(lang),
-              points_words(hand.high, lang));
+  const Reading reading = read_auction(s.auction);
+  const Desk desk{s.auction, reading};
+  const bool game = call == kPass && desk.ours() && desk.at_game();
+  const Text words = game            ? "The game is bid already, and @ are not enough for a slam."_text
+                     : call == kPass ? "Not enough for more: @."_text
+                                     : "The hand has @."_text;
+  return fill(words(lang), points_words(hand.high, lang));
 }
 
 std::string call_name(Call call) {
