@@ -96,7 +96,7 @@ TEST_CASE("the score is described in words, with the points below the line", "[b
 TEST_CASE("dummy's player is told who is dummy, and that the cards will be shown", "[bridge][scene]") {
   const auto table = after_calls(0, "3n no no no");
   const auto steps = table->steps(2, Lang::es);
-  CHECK(steps.back().said.back().text == "Eres el muerto: tus cartas se enseñan");
+  CHECK(steps.back().said.back().text == "Ahora se enseñan tus cartas");
   CHECK(table->steps(0, Lang::es).back().said.size() == 1);
   const std::string words = "Eres el muerto";
   CHECK(table->scene(2, Lang::es).phase == words);

@@ -104,7 +104,7 @@ void Rules::add_zones(Scene& scene, const Config& config, const Standing& standi
 
 std::vector<Announcement> Rules::said_of_declaration(const State&, const State& after, Seat viewer, Lang lang) {
   if (!is_dummy(after, viewer)) return {};
-  return {{kNobody, std::string{"You are dummy: your cards will be shown"_text(lang)}, {}}};
+  return {{kNobody, std::string{"Your cards are about to be shown"_text(lang)}, {}}};
 }
 
 }  // namespace tapete::bridge
