@@ -81,5 +81,21 @@ TEST_CASE("above a lesson in a small window no part of the table covers another"
       }
 }
 
+TEST_CASE("above a lesson with a large text the cards of a round table can be read and pressed", "[layout]") {
+  constexpr float kLargeText = 1.5F;
+  constexpr float kReadable = 48;
+  for (const GameInfo* game : games())
+    for (const Point size : {Point{390, 401}, Point{390, 422}}) {
+      if (game->open || std::ranges::count(game->players, 4) == 0) continue;
+      CAPTURE(game->id, size.x, size.y);
+      for (const Scene& scene : test::random_scenes(*game, 4)) {
+        if (!scene.round) continue;
+        const TableLayout l = lay_out(scene, size.x, size.y, table_em(size.x, size.y, kLargeText));
+        CHECK(l.hand_card >= kReadable);
+        for (int place = 0; place < scene.players; ++place) CHECK(l.played[at(place)].w >= 0.75F * kReadable);
+      }
+    }
+}
+
 }  // namespace
 }  // namespace tapete

@@ -23,6 +23,8 @@ constexpr float kLeastInPortrait = 0.66F;
 constexpr float kLarger = 1.2F;  ///< factor of the text at the other players' seats in a high window
 /// Factor of a large text if four lines of it would leave no room for portraits.
 constexpr float kWithFourLines = 0.9F;
+/// Height that the middle of a low window and its edges need, in points. The viewer's cards may take the rest.
+constexpr float kRoundLowMiddle = 166;
 constexpr float kLeastAbove = 50;  ///< least height of the players along the upper edge in landscape, in points
 constexpr float kLeastTrump = 60;  ///< least height of the trump card in portrait, in points at the normal text size
 constexpr float kLeastLine = 13;   ///< least height of a line about a player whose hand is shown, in points
@@ -58,9 +60,11 @@ class Round {
     l_.menu = {pad, pad, touch, bar - pad};
     l_.undo = {w_ - pad - touch, pad, touch, bar - pad};
     l_.score[0] = {l_.menu.right() + 6, pad, l_.undo.x - l_.menu.right() - 12, bar - pad};
-    hand_below(pad, std::clamp(1.2F * (h_ - 400 * em_), 0.19F * h_, 0.27F * h_));
-    const float own = std::max(46.0F, 46 * em_);
     const float high = status_height(l_, h_);
+    const float highest = std::clamp(1.2F * (h_ - 400 * em_), 0.19F * h_, 0.27F * h_);
+    const float most = dealt_ > kDrawing ? 0.3F * h_ : 0.23F * h_;
+    hand_below(pad, is_low() ? std::max(highest, std::min(most, h_ - bar - high - kRoundLowMiddle)) : highest);
+    const float own = std::max(46.0F, 46 * em_);
     const Rect row{pad, l_.hand.y - high - lift_room(), w_ - 2 * pad, high};
     l_.badge[0] = {row.x, row.bottom() - own, own, own};
     pile(0, {row.right() - own * 1.25F, row.bottom() - own, own * 1.25F, own}, own * 0.66F);
