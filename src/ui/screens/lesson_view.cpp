@@ -39,7 +39,7 @@ class LessonView {
     if (is_day()) return std::min(most_height(), 3 * pad_ + head() + done);
     const float asked = paragraphs(step_.text, {}, inner, false) +
                         paragraphs(head_.title_above(inner, head()), {}, inner, false) + foot_height(step_, inner);
-    const float missed = asked + paragraphs({longest_reply()}, {}, inner, false);
+    const float missed = asked + reply_height(step_, inner);
     // In a low window a long question takes room from the table, but a long reply is scrolled.
     const float window = context_.canvas.window().h;
     const float edges = 3 * pad_ + head();
@@ -61,7 +61,7 @@ class LessonView {
     const Press by_head = head() > 0 ? head_.draw({in.x, in.y, in.w, head()}, pad_ * 0.3F) : Press::none;
     const float buttons = foot;
     const float room = in.h - head() - pad_ - foot;
-    std::vector<std::string> text_now = text_for({in.w, room});
+    std::vector<std::string> text_now = titled_words(in.w);
     const std::vector<std::string> question{text_now.back()};
     const float rest = room - paragraphs(question, {}, in.w, false);
     const bool overflows = paragraphs(text_now, {}, in.w, false) > room;
@@ -91,6 +91,7 @@ class LessonView {
   static constexpr float kLow = 640;    ///< height below which a window has little room
   static constexpr float kPhone = 600;  ///< width below which a window is that of a phone
   static constexpr float kApart = LessonHead::kApart;
+  static constexpr float kBar = 12;  ///< width of the bar beside the explanation of an error, with the gap, in points
 
   /// Returns the height of the head. In a low window the result of the day needs its room.
   [[nodiscard]] float head() const {
@@ -106,16 +107,21 @@ class LessonView {
     return {context_.em(context_.canvas.window().h < kLow ? type::kBody : type::kLead * 0.96F), context_.theme().ink};
   }
   /// Lays out paragraphs below each other, and draws them if `draw`. Returns their height. The explanation of an error
-  /// has another colour.
+  /// has a red bar at its left.
   float paragraphs(const std::vector<std::string>& words, Point at, float width, bool draw) {
     const bool missed = lessons_.step_state() == StepState::missed;
     float y = at.y;
     for (const std::string& each : words) {
-      TextStyle now = style();
-      if (missed && each == lessons_.said()) now.colour = context_.theme().danger;
-      y += context_.canvas.rich_paragraph(each, {at.x, y}, width, now, draw) + context_.em(6);
+      const float aside = missed && each == lessons_.said() ? kBar : 0;
+      const float high = context_.canvas.rich_paragraph(each, {at.x + aside, y}, width - aside, style(), draw);
+      if (aside > 0 && draw) context_.canvas.fill({at.x, y, kBar / 3, high}, context_.theme().danger, 2);
+      y += high + context_.em(6);
     }
     return y - at.y;
+  }
+  /// Returns the height of the longest reply of a step, with the bar of an error.
+  float reply_height(const LessonStep& step, float width) {
+    return paragraphs({longest_reply(step)}, {}, width - kBar, false);
   }
 
   [[nodiscard]] std::string longest_reply() const { return longest_reply(step_); }
@@ -132,27 +138,26 @@ class LessonView {
   [[nodiscard]] static bool is_text(const LessonStep& step) {
     return step.task == Task::read || step.task == Task::words;
   }
-  /// Returns the height of the text and the buttons of the step that needs the most room among those of this kind. The
-  /// text of a step with a card to play is scrolled below the explanation of an error.
+  /// Returns the height of the text and the buttons of the step that needs the most room among those of this kind. A
+  /// large text of a step with a card to play is scrolled below the explanation of an error.
   [[nodiscard]] float need_of_longest(float width) {
     float most = 0;
     for (const LessonStep& step : lessons_.steps()) {
       if (is_text(step) != is_text(step_)) continue;
       const float asked = paragraphs(step.text, {}, width, false);
-      const float reply = paragraphs({longest_reply(step)}, {}, width, false);
+      const float reply = reply_height(step, width);
       const float answers = std::max(foot_height(step, width), context_.touch() + pad_);
-      const float title = has_large_text() ? paragraphs({step.title}, {}, width, false) : 0;
+      const float title = has_large_text() ? paragraphs({step.title}, {}, width, false) : reply;
       most = std::max(most, is_text(step) ? asked + reply + answers : std::max(asked + title, reply + answers));
     }
     return most;
   }
-  /// Returns the title, if it is above the text, and the text to read now. An explanation of an error replaces the
-  /// text that would not fit below it, except for the task.
-  [[nodiscard]] std::vector<std::string> text_for(Point room) {
-    std::vector<std::string> out = head_.title_above(room.x, head());
+  /// Returns the text to read now, below the title if that is above the text. An explanation of an error takes the
+  /// place of the title.
+  [[nodiscard]] std::vector<std::string> titled_words(float width) {
+    std::vector<std::string> out;
+    if (lessons_.step_state() != StepState::missed) out = head_.title_above(width, head());
     for (std::string& each : words()) out.push_back(std::move(each));
-    if (lessons_.step_state() == StepState::missed && paragraphs(out, {}, room.x, false) > room.y)
-      return {lessons_.said(), out.back()};
     return out;
   }
   /// Returns the text to read now. After a wrong answer, it begins with the explanation of the error.

@@ -154,7 +154,7 @@ class Round {
   }
 
   /// Returns whether the window has too little height for the trump suit below a neighbour, as above a lesson.
-  [[nodiscard]] bool is_low() const { return !seats_.shown && h_ < 1.38F * w_ && h_ < 560; }
+  [[nodiscard]] bool is_low() const { return !seats_.shown && h_ < 1.45F * w_ && h_ < 560; }
 
   /// Lays out the trump suit in portrait, to the left of the viewer's card of the trick. Returns its upper edge.
   float lay_sign(Rect middle) {
