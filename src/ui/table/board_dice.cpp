@@ -100,8 +100,9 @@ UiAction BoardView::lay_dice_out(DrawContext& context, const TableModel& model, 
     const std::string id = std::string{colour == 0 ? "die:red " : "die:black "} + std::to_string(number + 1);
     const std::string label{context.say(colour == 0 ? (taken ? "Red die, selected"_text : "Red die"_text)
                                                     : (taken ? "Black die, selected"_text : "Black die"_text))};
-    if (taken) context.canvas.fill(rect.inset(-4), context.theme().gold, size * 0.28F);
-    if (number < advised[at(colour)]) context.canvas.outline(place.inset(-5), context.theme().gold, size * 0.28F, 3);
+    if (taken) context.canvas.fill(rect.inset(-4), context.theme().on_cloth, size * 0.28F);
+    if (number < advised[at(colour)])
+      context.canvas.outline(taken ? rect.inset(-7) : place.inset(-5), context.theme().gold, size * 0.28F, 3);
     draw_die(context.canvas, {colour == 0}, rect, taken || room ? 1.0F : 0.5F);
     if (!may_take) continue;
     context.gui.focus_ring(id, rect, size * 0.2F);

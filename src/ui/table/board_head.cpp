@@ -140,4 +140,9 @@ void draw_light(DrawContext& context, Rect rect, float radius) {
   context.canvas.outline(rect.inset(-2.5F), context.theme().gold, radius + 1, 4);
 }
 
+void draw_chosen(DrawContext& context, Rect rect, float radius) {
+  context.canvas.outline(rect.inset(-5), context.theme().cloth_dark, radius + 3, 2);
+  context.canvas.outline(rect.inset(-2.5F), context.theme().on_cloth, radius + 1, 4);
+}
+
 }  // namespace tapete

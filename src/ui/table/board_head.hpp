@@ -15,8 +15,10 @@ bool draw_board_head(DrawContext& context, const TableModel& model, const Zone& 
                      float radius);
 /// Draws the background of each row, in the colour of the row's suit.
 void draw_rows(DrawContext& context, const Zone& zone, const BoardPlace& place);
-/// Draws the frame of the chosen space, or of something that help lights up.
+/// Draws the frame of something that help lights up.
 void draw_light(DrawContext& context, Rect rect, float radius);
+/// Draws a frame around what the viewer has chosen.
+void draw_chosen(DrawContext& context, Rect rect, float radius);
 /// Draws the points of rows and columns, if the layout has room for them. With `notes`, a press explains them.
 UiAction draw_values(DrawContext& context, const Zone& zone, const BoardPlace& place, const BoardNotes* notes);
 

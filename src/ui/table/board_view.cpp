@@ -166,16 +166,15 @@ UiAction BoardView::space_target(DrawContext& context, const TableModel& model, 
   const bool chosen = chosen_space_ == index;
   const std::string label = first.label + (first.note.empty() ? "" : ". " + first.note);
   const int lit = lit_option(model, zone.cards[at(index)]);
-  const bool advised = !chosen && lit >= 0;
-  const bool quiet = chosen_space_ >= 0;  // the chosen space is lit more than the advised one
-  if (advised)
-    draw_board_card(context, scene.options[at(lit)].card, rect, quiet);
+  if (lit >= 0 && !chosen)
+    draw_board_card(context, scene.options[at(lit)].card, rect, false);
   else if (options.size() == 1)
     draw_board_card(context, first.card, rect.inset(2), !chosen);
   else
     draw_possible_suits(context.canvas, scene, options, rect.inset(2), radius);
   context.canvas.outline(rect.inset(1), theme.gold, radius, 2.2F);
-  if (chosen || (advised && !quiet)) draw_light(context, rect, radius);
+  if (lit >= 0) draw_light(context, rect, radius);
+  if (chosen) draw_chosen(context, lit >= 0 ? rect.inset(4) : rect, radius);
   context.gui.focus_ring(id, rect, radius);
   if (!context.gui.target(id, label, rect)) return {};
   const bool confirmed = chosen && options.size() == 1;
