@@ -77,11 +77,17 @@ void act(App& app, const TableModel& model, const UiAction& action) {
   }
 }
 
-/// Ends help when the player presses anything but its bulb, and when the step is no longer shown.
+/// Returns whether a press on this target only selects something, so that help about the decision stays.
+bool selects(std::string_view target) {
+  return target == "button:help_me" || target.starts_with("die:") || target.starts_with("space:");
+}
+
+/// Ends help when the player presses anything but its bulb and what is only selected, and when the step is no longer
+/// shown.
 void end_help(AppContext& context) {
   if (context.app.help().step() == nullptr) return context.app.help().end();
   const Click& click = context.gui.frame().click;
-  const bool elsewhere = click.nothing || (!click.target.empty() && click.target != "button:help_me");
+  const bool elsewhere = click.nothing || (!click.target.empty() && !selects(click.target));
   // A dialog over the table takes the key first.
   const bool escaped = !context.app.messages().dialog() && context.gui.keys().take(Key::escape);
   if (elsewhere || escaped) context.app.help().end();

@@ -139,6 +139,7 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   const float end = l.dice.y - 8;
   const int others = scene.players - 1;
   const Rect beside{pad + touch + 8, pad, w - 2 * pad - touch - 8, end - pad};
+  l.help = beside;
   const Rect below{pad, pad + touch + 6, w - 2 * pad, end - pad - touch - 6};
   const Spread quarters{{pad, pad, w - 2 * pad, end - pad}, 2, 1};
   if (others == 3)
@@ -157,7 +158,8 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   t.menu = {pad, pad, touch, touch};
   t.undo = {pad + touch + 6, pad, touch, touch};
   const float below = t.menu.bottom() + 6;
-  lay_others(scene, l, {{pad, below, column, h - pad - below}}, em);
+  l.help = {pad, below, column, h - pad - below};
+  lay_others(scene, l, {l.help}, em);
   const Rect right{pad + column + 2 * pad, pad, w - column - 4 * pad, h - 2 * pad};
   const float actions = h < 500 ? touch : 2 * touch + 8;
   l.actions = {right.x, right.bottom() - actions, right.w, actions};
@@ -177,7 +179,8 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
 
 void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
   const auto mirror = [width](Rect& rect) { rect.x = width - rect.x - rect.w; };
-  for (Rect* rect : {&table.menu, &table.undo, &table.status, &layout.dice, &layout.actions}) mirror(*rect);
+  for (Rect* rect : {&table.menu, &table.undo, &table.status, &layout.dice, &layout.actions, &layout.help})
+    mirror(*rect);
   for (BoardPlace& board : layout.board) {
     mirror(board.name);
     mirror(board.rect);

@@ -17,6 +17,7 @@ struct BoardLayout {
   std::array<BoardPlace, kMaxSeats> board;
   Rect dice;     ///< the dice in play, or the dice to choose from
   Rect actions;  ///< the buttons
+  Rect help;     ///< the words of help, which cover other boards if necessary, and reach the lower edge of this area
 };
 
 inline bool has_boards(const Scene& scene) {

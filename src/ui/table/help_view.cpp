@@ -2,7 +2,6 @@
 #include <cmath>
 #include <limits>
 #include <optional>
-#include <utility>
 
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
@@ -25,9 +24,8 @@ class HelpView {
   static constexpr float kNeeded = 3;    ///< factor of the area of what is needed
 
  public:
-  HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places,
-           Rect dice)
-      : context_(context), model_(model), layout_(layout), kept_(std::move(places)) {
+  HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout)
+      : context_(context), model_(model), layout_(layout) {
     for (const DrawnTarget& each : context.gui.targets().places())
       if (each.target.id != AuctionView::kTarget) kept_.push_back(each.target.rect);
     for (const Sprite& each : place_cards(model.scene, layout))
@@ -38,7 +36,7 @@ class HelpView {
       hideable_.push_back(AuctionView::written(context, model.scene, layout.auction));
     for (const Rect& each : {layout.stock_area, layout.score[0], layout.score[1]}) hideable_.push_back(each);
     const Pose& sign = layout.turned;
-    needed_ = {layout.caption, Rect::around(sign.at, sign.w, sign.w * kCardShape), dice};
+    needed_ = {layout.caption, Rect::around(sign.at, sign.w, sign.w * kCardShape)};
   }
 
   UiAction draw() {
@@ -196,9 +194,24 @@ class HelpView {
 
 }  // namespace
 
-UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places,
-                   Rect dice) {
-  return HelpView{context, model, layout, std::move(places), dice}.draw();
+UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout) {
+  return HelpView{context, model, layout}.draw();
+}
+
+void draw_board_help(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area) {
+  constexpr float kPad = 12;  // room around the words, in points
+  TextStyle style{layout.line_em * type::kBody, context.theme().on_gold, Font::bold, Align::left};
+  const float wide = area.w - 2 * kPad;
+  const auto height = [&] { return context.canvas.paragraph(model.help, {}, wide, style, false) + 2 * kPad; };
+  while (height() > area.h && style.size > context.em(type::kSmall)) style.size *= 0.96F;
+  const float high = height();
+  const Rect plate{area.x, area.bottom() - high, area.w, high};
+  context.canvas.shadow(plate, space::kRadius);
+  context.canvas.fill(plate, context.theme().gold, space::kRadius);
+  context.canvas.paragraph(model.help, {plate.x + kPad, plate.y + kPad}, wide, style);
+  context.gui.frame().help = plate;
+  // A press on the words closes help, and does not reach the boards below them.
+  (void)context.gui.target("button:end_help", context.say("Close"_text), plate);
 }
 
 }  // namespace tapete

@@ -54,9 +54,10 @@ float bulb_width(const DrawContext& context, Rect area);
 /// room from `words`. Returns whether the button was pressed.
 bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour);
 /// Draws the status line with TableModel::help: in the line itself, grown upwards, or else next to it. It covers none
-/// of `places`, of the targets drawn so far, and of the cards that lie open, and covers `dice` only if it must.
-UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout, std::vector<Rect> places,
-                   Rect dice);
+/// of the targets drawn so far, and of the cards that lie open.
+UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout);
+/// Draws TableModel::help at the lower edge of an area of a table with boards, so that its place is always the same.
+void draw_board_help(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area);
 
 /// Draws the ornament of the cloth: a star where the cards are played, and a line along the edge of the window.
 void draw_mat(DrawContext& context, const TableLayout& layout);

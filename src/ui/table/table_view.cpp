@@ -86,14 +86,9 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
 UiAction TableView::draw_board_table(DrawContext& context, const TableModel& model,
                                      std::vector<AccessibilityItem> description) {
   UiAction action = draw_corner(context, model);
-  const bool helped = !model.help.empty();
-  if (!helped) action.add(draw_status(context, model, layout_, boards_.note(model)));
+  action.add(draw_status(context, model, layout_, boards_.note(model)));
   action.add(boards_.draw(context, model, board_layout_));
-  if (helped) {
-    std::vector<Rect> places;
-    for (const BoardPlace& board : board_layout_.board) places.push_back(board.rect);
-    action.add(draw_help(context, model, layout_, std::move(places), board_layout_.dice));
-  }
+  if (!model.help.empty()) draw_board_help(context, model, layout_, board_layout_.help);
   seats_.draw_calls(context, model, layout_, area_);
   context.gui.describe(std::move(description));
   if (overlay_.shows(Panel::nothing)) action.add(boards_.draw_deck(context, model, area_));
@@ -129,7 +124,7 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
   action.add(hands_.draw_targets(context, model, layout_));
   if (!model.help.empty()) {
     const std::size_t before = context.canvas.drawn_texts().size();
-    action.add(draw_help(context, model, layout_, {}, {}));
+    action.add(draw_help(context, model, layout_));
     context.canvas.mark_described(before);  // the description contains the words of help
   }
   return action;

@@ -1,0 +1,64 @@
+// Help in words at a table with boards.
+#include <catch_amalgamated.hpp>
+
+#include "screen/shown_app.hpp"
+
+namespace tapete {
+namespace {
+
+using test::ShownApp;
+
+constexpr std::string_view kChoosesDice =
+    "tapete 1\ngame kwingto\nplayers 2\nseat 0 human\nstart 0\n0 dice 0 2\nroll 2 6\n0 keep\n0 place 8s 3\n0 burn 2s\n"
+    "0 burn Ah\n0 burn 2h\n0 burn 3h\n1 pass\n1 dice 0 1\nroll 4\n1 keep\n1 place 4c 2\n1 burn 2s\n1 burn Ah\n"
+    "1 burn 2h\n1 burn 3h\n0 pass\n";
+constexpr std::string_view kKeepsDice =
+    "tapete 1\ngame kwingto\nplayers 2\nseat 0 human\nstart 0\n0 dice 0 2\nroll 2 6\n";
+constexpr std::string_view kPlaces =
+    "tapete 1\ngame kwingto\nplayers 2\nseat 0 human\nstart 0\n0 dice 0 2\nroll 2 6\n0 keep\n";
+
+void help_with(ShownApp& shown, std::string_view record) {
+  REQUIRE(shown.app.opener().open_record(record));
+  shown.tree();
+  shown.press("button:help_me");
+  REQUIRE(shown.app.help().step() != nullptr);
+}
+
+/// Returns the area of the words of help.
+Rect words_of_help(const ShownApp& shown) {
+  const Target* const words = shown.find("button:end_help");
+  REQUIRE(words != nullptr);
+  return words->rect;
+}
+
+TEST_CASE("board help: its words end at the same height for every decision, and cover no dice and no own space") {
+  for (const Point size : {Point{320, 568}, Point{390, 844}, Point{820, 1180}, Point{1440, 900}}) {
+    CAPTURE(size.x, size.y);
+    std::vector<float> lower;
+    for (const std::string_view record : {kChoosesDice, kKeepsDice, kPlaces}) {
+      ShownApp shown;
+      shown.ui.resized(size.x, size.y, 1);
+      help_with(shown, record);
+      const Rect words = words_of_help(shown);
+      lower.push_back(words.bottom());
+      for (const Target& other : shown.ui.targets())
+        if (other.id != "button:end_help" && !other.id.starts_with("score:"))
+          CHECK(common(other.rect, words).inset(0.5F).empty());
+    }
+    CHECK(lower == std::vector<float>(lower.size(), lower.front()));
+  }
+}
+
+TEST_CASE("board help: it stays while the viewer selects, and ends with a press on its words") {
+  ShownApp shown;
+  help_with(shown, kPlaces);
+  const std::string words = shown.app.help().step()->text;
+  shown.press("space:1");
+  REQUIRE(shown.app.help().step() != nullptr);
+  CHECK(shown.app.help().step()->text == words);
+  shown.press("button:end_help");
+  CHECK(shown.app.help().step() == nullptr);
+}
+
+}  // namespace
+}  // namespace tapete
