@@ -97,5 +97,19 @@ TEST_CASE("above a lesson with a large text the cards of a round table can be re
     }
 }
 
+TEST_CASE("above a lesson with a large text each of the dice can be pressed", "[layout]") {
+  constexpr float kDice = 6.6F;  // width of the tray, as a multiple of the distance between two dice
+  constexpr float kTouch = 44;
+  const GameInfo& game = *find_game("kwingto");
+  for (const Point size : {Point{390, 401}, Point{390, 422}}) {
+    const Scene scene = test::random_scenes(game, 2).front();
+    TableLayout table = lay_out(scene, size.x, size.y, table_em(size.x, size.y, 1.5F));
+    const BoardLayout boards = lay_out_boards(scene, size.x, size.y, false, table);
+    CHECK(boards.dice.w >= kDice * kTouch);
+    check_boards(scene, table, size);
+    CHECK_FALSE(overlap(table.undo, boards.dice));
+  }
+}
+
 }  // namespace
 }  // namespace tapete

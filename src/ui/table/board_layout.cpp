@@ -19,7 +19,7 @@ constexpr float kNarrow = 500;     ///< width below which a ratio of kNarrowUpri
 constexpr float kNarrowUpright = 1.15F;
 constexpr float kLowUpright = 540;  ///< height of an upright table below which the buttons get one row
 /// Largest share of the width that the other boards get in a narrow window in which they lie next to the viewer's.
-constexpr float kLargestShare = 0.42F;
+constexpr float kLargestShare = 0.35F;
 
 /// Sizes of the parts around a board.
 struct Around {
@@ -157,7 +157,10 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   const float column = std::clamp(share * w, std::min(180.0F, kLargestShare * w), 460.0F * em);
   t.menu = {pad, pad, touch, touch};
   t.undo = {pad + touch + 6, pad, touch, touch};
-  const float below = t.menu.bottom() + 6;
+  // In a narrow window the dice reach across, so that each can be pressed, and the undo button is below the menu.
+  const bool narrow = w < kNarrow;
+  if (narrow) t.undo = t.menu.moved(0, touch + 6);
+  const float below = t.undo.bottom() + 6;
   l.help = {pad, below, column, h - pad - below};
   lay_others(scene, l, {l.help}, em);
   const Rect right{pad + column + 2 * pad, pad, w - column - 4 * pad, h - 2 * pad};
@@ -165,7 +168,8 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   l.actions = {right.x, right.bottom() - actions, right.w, actions};
   const float status = std::max(40.0F, 46 * em);
   const float dice = std::clamp(0.14F * h, 46.0F, 120.0F * em);
-  l.dice = {right.x, right.y, right.w, dice};
+  const float from = narrow ? t.menu.right() + 8 : right.x;
+  l.dice = {from, right.y, right.right() - from, dice};
   t.status = {right.x, l.dice.bottom() + 6, right.w, status};
   if (shares_row(right.w, em)) {
     t.status.y = right.y + std::max(0.0F, dice - status);
