@@ -67,5 +67,35 @@ TEST_CASE("the rules of bridge list the calls as the bots make and read them", "
   }
 }
 
+/// Returns whether the system offers this call as a convention that does not mean its suit.
+bool offered_as_convention(const tapete::bridge::Auction& auction, Call call) {
+  constexpr std::array<std::string_view, 5> kArtificial{"stayman", "stayman_denial", "transfer", "strong_two_clubs",
+                                                        "waiting"};
+  bool out = false;
+  for (const auto& offer : tapete::bridge::offers_in(auction, tapete::bridge::read_auction(auction)))
+    out =
+        out || (offer.call == call && call.is_bid() && std::ranges::find(kArtificial, offer.rule) != kArtificial.end());
+  return out;
+}
+
+TEST_CASE("the marks of conventions agree with the system in auctions of bots", "[bridge][bidding]") {
+  const auto config = Bridge::configure(4, *read_rules(Bridge::info(), {}));
+  int marked = 0;
+  for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+    Rng rng{seed};
+    auto s = Bridge::start(config, Bridge::opening(config), Bridge::random_deal(config, Bridge::opening(config), rng));
+    while (s.phase == TrickPhase::bid && Bridge::to_act(s) != kNobody) {
+      const auto before = s.auction;
+      const Call call = choose_call(before, s.hand[static_cast<std::size_t>(s.actor)]);
+      Bridge::apply(s, tapete::bridge::call_action(call));
+      const bool mark = tapete::bridge::is_artificial(s.auction, before.size());
+      CAPTURE(seed, before.size(), tapete::bridge::call_name(call));
+      CHECK(mark == offered_as_convention(before, call));
+      marked += mark ? 1 : 0;
+    }
+  }
+  CHECK(marked > 200);
+}
+
 }  // namespace
 }  // namespace tapete::test::bridge

@@ -170,6 +170,9 @@ Reading read_auction(const Auction& auction);
 /// Returns the system's offers for the seat that is to call, the best first. A hand that fits none of them passes. The
 /// auction must not be over.
 Offers offers_in(const Auction& auction, const Reading& reading);
+/// Returns whether call `number` of an auction is a convention that does not mean the suit it names. Four no trump and
+/// its answers are none of them: they name no suit to be played, and all players know them.
+bool is_artificial(const Auction& auction, int number);
 /// Returns the call that the system makes with a hand.
 Call choose_call(const Auction& auction, CardSet hand);
 

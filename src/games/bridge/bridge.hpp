@@ -73,8 +73,6 @@ struct Bots : Duties {
   static bool has_agreement(const State& s) { return s.phase != TrickPhase::play; }
   /// Returns a sentence about the hand that makes the bidding system's call, and what the call shows to partner.
   static std::string meaning(const State& s, Action action, Lang lang);
-  /// Returns whether the call, the next one of this auction, is a convention that does not mean the suit it names.
-  static bool is_artificial(const Auction& auction, Call call);
   /// Returns what the seat to act shows by this call and its earlier ones; empty in the play.
   static std::string shown_words(const State& s, Action action, Lang lang);
 };

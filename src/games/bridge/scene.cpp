@@ -40,12 +40,10 @@ Tag call_tag(Call call, Lang lang) {
 /// Returns the calls so far, and the contract once the auction is over.
 tapete::Auction shown_auction(const State& s, Lang lang) {
   tapete::Auction out{s.auction.dealer()};
-  Auction before = s.auction.unopened();
   for (int i = 0; i < s.auction.size(); ++i) {
     Tag& tag = out.calls.emplace_back(call_tag(s.auction[i], lang));
-    tag.alert = Bots::is_artificial(before, s.auction[i]);
+    tag.alert = is_artificial(s.auction, i);
     if (tag.alert) tag.spoken += ", " + std::string{"a convention"_text(lang)};
-    before.add(s.auction[i]);
   }
   if (s.phase == TrickPhase::bid || s.auction.bidder() == kNobody) return out;
   const Contract contract = s.auction.contract();

@@ -112,13 +112,6 @@ constexpr std::array kConventions{
     Convention{"ask_for_aces", "Looks for a slam."_text},
 };
 
-/// Returns whether calls by this rule name a suit that they do not mean.
-bool is_artificial_rule(std::string_view rule) {
-  constexpr std::array<std::string_view, 7> kArtificial{"stayman", "stayman_denial", "transfer", "strong_two_clubs",
-                                                        "waiting", "ask_for_aces",   "aces"};
-  return std::ranges::find(kArtificial, rule) != kArtificial.end();
-}
-
 /// Returns the meaning of a call that is a convention, followed by a space; empty for other calls.
 std::string convention_words(const Auction& auction, Call call, Lang lang) {
   std::string out;
@@ -159,12 +152,6 @@ Shown limited(Shown shown, const Shown& earlier) {
 }
 
 }  // namespace
-
-bool Bots::is_artificial(const Auction& auction, Call call) {
-  if (!call.is_bid()) return false;
-  const Offers offers = offers_of(auction, call);
-  return std::any_of(offers.begin(), offers.end(), [](const Offer& offer) { return is_artificial_rule(offer.rule); });
-}
 
 std::string Bots::shown_words(const State& s, Action action, Lang lang) {
   if (!has_agreement(s)) return {};
