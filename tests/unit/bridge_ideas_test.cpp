@@ -86,6 +86,17 @@ TEST_CASE("the declarer counts tricks: sure ones, long suits, and the one that d
         "La otra mano puede ganar con el as de picas.");
 }
 
+TEST_CASE("a declarer is told of the other hand's ruff, and of a captured honor", "[bridge][review]") {
+  // Seat 1 leads the queen of clubs to dummy (seat 2); the declarer, seat 0, has no clubs.
+  Bridge::State s = position("1s", {"J54 32 - -", "- 76 - QJ2", "K7 - - 954", "- 98 - AK3"});
+  s.auction = auction_of("1s no no no", 0);
+  s.actor = s.leader = 1;
+  Bridge::apply(s, *Bridge::parse(1, "play Qc"));
+  CHECK(idea(s, "4c", "9c") == "La otra mano puede fallar.");
+  s = position("1n", {"A94 - 2 5", "865 - 3 6", "QT2 - 4 A", "K73 - 5 4"}, "4c 5c 6c Ac Qs Ks");
+  CHECK(idea(s, "As", "9s") == "Así se captura el rey de picas.");
+}
+
 TEST_CASE("the only opponent who has bid probably has the missing king", "[bridge][review]") {
   // Seat 3 opens, seat 0 declares; seat 1 leads towards dummy (seat 2), and the opener plays after dummy.
   Bridge::State s = position("1c", {"- Q6 - 32", "- 73 - 54", "- A5 - 76", "- K2 - 98"});

@@ -33,7 +33,7 @@ struct Comparison {
   }
   /// Returns whether no card of the suit led, which the hand has, takes over the trick.
   [[nodiscard]] bool cannot_win() const {
-    bool wins = partner_wins;
+    bool wins = partner_wins || (f.declaring && !last && f.s.in_trick == 1);  // the other hand may win
     for (const Card card : f.hand.suit(f.s.so_far().led))
       wins = wins || takes_over(Rules::kRanking, card, f.s.winning, f.trump);
     return !wins;
@@ -163,8 +163,8 @@ std::string words_for_declarers_lead(const Comparison& c, Lang lang) {
   if (std::string words = words_for_most_cards(c, lang); !words.empty()) return words;
   if (c.across.empty() || strength(highest(c.across)) < strength(c.best)) return {};
   if (c.f.master(highest(c.across))) return naming("The other hand can win with @."_text, highest(c.across), lang);
-  return strength(highest(c.across)) >= kJack ? plain("This leads towards the high cards of the other hand."_text)
-                                              : std::string{};
+  const bool may_win = c.f.beaten_by(highest(c.across)).size() == 1;
+  return may_win ? plain("This leads towards the high cards of the other hand."_text) : std::string{};
 }
 
 Text words_for_defenders_lead(const Comparison& c) {
@@ -250,10 +250,21 @@ std::string words_for_missing_card(const Comparison& c, Lang lang) {
   return naming("The player who opened, and plays next, probably has @."_text, over.first(), lang);
 }
 
+/// Returns the sentence about a high card of the opponents that the best card beats, and the other one does not; empty
+/// if there is none.
+std::string words_for_capture(const Comparison& c, Lang lang) {
+  const bool wins = c.follows && c.takes && !c.other_takes && !c.partner_wins && (c.last || c.f.master(c.best));
+  if (!wins || strength(c.f.s.winning) < kJack || c.f.needed() == 1) return {};
+  return naming("This captures @."_text, c.f.s.winning, lang);
+}
+
 /// Returns the sentence about a trick that the other hand, still to play, can win instead; empty if it cannot.
 std::string words_for_other_hand(const Comparison& c, Lang lang) {
-  const bool waits = c.f.declaring && c.follows && c.f.s.in_trick == 1 && !c.takes && c.other_takes;
-  if (!waits || c.across.empty() || !c.f.master(highest(c.across))) return {};
+  const bool waits = c.f.declaring && c.follows && c.f.s.in_trick == 1 && !c.takes;
+  const CardSet across = c.f.other.suit(c.f.s.so_far().led);
+  if (waits && across.empty() && !c.f.s.trumps_of(c.f.other).empty())
+    return std::string{"The other hand can ruff."_text(lang)};
+  if (!waits || !c.other_takes || c.across.empty() || !c.f.master(highest(c.across))) return {};
   return naming("The other hand can win with @."_text, highest(c.across), lang);
 }
 
@@ -270,8 +281,8 @@ Text words_for_answer(const Comparison& c) {
 std::string Rules::idea(const State& s, CardChoice choice, Lang lang) {
   const Comparison c{s, choice};
   if (s.in_trick == 0 && c.f.declaring) return words_for_declarers_lead(c, lang);
-  for (std::string& words :
-       std::array{finesse_words(c, lang), words_for_other_hand(c, lang), words_for_missing_card(c, lang)})
+  for (std::string& words : std::array{finesse_words(c, lang), words_for_other_hand(c, lang),
+                                       words_for_missing_card(c, lang), words_for_capture(c, lang)})
     if (!words.empty()) return words;
   return std::string{(s.in_trick == 0 ? words_for_lead(c) : words_for_answer(c))(lang)};
 }
