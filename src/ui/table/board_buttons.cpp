@@ -70,7 +70,8 @@ void draw_words(DrawContext& context, std::string_view words, Rect area) {
 
 /// Draws a button with rank and suit for each card that could be placed on the chosen space, if there are several.
 /// Reduces `area` to the rest.
-UiAction BoardView::draw_suits(DrawContext& context, const Scene& scene, Rect& area) {
+UiAction BoardView::draw_suits(DrawContext& context, const TableModel& model, Rect& area) {
+  const Scene& scene = model.scene;
   const std::vector<int> options = options_of_chosen(scene);
   if (options.size() < 2) return {};
   const float height = std::max(44.0F, context.em(46));
@@ -85,6 +86,7 @@ UiAction BoardView::draw_suits(DrawContext& context, const Scene& scene, Rect& a
   for (std::size_t i = 0; i < options.size(); ++i) {
     const Option& option = scene.options[at(options[i])];
     const Rect place = places.at(static_cast<int>(i));
+    if (std::ranges::count(model.lit, options[i]) > 0) draw_light(context, place, space::kRadius);
     if (card_button(context, place, "option:" + option.action, option)) action = chooses(options[i]);
   }
   return action;
@@ -92,7 +94,7 @@ UiAction BoardView::draw_suits(DrawContext& context, const Scene& scene, Rect& a
 
 UiAction BoardView::draw_actions(DrawContext& context, const TableModel& model, Rect area) {
   const Scene& scene = model.scene;
-  if (const UiAction placed = draw_suits(context, scene, area); placed.kind != UiAction::Kind::none) return placed;
+  if (const UiAction placed = draw_suits(context, model, area); placed.kind != UiAction::Kind::none) return placed;
   const std::vector<BoardAction> actions = actions_now(scene);
   const bool advice = std::any_of(scene.options.begin(), scene.options.end(),
                                   [](const Option& option) { return option.kind == OptionKind::advice; });

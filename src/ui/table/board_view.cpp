@@ -166,7 +166,7 @@ UiAction BoardView::space_target(DrawContext& context, const TableModel& model, 
   const bool chosen = chosen_space_ == index;
   const std::string label = first.label + (first.note.empty() ? "" : ". " + first.note);
   const int lit = lit_option(model, zone.cards[at(index)]);
-  if (lit >= 0 && !chosen)
+  if (lit >= 0)
     draw_board_card(context, scene.options[at(lit)].card, rect, false);
   else if (options.size() == 1)
     draw_board_card(context, first.card, rect.inset(2), !chosen);

@@ -46,7 +46,7 @@ class BoardView {
   UiAction lay_dice_out(DrawContext& context, const TableModel& model, Rect area, bool may_take);
   UiAction deck_target(DrawContext& context, const TableModel& model, const SceneCard& card, Rect cell);
   UiAction draw_burn_button(DrawContext& context, const TableModel& model, Rect place) const;
-  UiAction draw_suits(DrawContext& context, const Scene& scene, Rect& area);
+  UiAction draw_suits(DrawContext& context, const TableModel& model, Rect& area);
   UiAction draw_actions(DrawContext& context, const TableModel& model, Rect area);
   /// Returns the options of the chosen space.
   [[nodiscard]] std::vector<int> options_of_chosen(const Scene& scene) const;
