@@ -57,7 +57,7 @@ for (const [how, options] of Object.entries(WAYS)) {
     const record = await player.record();
 
     await player.press('button:look_back');
-    await player.said(/^Momento 1 de \d$/);
+    await player.said(/^Jugada 1 de \d$/);
     await player.press('button:try');
     await player.said(/^Búscalo/);
     // A card of the hand can be chosen as an answer, but is not played.

@@ -160,11 +160,12 @@ struct Bridge : TrickGame<bridge::Rules> {
   using Sampler = bridge::Sampler;
   static constexpr auto kFacts = with_facts(
       trick_fact_kinds(0),
-      std::array{FactKind{"made", 300, 0, FactUnit::share, "The contract is made in @ of 10 deals; with @, in @."_text,
-                          "Your side's contracts"_text},
-                 FactKind{"defeated", 300, 0, FactUnit::share,
-                          "The contract is defeated in @ of 10 deals; with @, in @."_text, "Opponents' contracts"_text},
-                 FactKind{"tricks", 30, 0, FactUnit::tricks, "Tricks: @; with @, @."_text, "Tricks"_text}});
+      std::array{
+          FactKind{"made", 300, 0, FactUnit::share, "The contract is made in @ of 10 deals; with @, in @."_text,
+                   "Your side's contracts"_text},
+          FactKind{"defeated", 300, 0, FactUnit::share, "The contract is defeated in @ of 10 deals; with @, in @."_text,
+                   "Opponents' contracts"_text},
+          FactKind{"tricks", 30, 0, FactUnit::tricks, "In tricks, this gives @; with @, @."_text, "Tricks"_text}});
   /// Returns the facts of every trick game; then whether the seat's side has made or defeated the contract, and the
   /// number of its tricks.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
