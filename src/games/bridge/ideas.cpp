@@ -261,10 +261,10 @@ std::string words_for_capture(const Comparison& c, Lang lang) {
 /// Returns the sentence about a trick that the other hand, still to play, can win instead; empty if it cannot.
 std::string words_for_other_hand(const Comparison& c, Lang lang) {
   const bool waits = c.f.declaring && c.follows && c.f.s.in_trick == 1 && !c.takes;
-  const CardSet across = c.f.other.suit(c.f.s.so_far().led);
-  if (waits && across.empty() && !c.f.s.trumps_of(c.f.other).empty())
+  if (!waits) return {};
+  if (c.f.other.suit(c.f.s.so_far().led).empty() && !c.f.s.trumps_of(c.f.other).empty())
     return std::string{"The other hand can ruff."_text(lang)};
-  if (!waits || !c.other_takes || c.across.empty() || !c.f.master(highest(c.across))) return {};
+  if (!c.other_takes || c.across.empty() || !c.f.master(highest(c.across))) return {};
   return naming("The other hand can win with @."_text, highest(c.across), lang);
 }
 
