@@ -9,8 +9,8 @@ template <class G>
 concept AddsUpPoints = Game<G> && requires(const typename G::State state, Seat seat) {
   /// Whether points count against a player.
   { G::kFewestWin } -> std::same_as<const bool&>;
-  /// Returns how good a finished hand was for the seat, 0 to 1, by its points alone. A loss of 0.04 is one that players
-  /// care about.
+  /// Returns how good a finished hand was for the seat, 0 to 1, by itself and not by the match. A loss of 0.04 is one
+  /// that players care about.
   { G::hand_worth(state, seat) } -> std::same_as<double>;
 };
 

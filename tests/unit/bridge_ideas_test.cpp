@@ -107,7 +107,7 @@ TEST_CASE("the only opponent who has bid probably has the missing king", "[bridg
   s.phase = TrickPhase::play;
   Bridge::apply(s, *Bridge::parse(1, "play 7h"));
   REQUIRE(s.actor == 2);
-  CHECK(idea(s, "Ah", "5h") == "Quien abrió juega después, y probablemente tiene el rey de corazones.");
+  CHECK(idea(s, "Ah", "5h") == "El único rival que declaró juega después, y probablemente tiene el rey de corazones.");
 }
 
 TEST_CASE("trumps, ruffs and discards are explained", "[bridge][review]") {

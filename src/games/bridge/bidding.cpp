@@ -122,15 +122,10 @@ Shown Need::shown() const {
 
 Desk::Desk(const Auction& so_far, const Reading& told)
     : auction(so_far), reading(told), me(so_far.turn()), partner((me + 2) % kSeats) {
-  for (int i = 0; i < auction.size() && opener == kNobody; ++i)
-    if (auction[i].is_bid()) opener = auction.caller(i), opening = auction[i];
-  for (int i = 0; i < auction.size() && opener != kNobody; ++i) {
-    if (auction[i] == kPass || auction[i] == opening) continue;
-    if (auction[i] == Call::bid(opening.level(), kNoTrump) && auction.caller(i) % kPairs != opener % kPairs)
-      no_trumper = auction.caller(i), no_trump = auction[i];
-    break;
-  }
-  if (opening.denomination() == kNoTrump && opener != kNobody) no_trumper = opener, no_trump = opening;
+  if (const int first = next_call(auction, 0); first < auction.size())
+    opener = auction.caller(first), opening = auction[first];
+  if (const int bid = no_trump_bid(auction); bid < auction.size())
+    no_trumper = auction.caller(bid), no_trump = auction[bid];
 }
 
 Call Desk::cheapest(int denomination) const {

@@ -3,16 +3,12 @@
 /// Conventions, found by their place in an auction. The page marks them without the offers of the system, which it does
 /// not contain; a test compares both.
 namespace tapete::bridge {
-namespace {
 
-/// Returns the number of the first call from `from` on that is no pass; auction.size() if there is none.
 int next_call(const Auction& auction, int from) {
   while (from < auction.size() && auction[from] == kPass) ++from;
   return from;
 }
 
-/// Returns the number of an opening in no trump, or of an overcall in no trump at the same level; auction.size() if
-/// there is none.
 int no_trump_bid(const Auction& auction) {
   const int opening = next_call(auction, 0);
   if (opening == auction.size() || auction[opening].denomination() == kNoTrump) return opening;
@@ -21,6 +17,8 @@ int no_trump_bid(const Auction& auction) {
                      auction[overcall] == Call::bid(auction[opening].level(), kNoTrump);
   return found ? overcall : auction.size();
 }
+
+namespace {
 
 /// Returns whether call `number` is Stayman, a transfer, or the answer that denies a major.
 bool answers_no_trump(const Auction& auction, int number) {

@@ -19,6 +19,12 @@ constexpr int game_level(int denomination) { return denomination == kNoTrump ? 3
 /// Returns the bid that shows five cards of a major after partner's no trump, where the bids are at this level.
 constexpr Call transfer_to(int major, int level) { return Call::bid(level, major - 1); }
 
+/// Returns the number of the first call from `from` on that is no pass; auction.size() if there is none.
+int next_call(const Auction& auction, int from);
+/// Returns the number of an opening in no trump, or of an overcall in no trump at the level of the opponents' opening;
+/// auction.size() if there is none.
+int no_trump_bid(const Auction& auction);
+
 /// The situation of the seat whose turn it is (`me`), with the offers collected so far.
 class Desk {
  public:

@@ -247,7 +247,7 @@ std::string words_for_missing_card(const Comparison& c, Lang lang) {
   if (!rises || !c.f.master(c.best) || c.across.empty() || only_bidder(c.f) != c.f.s.after(c.f.me)) return {};
   const CardSet over = c.f.beaten_by(highest(c.across));
   if (over.size() != 1) return {};
-  return naming("The player who opened, and plays next, probably has @."_text, over.first(), lang);
+  return naming("The only opponent who has bid plays next, and probably has @."_text, over.first(), lang);
 }
 
 /// Returns the sentence about a high card of the opponents that the best card beats, and the other one does not; empty

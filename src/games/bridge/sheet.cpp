@@ -6,28 +6,25 @@
 namespace tapete::bridge {
 namespace {
 
+/// Returns by how many tricks the contract of a finished deal was made or failed: " (+1)" or " (−2)"; `even` if it was
+/// made exactly.
+std::string over_words(const State& s, std::string_view even) {
+  const int over = s.won[at(s.auction.bidder() % kPairs)] - kBook - s.auction.contract().level;
+  return over == 0 ? std::string{even} : (over > 0 ? " (+" : " (−") + std::to_string(std::abs(over)) + ")";
+}
+
 /// Returns the contract and, after the last card, its result: "3 no trump: 7 tricks (−2)". The auction must be over.
 std::string result_words(const State& s, Lang lang) {
   if (s.auction.bidder() == kNobody) return std::string{"Passed out"_text(lang)};
-  const Contract contract = s.auction.contract();
-  std::string words = contract_words(contract, lang);
-  if (s.phase != TrickPhase::over) return words;
-  const int won = s.won[at(s.auction.bidder() % kPairs)];
-  const int over = won - kBook - contract.level;
-  words += ": " + trick_say::tricks(won, lang);
-  return over == 0 ? words : words + (over > 0 ? " (+" : " (−") + std::to_string(std::abs(over)) + ")";
-}
-
-/// Returns the contract and, after the last card, by how many tricks it was made or failed: "3 no trump (−2)", or (=).
-std::string short_result(const State& s, Lang lang) {
   std::string words = contract_words(s.auction.contract(), lang);
   if (s.phase != TrickPhase::over) return words;
-  const int over = s.won[at(s.auction.bidder() % kPairs)] - kBook - s.auction.contract().level;
-  return words +
-         (over > 0   ? " (+"
-          : over < 0 ? " (−"
-                     : " (=") +
-         (over == 0 ? "" : std::to_string(std::abs(over))) + ")";
+  return words + ": " + trick_say::tricks(s.won[at(s.auction.bidder() % kPairs)], lang) + over_words(s, "");
+}
+
+/// Returns the same without the number of tricks: "3 no trump (−2)", or "(=)" if the contract was made exactly.
+std::string short_result(const State& s, Lang lang) {
+  if (s.auction.bidder() == kNobody || s.phase != TrickPhase::over) return result_words(s, lang);
+  return contract_words(s.auction.contract(), lang) + over_words(s, " (=)");
 }
 
 /// Returns a sentence about the contract, seen from side `own`: "we" or "they" made it, or by how many tricks it
@@ -102,8 +99,7 @@ void add_rows(Sheet& sheet, const Config& config, const Standing& standing, cons
 
 Chart::Row Rules::chart_row(const Config& config, const Standing& standing, const State& s, Lang lang) {
   Chart::Row row{{}, s.phase == TrickPhase::over, {}};
-  row.by = s.auction.over() ? s.auction.declarer() : Seat{kNobody};
-  if (s.auction.over()) row.about = row.by == kNobody ? result_words(s, lang) : short_result(s, lang);
+  if (s.phase != TrickPhase::bid) row.by = s.auction.declarer(), row.about = short_result(s, lang);
   const Standing next = row.over ? settle(config, standing, s) : standing;
   const auto gained = points(s);
   for (Seat seat = 0; seat < kSeats; ++seat) {

@@ -161,12 +161,13 @@ std::string Bots::shown_words(const State& s, Action action, Lang lang) {
   if (offers.empty() && reading.force[at(s.actor)] == Force::none)
     return std::string{"The bidding system does not use this call here."_text(lang)};
   const bool asks = reading.force[at(s.actor)] == Force::aces;
-  const Shown earlier = read_auction(s.auction).shown[at(s.actor)];
-  std::string hand = asks ? std::string{} : hand_words(limited(reading.shown[at(s.actor)], earlier), lang);
+  const Reading before = read_auction(s.auction);
+  const Shown shown = limited(reading.shown[at(s.actor)], before.shown[at(s.actor)]);
+  std::string hand = asks ? std::string{} : hand_words(shown, lang);
   const auto balanced = [](const Offer& offer) { return offer.need.is_balanced(); };
   if (!offers.empty() && std::all_of(offers.begin(), offers.end(), balanced))
     hand += (hand.empty() ? "" : ", ") + std::string{"a balanced hand"_text(lang)};
-  const bool forced = call == kPass && Desk{s.auction, read_auction(s.auction)}.forced();
+  const bool forced = call == kPass && Desk{s.auction, before}.forced();
   if (forced) return std::string{"Partner expects an answer, so a pass is an error."_text(lang)};
   std::string out = convention_words(s.auction, call, lang);
   if (!hand.empty())
