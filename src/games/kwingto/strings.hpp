@@ -61,6 +61,9 @@ inline constexpr Text kPassLast = "Skip (fourth failed roll: the game ends)"_tex
 inline constexpr Text kBurn = "Burn @"_text;
 
 inline constexpr Text kIdeaDice = "Something fits in @ of 10 throws of these dice."_text;
+inline constexpr Text kIdeaAnyThrow = "Something fits in every throw of these dice."_text;
+inline constexpr Text kIdeaAlmostAny = "Something fits in almost every throw of these dice."_text;
+inline constexpr Text kIdeaHardlyAny = "Hardly anything fits, whatever these dice show."_text;
 inline constexpr Text kIdeaKeep = "A card of this value fits on your board, and a new throw may be worse."_text;
 inline constexpr Text kIdeaReroll =
     "A card of this value fits on your board, but a new throw will probably fit better."_text;
