@@ -82,7 +82,8 @@ def tables(folder, cuts):
         second = next((i for i, line in enumerate(lines) if i > first and line.startswith(("deal", "start"))), len(lines))
         yield write(folder, sample, "count", lines[:second])
 
-SKIPPED = ("any", "hand")  # questions of a lesson that are skipped, because no single option answers them
+# Questions of a lesson that are skipped, because no single option answers them, or because boards light up the answer themselves
+SKIPPED = ("any", "hand", "dice", "keep", "place")
 
 
 def lessons(every):

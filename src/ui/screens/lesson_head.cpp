@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/gui/widgets.hpp"
+#include "ui/table/board_layout.hpp"
 
 namespace tapete {
 namespace {
@@ -30,9 +31,11 @@ std::vector<std::string> LessonHead::title_above(float width, float height) cons
   return {"**" + step_.title + "**"};
 }
 
-/// Returns whether the learner can be shown the right answer, instead of skipping the step.
+/// Returns whether the learner can be shown the right answer, instead of skipping the step. Boards always show it.
 bool LessonHead::can_show() const {
-  return step_.task == Task::act && !step_.right.empty() && !lessons_.mistakes.shown;
+  const MatchDriver* const lesson = context_.app.match().session();
+  return step_.task == Task::act && !step_.right.empty() && !lessons_.mistakes.shown && lesson != nullptr &&
+         !has_boards(lesson->scene());
 }
 
 float LessonHead::skip_width() const {
