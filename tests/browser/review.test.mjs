@@ -10,6 +10,10 @@ const WAYS = {
   'with a finger on a phone': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
+/** Returns the places of the cards in the player's hand. */
+const ownCards = async (player) =>
+  (await player.targets()).filter(({ id }) => id.startsWith('card:')).map(({ id, x, y, width, height }) => [id, x, y, width, height].join(' '));
+
 /** At a shown decision, opens all hands, and plays the hand on without counting it. */
 async function goFurther(player) {
   // With all hands open, the page tells luck from mistakes.
@@ -58,11 +62,17 @@ for (const [how, options] of Object.entries(WAYS)) {
 
     await player.press('button:look_back');
     await player.said(/^Jugada 1 de \d$/);
+    const asked = await ownCards(player);
+    assert.notEqual(asked.length, 0);
     await player.press('button:try');
     await player.said(/^Búscalo/);
+    assert.deepEqual(await ownCards(player), asked, 'the table moves when the player tries');
     // A card of the hand can be chosen as an answer, but is not played.
     for (let i = 0; i < 2; ++i)
       if ((await player.find('card:', 'option:', 'button:open_cards')).id !== 'button:open_cards') await player.press('card:', 'option:');
+
+    await player.find('button:open_cards');
+    assert.deepEqual(await ownCards(player), asked, 'the table moves when the answer is shown');
 
     await goFurther(player);
     while ((await player.press('button:next_moment', 'button:done')).id === 'button:next_moment') await player.press('button:tell');

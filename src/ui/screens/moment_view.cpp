@@ -30,23 +30,18 @@ class MomentView {
         moment_(back_.moment()),
         count_(back_.count()) {}
 
-  /// Returns the height of the panel: before the answer enough for a question, and then enough for the reasons of every
-  /// moment, so that the table moves only once.
+  /// Returns the height of the panel: enough for the question and for the reasons of every moment, so that the table
+  /// does not move. A large text gets at most half of the window, and is made smaller to fit.
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
-    float words = words_height(inner, false, {});
-    const TextStyle style{line(type::kBody), {}};
     // The open hands need room for large cards. Three lines are enough for most results.
-    if (open()) return 2 * kPad + head() + line(18) + std::max(words, 3.6F * style.size * 1.2F) + context_.touch();
-    if (!explained()) {
-      constexpr float kQuestionLines = 2;  // of the longest question
-      words = std::max(words, kQuestionLines * context_.canvas.paragraph("x", {}, inner, style, false));
-      return 2 * kPad + head() + cards_height() + line(8) + words + line(10) + context_.touch();
-    }
-    for (const Moment& each : back_.moments())
-      words = std::max(words, context_.canvas.paragraph(found_words(each), {}, inner, style, false));
-    return kPad + head() + cards_height() + line(8) + words + line(10) + context_.touch() + kGap +
-           further_height(inner) + kPad;
+    if (open())
+      return 2 * kPad + head() + line(18) + std::max(words_height(inner), 3.6F * style().size * 1.2F) +
+             context_.touch();
+    const float needed = around_words() + std::max(words_height(inner), longest_words(inner));
+    constexpr float kLargeText = 1.2F;
+    if (context_.em(1) <= kLargeText || is_low()) return needed;
+    return std::min(needed, std::max(context_.canvas.window().h / 2, around_words() + 2 * style().size * 1.2F));
   }
 
   void draw(Rect panel) {
@@ -55,7 +50,8 @@ class MomentView {
     const Rect in{panel.x + kPad, panel.y + kPad, panel.w - 2 * kPad, panel.h - 2 * kPad};
     const auto other = draw_head({in.x, in.y, in.w, head()});
     if (moment_ != nullptr) draw_middle({in.x, in.y + head(), in.w, middle()});
-    words_height(in.w, true, {in.x, in.y + head() + middle() + line(8)});
+    const float top = in.y + head() + middle() + line(kAboveWords);
+    draw_words({in.x, top, in.w, in.bottom() - (open() ? context_.touch() : buttons_height()) - top});
     const auto answer = draw_answers(in);
     // The press is handled last, because it changes the match.
     if (other) return back_.look_at(*other);
@@ -66,12 +62,12 @@ class MomentView {
   static constexpr float kPad = 14;
   static constexpr float kRadius = 14;
   static constexpr float kGap = 8;
-  static constexpr float kApart = 10;  ///< distance between two buttons of a row
+  static constexpr float kApart = 10;                        ///< distance between two buttons of a row
+  static constexpr float kAboveWords = 8, kBelowWords = 10;  ///< in points at the normal text size
 
   [[nodiscard]] float line(float points) const { return context_.em(points); }
   [[nodiscard]] float head() const { return count_ > 1 ? context_.touch() : line(34); }
-  /// Returns the width of a card in the panel. A question leaves more room for the table.
-  [[nodiscard]] float card_width() const { return line(explained() ? 54 : 38); }
+  [[nodiscard]] float card_width() const { return std::min(line(40), 52.0F); }
   [[nodiscard]] float cards_height() const { return card_width() * kCardShape + line(6); }
   [[nodiscard]] float middle() const { return open() ? 0 : cards_height(); }
   [[nodiscard]] bool open() const { return cursor_.progress == Progress::open; }
@@ -112,9 +108,31 @@ class MomentView {
     }
     return {};
   }
-  float words_height(float width, bool draw, Point at) {
-    const TextStyle style{line(type::kBody), context_.theme().ink};
-    return context_.canvas.paragraph(words(), at, width, style, draw);
+  [[nodiscard]] TextStyle style() const { return {line(type::kBody), context_.theme().ink}; }
+  [[nodiscard]] float words_height(float width) const {
+    return context_.canvas.paragraph(words(), {}, width, style(), false);
+  }
+  /// Returns the height of the longest words of all moments, at least that of the longest question.
+  [[nodiscard]] float longest_words(float width) const {
+    constexpr float kQuestionLines = 2;
+    float most = kQuestionLines * context_.canvas.paragraph("x", {}, width, style(), false);
+    for (const Moment& each : back_.moments())
+      most = std::max(most, context_.canvas.paragraph(found_words(each), {}, width, style(), false));
+    return most;
+  }
+  /// Returns the height of the panel without the words.
+  [[nodiscard]] float around_words() const {
+    return 2 * kPad + head() + cards_height() + line(kAboveWords + kBelowWords) + buttons_height();
+  }
+  [[nodiscard]] float buttons_height() const { return 2 * context_.touch() + kGap; }
+  /// Returns whether the panel is beside the table, and as high as the window.
+  [[nodiscard]] bool is_low() const { return context_.canvas.window().h < context_.canvas.window().w; }
+  void draw_words(Rect room) {
+    TextStyle style = this->style();
+    const float least = 0.6F * style.size;
+    while (context_.canvas.paragraph(words(), {}, room.w, style, false) > room.h && style.size > least)
+      style.size *= 0.96F;
+    context_.canvas.paragraph(words(), {room.x, room.y}, room.w, style);
   }
 
   [[nodiscard]] std::string title() const {
@@ -180,13 +198,13 @@ class MomentView {
       x += w + 10;
     }
     const Rect text{x, place.y, place.right() - x, place.h};
-    const float row = text.h / (explained() ? 4.0F : 3.0F);
+    const float row = 0.28F * text.h;
     const float dot = 0.22F * row;
     canvas.disc({text.x + dot, text.y + row / 2}, dot, colour);
     const float indent = 3 * dot;
     canvas.text(title(context_.app.preferences().lang()), {text.x + indent, text.y, text.w - indent, row},
                 {line(type::kBody), context_.theme().quiet});
-    if (index >= 0) draw_label(label_of(scene, action), {text.x, text.y + row, text.w, 2 * row});
+    if (index >= 0) draw_label(label_of(scene, action), {text.x, text.y + row, text.w, text.h - row});
   }
 
   /// Draws the label of an action in one or two lines.
@@ -222,23 +240,14 @@ class MomentView {
         {"button:play_on", "Continue from here"_text, ButtonStyle::soft, [](App& app) { app.review().play_on(); }});
     // A game without hidden cards has no hands to open.
     if (!session_.table().info().open)
-      out.push_back({"button:open_cards", "With all cards open?"_text, ButtonStyle::soft,
-                     [](App& app) { app.review().open_cards(); }});
+      out.push_back(
+          {"button:open_cards", "Show all hands"_text, ButtonStyle::soft, [](App& app) { app.review().open_cards(); }});
     return out;
-  }
-
-  /// Returns the height of the buttons of further(): two lines if the longest label needs them.
-  [[nodiscard]] float further_height(float width) const {
-    const float size = line(type::kBody);
-    const float room = (width - kApart) / 2 - 2 * space::kSmall;
-    const bool fits = context_.canvas.text_width(context_.say("With all cards open?"_text), size, Font::bold) <= room;
-    return fits ? context_.touch() : std::max(context_.touch(), 2.8F * size + 2 * space::kSmall);
   }
 
   std::optional<Answer> draw_answers(Rect in) {
     auto chosen = draw_row({in.x, in.bottom() - context_.touch(), in.w, context_.touch()}, answers());
-    const float high = further_height(in.w);
-    if (const auto other = draw_row({in.x, in.bottom() - context_.touch() - kGap - high, in.w, high}, further()))
+    if (const auto other = draw_row({in.x, in.bottom() - buttons_height(), in.w, context_.touch()}, further()))
       chosen = other;
     return chosen;
   }
@@ -268,28 +277,6 @@ class MomentView {
 
 float moment_height(AppContext& context, const MatchView& session, float width) {
   return MomentView{context, session}.height(width);
-}
-
-void draw_review_line(AppContext& context, Rect row) {
-  const HandReview& review = context.app.review().hand_review();
-  if (review.decisions() == 0) return;
-  const std::size_t moments = review.moments().size();
-  if (review.done() && moments > 0) {
-    const std::string words = count_words(static_cast<long>(moments), "One decision to review"_text,
-                                          "@ decisions to review"_text, context.gui.frame().lang);
-    if (button(context.gui, row, "button:look_back", words, ButtonStyle::soft)) context.app.review().begin();
-    return;
-  }
-  const auto& sheet = context.app.match().session()->sheet();
-  const bool won = sheet && sheet->winner == 0;
-  const std::string words = !review.done()
-                                ? fill(context.say("Reviewing your play… @/@"_text),
-                                       std::to_string(review.judged_count()), std::to_string(review.decisions()))
-                                : std::string{context.say(review.failed()       ? "Your play could not be reviewed"_text
-                                                          : review.wrong_call() ? "Your call cost you the hand"_text
-                                                          : won                 ? "Flawless play"_text
-                                                                                : "No clear mistake"_text)};
-  context.text(words, row, type::kBody, context.theme().quiet, Align::center);
 }
 
 void draw_moment(AppContext& context, const MatchView& session, Rect panel) {
