@@ -37,6 +37,9 @@ void lay_hand_beside(TableLayout& layout, const Scene& scene, Rect area, float w
 /// Lays out all shown hands in equal rows at the top of an area, each to the right of its player's name. Rows overlap
 /// if their cards would be too small otherwise. Returns the rest of the area, the stage.
 Rect lay_hands_across(TableLayout& layout, const Scene& scene, Rect area);
+/// Lays out all shown hands and the stage in portrait, below the tools, which have the height `tools`. In a low middle
+/// the hands lie to the right of the tools, and the stock and the other side's pile beside the stage.
+void lay_hands_below_tools(TableLayout& layout, const Scene& scene, Rect middle, float tools);
 /// Lays out all shown hands of four players with many cards around the stage, as in the diagram of a deal: each suit
 /// has a row. Returns the rest of the area, the stage.
 Rect lay_hands_around(TableLayout& layout, const Scene& scene, Rect area);

@@ -75,6 +75,24 @@ Rect lay_hands_across(TableLayout& layout, const Scene& scene, Rect area) {
   return {area.x, y, area.w, area.bottom() - y};
 }
 
+void lay_hands_below_tools(TableLayout& layout, const Scene& scene, Rect middle, float tools) {
+  constexpr float kGap = 6;
+  constexpr float kLowHands = 200;      // height from which hands and stage have enough room below the tools, in points
+  constexpr float kCaptionPart = 0.3F;  // largest part of the stage's height for the words below the stock
+  if (middle.h - tools >= kLowHands) {
+    layout.stage = lay_hands_across(layout, scene, {middle.x, middle.y + tools + 4, middle.w, middle.h - tools - 8});
+    return;
+  }
+  const float left = layout.undo.right() + kGap;
+  const Rect stage = lay_hands_across(layout, scene, {left, middle.y, middle.right() - left, middle.h - kGap});
+  const float side = 0.3F * middle.w;
+  lay_stock(layout, {middle.right() - side, stage.y, side, stage.h}, std::min(19 * layout.em, kCaptionPart * stage.h));
+  const float high = std::min(stage.h, layout.pile[1].h);
+  lay_pile(layout, 1, {middle.x, stage.bottom() - high, layout.pile[1].w, high},
+           std::min(layout.pile_card[1].w, high - kGap));
+  layout.stage = {middle.x + side, stage.y, middle.w - 2 * side, stage.h};
+}
+
 void lower_scores(TableLayout& layout, float down) {
   const bool below = layout.pile[1].x == layout.score[1].x && layout.pile[1].bottom() + down < layout.hand.y;
   for (Rect& score : layout.score) score.y += down;

@@ -67,7 +67,7 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const float call = std::min(128 * em, middle.w / 2);
   l.call = {middle.right() - call, centre.bottom() - 48, call, 44};
   if (across) {
-    l.stage = lay_hands_across(l, scene, {centre.x, centre.y + 4, centre.w, centre.h - 8});
+    lay_hands_below_tools(l, scene, middle, top);
     return lay_trick(l, l.stage, l.hand_card, scene.players);
   }
   if (open == kAbove || shown) {

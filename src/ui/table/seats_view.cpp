@@ -12,6 +12,7 @@ namespace tapete {
 namespace {
 
 constexpr float kLeastSideFace = 11;    ///< in a lower badge the portrait takes the room of the number of cards
+constexpr float kLeastSmallFace = 8;    ///< a smaller portrait is left out, in points
 constexpr float kLargestPortrait = 64;  ///< largest radius of the opposite player's portrait, in points
 constexpr float kFlatBadge = 90;        ///< least width of a badge with the words next to the portrait, in points
 constexpr float kTwoLineBadge = 32;     ///< least height of two lines next to a portrait, in points
@@ -232,6 +233,7 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
   const float small = line / 1.2F;
   const float both = (badge.h - 2 * line - 6) / 2;
   const float radius = both < kLeastSideFace ? (badge.h - line - 6) / 2 : both;
+  if (radius < kLeastSmallFace) return canvas.text(name, badge, {small * 1.08F, ink, Font::bold, Align::center});
   const float y = badge.y + radius;
   draw_seat_avatar(context, model, layout, seat, {badge.center().x, y}, radius);
   canvas.text(name, {badge.x, y + radius + 5, badge.w, line}, {small * 1.08F, ink, Font::bold, Align::center});
