@@ -119,6 +119,9 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const bool mine = scene.decider == scene.viewer && model.can_act;
   const bool asks = mine && !model.question.empty() && (layout.status_asks || has_boards(scene));
   const std::string& turn = asks ? model.question : model.turn;
+  // After the last hand of a lesson there is nothing to say.
+  const bool wordless = note.empty() && turn.empty() && scene.phase.empty() && model.last_said.empty();
+  if (wordless && !model.has_help) return {};
   canvas.fill(area, theme.plate, space::kRadius);
   if (mine) canvas.outline(area.inset(0.75F), theme.gold, space::kRadius, 1.5F);  // a golden plate looks like a button
   Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
