@@ -1,4 +1,4 @@
-// Help in words at a table with boards.
+// Help in words while several things are chosen: dice and spaces of boards, and cards to give.
 #include <catch_amalgamated.hpp>
 
 #include "screen/shown_app.hpp"
@@ -16,6 +16,20 @@ constexpr std::string_view kKeepsDice =
     "tapete 1\ngame kwingto\nplayers 2\nseat 0 human\nstart 0\n0 dice 0 2\nroll 2 6\n";
 constexpr std::string_view kPlaces =
     "tapete 1\ngame kwingto\nplayers 2\nseat 0 human\nstart 0\n0 dice 0 2\nroll 2 6\n0 keep\n";
+
+constexpr std::string_view kGives =
+    "tapete 1\n"
+    "game corazones\n"
+    "players 4\n"
+    "seat 0 human\n"
+    "seat 1 bot:beginner\n"
+    "seat 2 bot:beginner\n"
+    "seat 3 bot:beginner\n"
+    "deal 2 7c 7h Qs Jd 8s 9s 4d 2s 5h 4c As 8c Qh 6d Kd 5d Tc 8h Js Ad 4h 5s Ks Ac 8d 4s 2d 3h 6c 6h 3c 7s 3s Kh Th "
+    "Ah 9h 2c 6s 5c 3d Td Jc Kc Jh 9d Ts Qd 2h Qc 9c 7d\n"
+    "3 give 8d\n"
+    "3 give 3d\n"
+    "3 give 6c\n";
 
 void help_with(ShownApp& shown, std::string_view record) {
   REQUIRE(shown.app.opener().open_record(record));
@@ -57,6 +71,22 @@ TEST_CASE("board help: it stays while the viewer selects, and ends with a press 
   REQUIRE(shown.app.help().step() != nullptr);
   CHECK(shown.app.help().step()->text == words);
   shown.press("button:end_help");
+  CHECK(shown.app.help().step() == nullptr);
+}
+
+TEST_CASE("help about cards to give stays while the viewer chooses them") {
+  ShownApp shown;
+  REQUIRE(shown.app.opener().open_record(kGives));
+  shown.tree();
+  shown.press("button:help_me");
+  REQUIRE(shown.app.help().step() != nullptr);
+  const std::string words = shown.app.help().step()->text;
+  shown.press("card:play 9s");
+  shown.press("card:play 6h");
+  REQUIRE(shown.app.help().step() != nullptr);
+  CHECK(shown.app.help().step()->text == words);
+  shown.press("card:play 4c");
+  shown.press("option:together");
   CHECK(shown.app.help().step() == nullptr);
 }
 

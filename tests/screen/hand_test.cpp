@@ -15,7 +15,8 @@ struct NoPictures final : PictureFiles {
   bool retry(std::string_view) override { return false; }
 };
 
-/// Returns a scene in which the viewer holds a received card, an own card, and a received card without an option.
+/// Returns a scene in which the viewer holds a received card, an own card, a received card without an option, and one
+/// that is given away.
 Scene scene_with_received_cards() {
   Scene scene{.turn = 0, .players = 4, .deck = Deck::french};
   Zone& hand = scene.zones.emplace_back();
@@ -23,12 +24,13 @@ Scene scene_with_received_cards() {
   hand.owner = 0;
   hand.cards = {{.card = Card{0, 1}, .from = 3, .option = 0},
                 {.card = Card{0, 2}, .option = 1},
-                {.card = Card{1, 3}, .from = 3, .refusal = "no"}};
+                {.card = Card{1, 3}, .from = 3, .refusal = "no"},
+                {.card = Card{1, 4}, .leaving = true}};
   scene.options.resize(2);
   return scene;
 }
 
-TEST_CASE("hand: received cards have a frame, which is no glow like that of help") {
+TEST_CASE("hand: received and chosen cards have another frame than advised ones") {
   const test::Window window;
   NoPictures files;
   Canvas canvas{window.renderer};
@@ -46,14 +48,15 @@ TEST_CASE("hand: received cards have a frame, which is no glow like that of help
     card.sprite.index = index;
     DrawnCard drawn;
     hands.dress(context, scene, card, drawn);
-    return std::array{drawn.framed, drawn.glows};
+    return drawn.frame;
   };
-  CHECK(dressed(0) == std::array{true, false});
-  CHECK(dressed(1) == std::array{false, false});
-  CHECK(dressed(2) == std::array{true, false});
+  CHECK(dressed(0) == CardFrame::blue);
+  CHECK(dressed(1) == CardFrame::none);
+  CHECK(dressed(2) == CardFrame::blue);
+  CHECK(dressed(3) == CardFrame::blue);
   hands.light(std::array{1});
-  CHECK(dressed(0) == std::array{true, false});
-  CHECK(dressed(1) == std::array{false, true});
+  CHECK(dressed(0) == CardFrame::blue);
+  CHECK(dressed(1) == CardFrame::gold);
   canvas.end();
 }
 

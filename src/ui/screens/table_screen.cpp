@@ -78,8 +78,10 @@ void act(App& app, const TableModel& model, const UiAction& action) {
 }
 
 /// Returns whether a press on this target only selects something, so that help about the decision stays.
-bool selects(std::string_view target) {
-  return target == "button:help_me" || target.starts_with("die:") || target.starts_with("space:");
+bool selects(const MatchDriver& match, std::string_view target) {
+  const bool several = match.plays_choices() && match.scene().multi_select.count > 0;
+  return target == "button:help_me" || target.starts_with("die:") || target.starts_with("space:") ||
+         (several && target.starts_with("card:"));
 }
 
 /// Ends help when the player presses anything but its bulb and what is only selected, and when the step is no longer
@@ -87,7 +89,8 @@ bool selects(std::string_view target) {
 void end_help(AppContext& context) {
   if (context.app.help().step() == nullptr) return context.app.help().end();
   const Click& click = context.gui.frame().click;
-  const bool elsewhere = click.nothing || (!click.target.empty() && !selects(click.target));
+  const bool elsewhere =
+      click.nothing || (!click.target.empty() && !selects(*context.app.match().session(), click.target));
   // A dialog over the table takes the key first.
   const bool escaped = !context.app.messages().dialog() && context.gui.keys().take(Key::escape);
   if (elsewhere || escaped) context.app.help().end();

@@ -51,6 +51,11 @@ bool offers_cards(const Scene& scene) {
   return std::ranges::any_of(scene.options, [](const Option& option) { return option.kind == OptionKind::card; });
 }
 
+/// Returns a text with the number of chosen cards.
+std::string words_of_count(const DrawContext& context, const TableModel& model, int chosen) {
+  return fill(context.say("@ of @ chosen"_text), std::to_string(chosen), std::to_string(model.confirm_count));
+}
+
 }  // namespace
 
 void HandView::forget() {
@@ -87,8 +92,8 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
     drawn.placed.center = *held.out();
     drawn.placed.angle = 0;
   }
-  drawn.glows = marked(shown.option) || lit(shown.option) || shown.leaving;
-  drawn.framed = is_received(zone, shown);
+  if (lit(shown.option)) drawn.frame = CardFrame::gold;
+  if (marked(shown.option) || shown.leaving || is_received(zone, shown)) drawn.frame = CardFrame::blue;
 }
 
 /// Returns how far a card should be raised, in multiples of the small lift of a hovered card.
@@ -180,21 +185,25 @@ bool HandView::lit(int option) const { return std::ranges::count(lit_, option) >
 UiAction HandView::draw_confirm_button(DrawContext& context, const TableModel& model, const TableLayout& layout) const {
   if (model.confirm_count == 0 || !model.can_act) return {};
   const bool enough = static_cast<int>(marked_.size()) == model.confirm_count;
-  const std::string words = enough ? model.scene.multi_select.label
-                                   : fill(context.say("@ of @ chosen"_text), std::to_string(marked_.size()),
-                                          std::to_string(model.confirm_count));
-  const float size = context.em(type::kBody);
-  const float width = std::max(std::min(context.em(180), layout.stage.w),
-                               context.canvas.text_width(words, size, Font::bold) + 2 * space::kSmall);
-  const Rect place = Rect::around(layout.stage.center(), width, std::max(46.0F, context.em(50)));
+  const std::string words =
+      enough ? model.scene.multi_select.label : words_of_count(context, model, static_cast<int>(marked_.size()));
+  const Rect place = confirm_place(context, model, layout);
   if (!layout.status_asks) draw_question(context, model, {place.center().x, place.y - 8}, layout.stage.w);
   if (enough)
     return button(context.gui, place, "option:together", words, ButtonStyle::gold)
                ? UiAction{.kind = Kind::choose_several, .options = marked_}
                : UiAction{};
   context.canvas.fill(place, context.theme().plate, space::kRadius);
-  context.canvas.text(words, place, {size, context.theme().on_cloth, Font::bold, Align::center});
+  context.text(words, place, type::kBody, context.theme().on_cloth, Font::bold, Align::center);
   return {};
+}
+
+Rect HandView::confirm_place(const DrawContext& context, const TableModel& model, const TableLayout& layout) {
+  if (model.confirm_count == 0 || !model.can_act) return {};
+  float width = std::min(context.em(180), layout.stage.w);
+  for (const std::string& words : {model.scene.multi_select.label, words_of_count(context, model, 0)})
+    width = std::max(width, context.canvas.text_width(words, context.em(type::kBody), Font::bold) + 2 * space::kSmall);
+  return Rect::around(layout.stage.center(), width, std::max(46.0F, context.em(50)));
 }
 
 }  // namespace tapete

@@ -12,13 +12,16 @@
 
 namespace tapete {
 
+/// Frame around a card: a blue one around a card that moves with others, received or chosen to be given; a golden one
+/// around a card that wins the trick or is advised.
+enum class CardFrame : unsigned char { none, blue, gold };
+
 /// Position and appearance of a card in this frame.
 struct DrawnCard {
   Placed placed;
   Colour tint{255, 255, 255};
   float height = 0;  ///< height over the table, about 0 to 1
-  bool glows = false;
-  bool framed = false;  ///< has a calm frame, unless it glows
+  CardFrame frame = CardFrame::none;
 };
 
 /// View of the hands from which the viewer plays: the viewer's hand, and every other hand whose cards have options,
@@ -33,6 +36,9 @@ class HandView {
   UiAction draw_targets(DrawContext& context, const TableModel& model, const TableLayout& layout);
   /// Draws the number of marked cards, or, if enough cards are marked, the button that plays them.
   UiAction draw_confirm_button(DrawContext& context, const TableModel& model, const TableLayout& layout) const;
+  /// Returns the place of that number or button; an empty one if a press chooses a card immediately.
+  [[nodiscard]] static Rect confirm_place(const DrawContext& context, const TableModel& model,
+                                          const TableLayout& layout);
   /// Plays the card with this number, counted from 1, of the hand from which the viewer plays now.
   UiAction play_number(DrawContext& context, const TableModel& model, int number);
   /// Returns whether the card is drawn in front of all others, because it is dragged out of its hand.

@@ -6,6 +6,7 @@
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/table/auction_view.hpp"
+#include "ui/table/hand_view.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// Help in words, on free cloth.
@@ -13,15 +14,16 @@ namespace tapete {
 namespace {
 
 class HelpView {
-  static constexpr float kPad = 12;      ///< room around the words, in points
-  static constexpr float kHigh = 4;      ///< room above and below the words in the status line
-  static constexpr float kTiny = 0.86F;  ///< factor of the smallest words
-  static constexpr float kEdge = 6;      ///< least distance from the window's edge
-  static constexpr int kSteps = 32;      ///< number of positions to try in each direction
-  static constexpr float kTall = 6;      ///< cost of each point by which a place is higher than a third of its width
-  static constexpr float kLoss = 240;    ///< cost of the size of the table's text, if a larger one has no room
-  static constexpr float kHide = 6;      ///< cost of hiding something, in points of distance by the side of its area
-  static constexpr float kNeeded = 3;    ///< factor of the area of what is needed
+  static constexpr float kPad = 12;        ///< room around the words, in points
+  static constexpr float kHigh = 4;        ///< room above and below the words in the status line
+  static constexpr float kTiny = 0.86F;    ///< factor of the smallest words
+  static constexpr float kTiniest = 0.7F;  ///< the same with a large text
+  static constexpr float kEdge = 6;        ///< least distance from the window's edge
+  static constexpr int kSteps = 32;        ///< number of positions to try in each direction
+  static constexpr float kTall = 6;        ///< cost of each point by which a place is higher than a third of its width
+  static constexpr float kLoss = 240;      ///< cost of the size of the table's text, if a larger one has no room
+  static constexpr float kHide = 6;        ///< cost of hiding something, in points of distance by the side of its area
+  static constexpr float kNeeded = 3;      ///< factor of the area of what is needed
 
  public:
   HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout)
@@ -35,6 +37,7 @@ class HelpView {
     if (!layout.auction.empty() && model.scene.auction.first != kNobody)
       hideable_.push_back(AuctionView::written(context, model.scene, layout.auction));
     for (const Rect& each : {layout.stock_area, layout.score[0], layout.score[1]}) hideable_.push_back(each);
+    kept_.push_back(HandView::confirm_place(context, model, layout));
     const Pose& sign = layout.turned;
     needed_ = {layout.caption, Rect::around(sign.at, sign.w, sign.w * kCardShape)};
   }
@@ -50,7 +53,8 @@ class HelpView {
                                      {(large + body) / 2, loss_of_body / 2},
                                      {body, loss_of_body},
                                      {small, loss_of_body + 240},
-                                     {small * kTiny, loss_of_body + 1000}}) {
+                                     {small * kTiny, loss_of_body + 1000},
+                                     {std::max(small * kTiniest, type::kSmall * kTiny), loss_of_body + 2000}}) {
       if (size == style_.size) continue;
       style_.size = size;
       if (best && best->cost <= loss) break;

@@ -34,6 +34,12 @@ void draw_stock_count(DrawContext& context, const Placed& top, int cards) {
   canvas.text(count, plate, {size, context.theme().on_paper, Font::bold, Align::center});
 }
 
+void draw_card_frame(DrawContext& context, const DrawnCard& card) {
+  const Theme& theme = context.theme();
+  if (card.frame == CardFrame::gold) context.canvas.glow(card.placed, theme.gold);
+  if (card.frame == CardFrame::blue) context.canvas.glow(card.placed, theme.other_side, false);
+}
+
 void draw_sprite(DrawContext& context, const Scene& scene, const Moving& card, HandView& hands) {
   Canvas& canvas = context.canvas;
   const Zone& zone = scene.zones[at(card.sprite.zone)];
@@ -41,13 +47,10 @@ void draw_sprite(DrawContext& context, const Scene& scene, const Moving& card, H
   if (pose.w < 1) return;  // a hand without room
   DrawnCard drawn{{pose.at, pose.w, pose.w * kCardShape, pose.angle}};
   if (card.flying) drawn.height = 0.6F;
-  if (zone.kind == ZoneKind::trick && !card.flying && zone.cards.size() > 1)
-    drawn.glows = zone.cards[at(card.sprite.index)].winning;
+  const bool lies = zone.kind == ZoneKind::trick && !card.flying && zone.cards.size() > 1;
+  if (lies && zone.cards[at(card.sprite.index)].winning) drawn.frame = CardFrame::gold;
   hands.dress(context, scene, card, drawn);
-  if (drawn.glows)
-    canvas.glow(drawn.placed, context.theme().gold);
-  else if (drawn.framed)
-    canvas.glow(drawn.placed, context.theme().other_side, false);
+  draw_card_frame(context, drawn);
   const bool stock = zone.kind == ZoneKind::stock;
   if (stock) draw_stock_edges(context, scene.deck, drawn.placed, zone.hidden);
   context.cards.draw(canvas, card.sprite.card, drawn.placed,
