@@ -97,6 +97,15 @@ std::vector<int> pointed_out(App& app, const Scene& scene) {
   return out;
 }
 
+/// Returns the option that the reviewed player chose in the match, once the better one is told; -1: none.
+int played_option(App& app, const Scene& scene) {
+  const auto& cursor = app.match().watching().cursor();
+  const Moment* const moment = cursor ? app.review().moment() : nullptr;
+  if (moment == nullptr || cursor->progress < ReviewCursor::Progress::found) return -1;
+  const auto option = std::ranges::find(scene.options, moment->opinion.other, &Option::action);
+  return option == scene.options.end() ? -1 : static_cast<int>(option - scene.options.begin());
+}
+
 }  // namespace
 
 TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
@@ -123,12 +132,14 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   }
   model.dialog_open = app.messages().dialog().has_value();
   model.watched = watched;
-  // Cards of a hand need no frame in a review, whose panel shows them, and in a lesson only after two mistakes or
-  // if the learner asks.
+  // A card of a hand needs no frame in a review, whose panel shows it, unless several cards are chosen together, and in
+  // a lesson only after two mistakes or if the learner asks.
   constexpr int kMostMisses = 1;
   const auto& mistakes = app.lessons().mistakes;
   const bool stuck = watching.lesson() != nullptr && (mistakes.shown || mistakes.count > kMostMisses);
-  if (model.watched && (stuck || has_boards(model.scene))) model.lit = pointed_out(app, model.scene);
+  const bool several = watching.cursor() && model.scene.multi_select.count > 0;
+  if (model.watched && (stuck || several || has_boards(model.scene))) model.lit = pointed_out(app, model.scene);
+  if (model.watched) model.played = played_option(app, model.scene);
   return model;
 }
 

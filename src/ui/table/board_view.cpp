@@ -150,6 +150,10 @@ UiAction BoardView::draw_space(DrawContext& context, const TableModel& model, co
   if (zone.owner != model.scene.viewer || space.option < 0) return {};
   if (model.can_act) return space_target(context, model, zone, index, rect);
   if (lit_option(model, space) >= 0) draw_advised(context, model, space, rect);
+  const auto options = options_of(space);
+  if (std::ranges::count(options, model.played) == 0) return {};
+  draw_board_card(context, model.scene.options[at(model.played)].card, rect.inset(2), true);
+  draw_chosen(context, rect, radius);
   return {};
 }
 

@@ -45,6 +45,7 @@ struct TableModel {
   bool has_help = false;       ///< whether the status line offers help
   std::string_view help{};     ///< the step of help that is shown; empty: none
   std::vector<int> lit{};      ///< the options that this step, a lesson or a review lights up
+  int played = -1;             ///< the viewer's option in the match, in a review that tells the better one; -1: none
   bool can_ask_why = false;    ///< whether the player may ask why a card of the last trick was played
   bool dialog_open = false;    ///< whether a dialog over the table handles the keys
 
