@@ -76,13 +76,7 @@ class MomentView {
   }
 
   [[nodiscard]] std::string reason(const Moment& moment) const {
-    const std::string& other = moment.opinion.other;
-    const Scene& scene = session_.scene();
-    const auto option = std::ranges::find(scene.options, other, &Option::action);
-    const bool card = option == scene.options.end() || option->kind == OptionKind::card ||
-                      option->kind == OptionKind::place;  // a place also has a card
-    return all_reasons(moment.opinion, card ? std::string{context_.say("yours"_text)}
-                                            : quoted_label(scene, other, context_.app.preferences().lang()));
+    return all_reasons(moment.opinion, std::string{context_.say("yours"_text)});
   }
   [[nodiscard]] std::string found_words(const Moment& moment) const {
     return std::string{context_.say("That's it!"_text)} + ' ' + reason(moment);
