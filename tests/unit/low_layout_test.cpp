@@ -97,6 +97,39 @@ TEST_CASE("above a lesson with a large text the cards of a round table can be re
     }
 }
 
+/// Returns the scene with all hands face up, as in a review that opens them.
+Scene with_hands_shown(Scene scene) {
+  int next = 0;
+  for (Zone& zone : scene.zones) {
+    if (zone.kind != ZoneKind::hand || zone.owner == scene.viewer) continue;
+    const auto held = static_cast<std::size_t>(zone.hidden) + zone.cards.size();
+    zone.hidden = 0;
+    zone.shown = true;
+    zone.cards.assign(held, {});
+    for (SceneCard& each : zone.cards) each.card = Card::from_index(next++ % 40);
+  }
+  return scene;
+}
+
+TEST_CASE("above a review with a large text the shown hands can be read, and no part covers another", "[layout]") {
+  constexpr float kLargeText = 1.5F;
+  constexpr Point kSize{390, 565};
+  for (const GameInfo* game : games()) {
+    if (game->open || std::ranges::count(game->players, 4) == 0) continue;
+    CAPTURE(game->id);
+    for (const Scene& hidden : test::random_scenes(*game, 4)) {
+      if (hidden.round || dealt_cards(hidden) > 10) continue;
+      const Scene scene = with_hands_shown(hidden);
+      const TableLayout l = lay_out(scene, kSize.x, kSize.y, table_em(kSize.x, kSize.y, kLargeText));
+      check_apart(
+          {l.menu, l.undo, l.score[0], l.score[1], l.status, l.hand, l.pile[0], l.pile[1], l.shown[2].area, l.badge[1],
+           l.badge[2], l.badge[3], l.caption, Rect::around(l.turned.at, l.turned.w, l.turned.w * kCardShape), l.stage},
+          kSize);
+      CHECK(l.shown[2].card >= 36);
+    }
+  }
+}
+
 TEST_CASE("above a lesson with a large text each of the dice can be pressed", "[layout]") {
   constexpr float kDice = 6.6F;  // width of the tray, as a multiple of the distance between two dice
   constexpr float kTouch = 44;
