@@ -66,9 +66,13 @@ bool is_secret(const Scene& scene) { return std::ranges::any_of(scene.score, &Si
 HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
   HelpStep step{{}, options_of(scene, {opinion.top})};
   const bool card = !step.lit.empty() && is_card(scene, step.lit.front());
-  step.text = fill((card ? "I would play @."_text : "I would choose “@”."_text)(lang), label_of(scene, opinion.top));
-  if (!is_secret(scene) || !opinion.idea.empty())
-    step.text += ' ' + first_reason(opinion, other_name(scene, opinion, lang));
+  const std::string& own = scene.question.advice;
+  const std::string sentence{(card ? "I would play @."_text : "I would choose “@”."_text)(lang)};
+  step.text = fill(!card && !own.empty() ? own : sentence, label_of(scene, opinion.top));
+  if (is_secret(scene) && opinion.idea.empty()) return step;
+  // A bid is explained by the cards, and by the chance to make it.
+  const bool chance = scene.question.call && opinion.loss > 0;
+  step.text += ' ' + (chance ? all_reasons : first_reason)(opinion, other_name(scene, opinion, lang));
   return step;
 }
 

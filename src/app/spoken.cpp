@@ -113,8 +113,9 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, bool
 }
 
 std::string question(const Scene& scene, std::span<const Player> players) {
-  const auto& [text, seat, call] = scene.question;
-  return text.empty() || seat == kNobody ? text : fill(text, players[static_cast<std::size_t>(seat)].name);
+  const TableQuestion& asked = scene.question;
+  if (asked.seat == kNobody) return asked.text;
+  return fill(asked.text, players[static_cast<std::size_t>(asked.seat)].name);
 }
 
 std::string turn_and_question(const Scene& scene, std::span<const Player> players, Lang lang) {

@@ -128,6 +128,8 @@ struct TableQuestion {
   std::string text{};   ///< `@` stands for the name of `seat`; empty: a card is to be played
   Seat seat = kNobody;  ///< kNobody: the text names no seat
   bool call = false;    ///< the answer is a call, such as a bid, that everybody hears
+  /// The sentence with which help recommends an answer; `@` stands for its label. If empty, help chooses one.
+  std::string advice{};
 };
 
 /// A choice of several cards, which the player first marks and then confirms together. Their options are then played

@@ -40,7 +40,8 @@ std::string opinion_text(const Reviewed& decision, Lang lang, bool open) {
   };
   for (const double chance : {decision.chance, decision.loss, decision.error}) add(written(chance));
   add(decision.top);
-  add(open || decision.idea.empty() ? decision.action : decision.idea_other);
+  const bool of_idea = !open && decision.idea.find('@') != std::string::npos;
+  add(of_idea ? decision.idea_other : decision.action);
   for (const std::string& action : decision.best) {
     if (&action != &decision.best.front()) out += kOr;
     out += action;

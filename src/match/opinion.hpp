@@ -43,7 +43,7 @@ struct Opinion {
   double error = 0;   ///< the standard error of the loss
   std::string top;    ///< the best action; the action that was done if no other is better
   /// The action with which `top` is compared: the action that was done, or another one if nothing was better. With
-  /// Sight::unplayed it belongs to `idea` or, without an idea, to `reason`.
+  /// Sight::unplayed it belongs to `idea` or, if that names no other action, to `reason`.
   std::string other;
   std::vector<std::string> best;  ///< all actions that are as good as `top`
   std::string cause;              ///< the name of the fact that explains the difference; may be empty

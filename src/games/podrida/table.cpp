@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "game/card_words.hpp"
@@ -6,10 +7,70 @@
 /// The texts and the score of podrida.
 namespace tapete::podrida {
 
+namespace {
+
+/// The cards of a hand that probably win tricks.
+struct Held {
+  int trumps = 0;
+  int low = 0;   ///< trumps that at least half of all trumps beat
+  int aces = 0;  ///< highest cards of the other suits
+  [[nodiscard]] int count() const { return trumps + aces; }
+};
+
+Held held_by(const State& s) {
+  const Ranking& order = Rules::ranking(s.config);
+  const CardSet hand = s.hand[at(s.actor)];
+  const int trumps = cards_for<Rules>(s.config).suit(s.trump).size();
+  Held held;
+  for (const Card card : hand) {
+    const int stronger = (order.stronger_than(card) - hand).size();
+    if (card.suit() == s.trump) {
+      ++held.trumps;
+      if (2 * stronger >= trumps - 1) ++held.low;
+    } else if (stronger == 0 && order.stronger_than(card).empty()) {
+      ++held.aces;
+    }
+  }
+  return held;
+}
+
+std::string trumps_words(const Held& held, Lang lang) {
+  if (held.low == 0) return count_words(held.trumps, "one trump"_text, "@ trumps"_text, lang);
+  if (held.low == held.trumps) return count_words(held.low, "one low trump"_text, "@ low trumps"_text, lang);
+  return count_words(held.trumps, "one trump"_text, "@ trumps"_text, lang) + ", " +
+         count_words(held.low, "one of them low"_text, "@ of them low"_text, lang);
+}
+
+/// Returns these cards in words; an empty text if there are none.
+std::string held_words(const Held& held, Lang lang) {
+  if (held.count() == 0) return {};
+  const std::string aces = count_words(held.aces, "one ace"_text, "@ aces"_text, lang);
+  if (held.trumps == 0) return aces;
+  const std::string trumps = trumps_words(held, lang);
+  return held.aces == 0 ? trumps : fill("@ and @#held cards"_text(lang), trumps, aces);
+}
+
+/// Returns a sentence about the bids of the others if they explain a bid of this many tricks with `held` good cards.
+Text words_about_others(const State& s, int bid, int held) {
+  const auto asked = static_cast<int>(
+      std::count_if(s.bid.begin(), s.bid.begin() + s.players, [](int each) { return each != kNoBid; }));
+  if (asked == 0) return {};
+  if (asked == s.players - 1 && s.bids() >= s.each) return "The others already bid all tricks or more."_text;
+  const double share = static_cast<double>(s.each) * asked / s.players;
+  constexpr double kClear = 0.75;  // tricks
+  if (bid < held && s.bids() >= share + kClear) return "The others bid a lot."_text;
+  if (bid > held && s.bids() <= share - kClear) return "The others bid little, so tricks are left over."_text;
+  return {};
+}
+
+}  // namespace
+
 std::string Words::phase_words(const State& s, const Standing& standing, Lang lang) {
   const std::string number = std::to_string(standing.hands + 1);
+  const bool first = std::all_of(s.bid.begin(), s.bid.begin() + s.players, [](int bid) { return bid == kNoBid; });
+  const std::string tricks = trick_say::tricks(s.each, lang);
   return fill("Hand @ of @"_text(lang), number, std::to_string(hands_of(s.config).size())) + " · " +
-         fill("Bids @ of @"_text(lang), std::to_string(s.bids()), trick_say::tricks(s.each, lang));
+         (first ? tricks : fill("Bids @ of @"_text(lang), std::to_string(s.bids()), tricks));
 }
 
 SideScore Rules::score(const Config&, const Standing& standing, const State& s, int side, Seat viewer, Lang lang) {
@@ -33,11 +94,12 @@ SideScore Rules::score(const Config&, const Standing& standing, const State& s, 
 TableQuestion Words::question(const State& s, Lang lang) {
   if (s.phase != TrickPhase::bid) return {};
   const std::string text{"How many tricks will you take?"_text(lang)};
+  std::string advice{"I would bid @."_text(lang)};
   for (int tricks = 0; tricks <= s.each; ++tricks)
     if (!may_bid(s, s.actor, tricks))
       return {text + ' ' + fill("Not @: the bids would add up to the tricks."_text(lang), std::to_string(tricks)),
-              kNobody, true};
-  return {text, kNobody, true};
+              kNobody, true, std::move(advice)};
+  return {text, kNobody, true, std::move(advice)};
 }
 
 std::string Words::refusal(const State& s, Card card, Lang lang) {
@@ -52,22 +114,15 @@ std::string Words::refusal(const State& s, Card card, Lang lang) {
 }
 
 std::string Words::reason_to_declare(const State& s, Action bid, Lang lang) {
-  const Ranking& order = ranking(s.config);
-  int trumps = 0;
-  int aces = 0;
-  for (const Card card : s.hand[at(s.actor)]) {
-    if (card.suit() == s.trump)
-      ++trumps;
-    else if (order.stronger_than(card).empty())
-      ++aces;
-  }
-  if (trumps + aces == 0)
-    return std::string{(bid.a == 0 ? "Without trumps and aces, a hand hardly takes tricks."_text : Text{})(lang)};
-  if (bid.a == 0) return {};
-  const std::string held = trumps == 0 ? std::string{} : count_words(trumps, "one trump"_text, "@ trumps"_text, lang);
-  if (aces == 0) return fill("You hold @."_text(lang), held);
-  const std::string high = count_words(aces, "one ace"_text, "@ aces"_text, lang);
-  return trumps == 0 ? fill("You hold @."_text(lang), high) : fill("You hold @ and @."_text(lang), held, high);
+  const Held held = held_by(s);
+  std::string words = held_words(held, lang);
+  if (held.count() > 0)
+    words = fill("You hold @."_text(lang), words);
+  else if (bid.a == 0)
+    words = "Without trumps and aces, a hand hardly takes tricks."_text(lang);
+  const std::string_view others = words_about_others(s, bid.a, held.count())(lang);
+  if (!words.empty() && !others.empty()) words += ' ';
+  return words.append(others);
 }
 
 std::string Words::own_label(const State&, Action action, Lang) { return std::to_string(action.a); }
