@@ -119,7 +119,7 @@ void TextPainter::write_into(ImDrawList& list, float pixel_ratio) {
 }
 
 float TextPainter::text_width(std::string_view text, float size, Font which) const {
-  if (!(size >= kLeastText)) return 0;
+  if (text.empty() || !(size >= kLeastText)) return 0;  // an empty text may have no characters to point at
   return font(which)->CalcTextSizeA(size, 1e6F, 0, text.data(), text.data() + text.size()).x;
 }
 
