@@ -2,6 +2,7 @@
 #include "bots/judge.hpp"
 #include "match/ask_bot.hpp"
 #include "match/game_match.hpp"
+#include "match/reason.hpp"
 #include "match/review.hpp"
 
 /// Reviews a record: replays it in the same way as for a bot. Before each action of the reviewed seat, the judge gets
@@ -84,6 +85,7 @@ inline Reviewed recommended(int number, const std::string& action) {
 /// give a reason that convinces nobody.
 template <HasIdeas G>
 void add_idea(Reviewed& out, const RecordReplay<G>& known, const Verdict& verdict, const ReviewOptions& options) {
+  if (is_hopeless(out)) return;
   const auto& state = known.view().state;
   ActionList others;
   if (options.against == ReviewOptions::Against::unplayed) {

@@ -82,6 +82,11 @@ std::string chance_gain(const Reviewed& decision, Lang lang) {
 
 }  // namespace
 
+bool is_hopeless(const Reviewed& decision) {
+  constexpr double kHopeless = 0.03;
+  return decision.goal != Text{} && !decision.by_points && decision.chance < kHopeless;
+}
+
 std::string_view reason_name(const Reviewed& decision) {
   const Fact* const fact = main_fact(decision);
   return fact != nullptr ? fact->kind->name : std::string_view{};
@@ -104,6 +109,7 @@ std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
 std::string reason(const Reviewed& decision, Lang lang, bool open) {
   if (!decision.meaning.empty()) return decision.meaning;
   if (decision.decided) return std::string{"Nothing can change the result any more."_text(lang)};
+  if (decision.equal && is_hopeless(decision)) return std::string{"This can hardly be saved any more."_text(lang)};
   if (decision.equal) {
     const bool is_other = decision.best.size() == 2 && std::ranges::count(decision.best, decision.action) > 0;
     return std::string{(is_other ? kOtherIsEqual : kOthersAreEqual)(lang)};

@@ -16,6 +16,9 @@ inline constexpr Text kOtherIsEqual = "@ is almost as good."_text;
 /// the real deal, with all cards open; no fact is then named, because facts tell of several deals.
 std::string reason(const Reviewed& decision, Lang lang, bool open = false);
 
+/// Returns whether the seat can hardly succeed, whatever it does, so that reasons of other kinds mislead.
+bool is_hopeless(const Reviewed& decision);
+
 /// Returns a sentence that compares another seat's action with the other actions that the seat may have had. `facts`
 /// are the facts of explain_for_onlooker().
 std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang);

@@ -18,10 +18,14 @@ struct TrickMoment {
   bool last = false;     ///< the seat is the last to play to the trick
   bool partner = false;  ///< the partner is winning the trick
   bool lost = false;     ///< rivals win the trick unless this seat takes it over
+  CardSet known{};       ///< the seat's cards, and all cards that have been played
 
   [[nodiscard]] bool is_trump(Card card) const { return card.suit() == trump; }
   /// Returns whether the card is an ace or a three.
   [[nodiscard]] bool is_high(Card card) const { return ranking.points_of(card) >= 10; }
+
+  /// Returns whether no other player can hold a stronger card of the same suit.
+  [[nodiscard]] bool is_highest(Card card) const { return (ranking.stronger_than(card) - known).empty(); }
 
   /// Returns whether the seat leads a trump although a less valuable card could be led.
   [[nodiscard]] bool leads_trump(Card card) const { return leads && is_trump(card) && has_cheap(card); }
@@ -92,6 +96,7 @@ TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet
   m.leads = s.in_trick == 0;
   m.last = s.in_trick == s.trick_size() - 1;
   m.points = s.trick_points;
+  m.known = s.played_set | s.hand[at(s.actor)];
   if (m.leads) return m;
   m.partner = same_side(s.winning_seat);
   m.lost = !m.partner;

@@ -8,6 +8,7 @@ namespace tapete {
 namespace {
 
 constexpr Text kKeeps = "This keeps @ for later."_text;
+constexpr Text kHighest = "Nobody has a higher card of this suit any more."_text;
 constexpr Text kRisksLess = "This risks less than @."_text;
 constexpr Text kRisksNothing = "This risks no points."_text;
 constexpr Text kWinsToo = "This wins the trick too, and keeps @."_text;
@@ -33,6 +34,7 @@ struct Comparison {
     stronger = trump != other_trump ? trump : more > 0;
     other_is_trump = other_trump;
     keeps_trump = other_trump && !trump;
+    highest = !trump && m.is_highest(choice.best);
     constexpr int kHonors = 4;  // at most this many ranks are stronger than a card that is good without points
     const bool good = counts ? other_points > 0 : m.ranking.stronger_than(choice.other).size() <= kHonors;
     saves = weaker && (other_trump || good);
@@ -48,14 +50,16 @@ struct Comparison {
   bool stronger = false;  ///< the best card is the stronger one
   bool other_is_trump = false;
   bool keeps_trump = false;
-  bool saves = false;  ///< the other card is stronger, and no worthless card
+  bool highest = false;  ///< no other player can hold a stronger card of the best card's suit, which is no trump
+  bool saves = false;    ///< the other card is stronger, and no worthless card
 };
 
 /// Returns the words for a card that has fewer points than the other one, in a trick that rivals may win.
 Text words_for_risk(const Comparison& c) { return c.points == 0 ? kRisksNothing : kRisksLess; }
 
 Text words_for_lead(const Comparison& c) {
-  if (c.keeps_trump) return kKeeps;
+  if (c.highest && c.points > c.other_points) return kHighest;
+  if (c.keeps_trump && c.points <= c.other_points) return kKeeps;
   return c.points < c.other_points ? words_for_risk(c) : Text{};
 }
 

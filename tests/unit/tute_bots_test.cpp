@@ -47,7 +47,8 @@ TEST_CASE("at tute a bot without thinking time still answers", "[bots][tute]") {
   });
 }
 
-TEST_CASE("at tute a reason begins with the aim of the seat", "[bots][tute]") {
+TEST_CASE("at tute a reason begins with the aim of the seat, unless a card for many points takes nothing",
+          "[bots][tute]") {
   int high = 0;
   int low = 0;
   each_position(6000, 34, [&](const State& s, Rng&) {
@@ -55,9 +56,10 @@ TEST_CASE("at tute a reason begins with the aim of the seat", "[bots][tute]") {
     if (s.phase != Phase::play || legal.size() < 2 || of_two(s) || s.declarer != kNobody) return;
     const std::string words = Tute::idea(s, legal[0], legal[1], Lang::en);
     if (words.empty()) return;
-    const bool most = words.starts_with("It is best to go for the most points. ");
-    CHECK((most || words.starts_with("It is best to go for few points. ")));
-    CHECK(most == (expected_lead(s, kPeople) > 0));
+    const bool most = expected_lead(s, kPeople) > 0;
+    const bool takes = s.in_trick == 0 || takes_over(kRanking, card_of(legal[0]), s.winning, s.trump);
+    CHECK(words.starts_with("It is best to go for few points. ") == !most);
+    CHECK(words.starts_with("It is best to go for the most points. ") == (most && takes));
     if (!most) CHECK(words.find("This wins a trick") == std::string::npos);
     ++(most ? high : low);
   });

@@ -56,6 +56,8 @@ std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
            : avoidance_idea({moment, s.trick_points, kRanking.points_of(choice.best), kRanking.points_of(choice.other)},
                             choice, lang);
   if (words.empty()) return {};
+  // A card that takes nothing shows no aim for points.
+  if (high && !moment.leads && !moment.beating.has(choice.best)) return words;
   return std::string{
              (high ? "It is best to go for the most points."_text : "It is best to go for few points."_text)(lang)} +
          ' ' + words;
