@@ -143,6 +143,10 @@ class DealerDrawView {
     if (!state_.done()) return std::string{context_.say("Who deals first"_text)};
     const Seat dealer = state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)];
     const bool you = state_.players[static_cast<std::size_t>(dealer)].human();
+    if (is_tied()) {
+      const std::string_view after = (you ? "After the tie, you deal"_text : "After the tie, @ deals"_text)(lang);
+      return you ? std::string{after} : fill(after, name(dealer));
+    }
     return you ? std::string{"You deal"_text(lang)} : fill("@ deals"_text(lang), name(dealer));
   }
   [[nodiscard]] std::string pairs_words() const {
