@@ -38,10 +38,10 @@ class MomentView {
     if (open())
       return 2 * kPad + head() + line(18) + std::max(words_height(inner), 3.6F * style().size * 1.2F) +
              context_.touch();
-    const float needed = around_words() + std::max(words_height(inner), longest_words(inner));
+    const float needed = around_words(inner) + std::max(words_height(inner), longest_words(inner));
     constexpr float kLargeText = 1.2F;
     if (context_.em(1) <= kLargeText || is_low()) return needed;
-    return std::min(needed, std::max(context_.canvas.window().h / 2, around_words() + 2 * style().size * 1.2F));
+    return std::min(needed, std::max(context_.canvas.window().h / 2, around_words(inner) + 2 * style().size * 1.2F));
   }
 
   void draw(Rect panel) {
@@ -51,7 +51,7 @@ class MomentView {
     const auto other = draw_head({in.x, in.y, in.w, head()});
     if (moment_ != nullptr) draw_middle({in.x, in.y + head(), in.w, middle()});
     const float top = in.y + head() + middle() + line(kAboveWords);
-    draw_words({in.x, top, in.w, in.bottom() - (open() ? context_.touch() : buttons_height()) - top});
+    draw_words({in.x, top, in.w, in.bottom() - (open() ? context_.touch() : buttons_height(in.w)) - top});
     const auto answer = draw_answers(in);
     // The press is handled last, because it changes the match.
     if (other) return back_.look_at(*other);
@@ -115,10 +115,14 @@ class MomentView {
     return most;
   }
   /// Returns the height of the panel without the words.
-  [[nodiscard]] float around_words() const {
-    return 2 * kPad + head() + cards_height() + line(kAboveWords + kBelowWords) + buttons_height();
+  [[nodiscard]] float around_words(float width) const {
+    return 2 * kPad + head() + cards_height() + line(kAboveWords + kBelowWords) + buttons_height(width);
   }
-  [[nodiscard]] float buttons_height() const { return 2 * context_.touch() + kGap; }
+  /// Returns whether all buttons fit in one row.
+  [[nodiscard]] bool is_wide(float width) const { return width >= line(600); }
+  [[nodiscard]] float buttons_height(float width) const {
+    return is_wide(width) ? context_.touch() : 2 * context_.touch() + kGap;
+  }
   /// Returns whether the panel is beside the table, and as high as the window.
   [[nodiscard]] bool is_low() const { return context_.canvas.window().h < context_.canvas.window().w; }
   void draw_words(Rect room) {
@@ -240,9 +244,15 @@ class MomentView {
   }
 
   std::optional<Answer> draw_answers(Rect in) {
-    auto chosen = draw_row({in.x, in.bottom() - context_.touch(), in.w, context_.touch()}, answers());
-    if (const auto other = draw_row({in.x, in.bottom() - buttons_height(), in.w, context_.touch()}, further()))
-      chosen = other;
+    const float touch = context_.touch();
+    std::vector<Answer> upper = further();
+    std::vector<Answer> lower = answers();
+    if (is_wide(in.w)) {
+      upper.insert(upper.end(), lower.begin(), lower.end());
+      return draw_row({in.x, in.bottom() - touch, in.w, touch}, upper);
+    }
+    auto chosen = draw_row({in.x, in.bottom() - touch, in.w, touch}, lower);
+    if (const auto other = draw_row({in.x, in.bottom() - buttons_height(in.w), in.w, touch}, upper)) chosen = other;
     return chosen;
   }
   std::optional<Answer> draw_row(Rect row, const std::vector<Answer>& answers) {

@@ -266,7 +266,9 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
 
 TableLayout lay_out(const Scene& scene, float width, float height, float em, float seat) {
   TableLayout layout;
-  layout.portrait = height > width * 0.95F || (width < kLeastLandscape && !hands_shown(scene));
+  // In a nearly square area, as above a review on a tablet, columns at the sides would leave too little room.
+  constexpr float kSquare = 0.85F;
+  layout.portrait = height > width * kSquare || (width < kLeastLandscape && !hands_shown(scene));
   layout.em = em;
   layout.seat_em = layout.line_em = std::max(em, seat);
   layout.round = scene.round;
