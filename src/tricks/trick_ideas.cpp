@@ -18,6 +18,9 @@ constexpr Text kTrusts =
     "The partner is still to play: your side gets these points if the partner wins the trick."_text;
 constexpr Text kLeaves = "This makes it easier to leave the trick to others."_text;
 
+/// Largest number of ranks that are stronger than a high card.
+constexpr int kHonors = 4;
+
 /// Two cards, and what they do in a trick.
 struct Comparison {
   Comparison(const TrickMoment& of, CardChoice choice)
@@ -35,7 +38,7 @@ struct Comparison {
     other_is_trump = other_trump;
     keeps_trump = other_trump && !trump;
     highest = !trump && m.is_highest(choice.best);
-    constexpr int kHonors = 4;  // at most this many ranks are stronger than a card that is good without points
+    high = m.ranking.stronger_than(choice.best).size() <= kHonors;
     const bool good = counts ? other_points > 0 : m.ranking.stronger_than(choice.other).size() <= kHonors;
     saves = weaker && (other_trump || good);
   }
@@ -51,6 +54,7 @@ struct Comparison {
   bool other_is_trump = false;
   bool keeps_trump = false;
   bool highest = false;  ///< no other player can hold a stronger card of the best card's suit, which is no trump
+  bool high = false;     ///< few ranks are stronger than the best card
   bool saves = false;    ///< the other card is stronger, and no worthless card
 };
 
@@ -59,7 +63,7 @@ Text words_for_risk(const Comparison& c) { return c.points == 0 ? kRisksNothing 
 
 Text words_for_lead(const Comparison& c) {
   if (c.highest && c.points > c.other_points) return kHighest;
-  if (c.keeps_trump && c.points <= c.other_points) return kKeeps;
+  if (c.keeps_trump && c.points == 0) return kKeeps;
   return c.points < c.other_points ? words_for_risk(c) : Text{};
 }
 
@@ -102,7 +106,7 @@ Text words_for_wanted(const Comparison& c) {
 Text words_for_unwanted(const Comparison& c) {
   if (c.m.leads) return c.weaker ? kLeaves : Text{};
   if (c.takes != c.other_takes) return c.takes ? Text{} : "The bid needs no more tricks."_text;
-  if (!c.stronger) return {};
+  if (!c.stronger || !c.high) return {};
   if (!c.takes) return kLosesHigh;
   return c.m.last ? kHighGoes : Text{};
 }
@@ -148,10 +152,11 @@ std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang l
   const auto words = [&]() -> Text {
     if (m.leads) return c.weaker ? kLeaves : Text{};
     if (c.other_takes && !c.takes) return "This leaves the trick to somebody else."_text;
-    if (c.takes && c.other_takes) return m.last && c.stronger ? kHighGoes : c.weaker && !m.last ? kLeaves : Text{};
+    if (c.takes && c.other_takes)
+      return m.last && c.stronger && c.high ? kHighGoes : c.weaker && !m.last ? kLeaves : Text{};
     if (c.takes) return m.last && taking.in_trick + taking.best <= 0 ? "The trick costs nothing."_text : Text{};
     if (taking.best > taking.other) return "This gives points to somebody else."_text;
-    return taking.best == taking.other && c.stronger ? kLosesHigh : Text{};
+    return taking.best == taking.other && c.stronger && c.high ? kLosesHigh : Text{};
   };
   return std::string{words()(lang)};
 }

@@ -4,6 +4,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "games/brisca/brisca.hpp"
+#include "games/corazones/corazones.hpp"
 #include "match/opinion.hpp"
 
 namespace tapete::test {
@@ -104,6 +105,32 @@ TEST_CASE("good cards are kept for later, and so are both cards of a marriage", 
   CHECK(idea({kKingOfCoins, kAceOfCoins}, {}, lead) == "Así se arriesga menos que con @.");
   CHECK(idea({kTwoOfCoins, kFourOfCoins}, {}, last).empty());  // neither card is worth anything
   CHECK(idea({kTwoOfCoins, kKingOfCoins}, {}, pair) == "Con @ se rompe un cante.");
+}
+
+TEST_CASE("only a card that nobody can beat in its suit is called the highest", "[review][tricks]") {
+  const auto lead = [](TrickMoment& m) { m.leads = true; };
+  const auto without_ace_and_three = [](TrickMoment& m) {
+    m.leads = true;
+    m.known = CardSet::of(kAceOfCoins) | CardSet::of(Card{kCoins, 2});
+  };
+  const std::string highest = "Ya nadie tiene otra más alta de ese palo.";
+  CHECK(idea({kKingOfCoins, kTwoOfCoins}, {}, without_ace_and_three) == highest);
+  CHECK(idea({kKingOfCoins, kTwoOfCoins}, {}, lead).empty());
+  CHECK(idea({kAceOfCoins, kTwoOfCups}, {}, lead) == highest);
+  // A lead with points does not serve to keep a worthless trump.
+  CHECK(idea({kKingOfCoins, kTwoOfCups}, {}, lead).empty());
+}
+
+TEST_CASE("only a card that few ranks beat is called a high card", "[review][tricks]") {
+  const auto avoided = [](const char* best, const char* other) {
+    const CardChoice choice{*parse_card(Deck::french, best), *parse_card(Deck::french, other)};
+    const CardSet both = CardSet::of(choice.best) | CardSet::of(choice.other);
+    const TrickMoment moment{
+        .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = both, .cards_to_keep = {}, .beating = {}};
+    return avoidance_idea({moment, 0, 0, 0}, choice, Lang::es);
+  };
+  CHECK(avoided("Ks", "2s") == "Así se suelta una carta alta.");
+  CHECK(avoided("5s", "2s").empty());
 }
 
 TEST_CASE("an opinion names the other action in all its sentences", "[review]") {

@@ -71,7 +71,7 @@ std::string Duties::meaning(const State& s, Action action, Lang lang) {
   const bool high = kRanking.strength_of(card) >= kHigh;
   if (high && card.suit() == kHearts) return std::string{"High hearts win tricks with points."_text(lang)};
   if (s.hand[at(s.actor)].suit(card.suit()).size() <= kFew)
-    return fill("With hardly any @, you can soon discard."_text(lang), suit_word(kDeck, card.suit(), lang));
+    return fill("If you get rid of @, you can soon discard."_text(lang), suit_word(kDeck, card.suit(), lang));
   return high ? std::string{"High cards win tricks that you do not want."_text(lang)} : std::string{};
 }
 

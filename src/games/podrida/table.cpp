@@ -44,9 +44,9 @@ std::string trumps_words(const Held& held, Lang lang) {
 /// Returns these cards in words; an empty text if there are none.
 std::string held_words(const Held& held, Lang lang) {
   if (held.count() == 0) return {};
-  const std::string aces = count_words(held.aces, "one ace"_text, "@ aces"_text, lang);
+  std::string aces = count_words(held.aces, "one ace"_text, "@ aces"_text, lang);
   if (held.trumps == 0) return aces;
-  const std::string trumps = trumps_words(held, lang);
+  std::string trumps = trumps_words(held, lang);
   return held.aces == 0 ? trumps : fill("@ and @#held cards"_text(lang), trumps, aces);
 }
 

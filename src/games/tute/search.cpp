@@ -51,7 +51,7 @@ std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
   const double lead = expected_lead(s, kPeople);
   if (std::abs(lead) < kClear) return {};
   const bool high = lead > 0;
-  const std::string words =
+  std::string words =
       high ? points_idea(moment, choice, lang)
            : avoidance_idea({moment, s.trick_points, kRanking.points_of(choice.best), kRanking.points_of(choice.other)},
                             choice, lang);
