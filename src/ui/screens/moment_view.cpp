@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/session/events.hpp"
+#include "match/reason.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
@@ -75,11 +76,15 @@ class MomentView {
     return cursor_.progress == Progress::all || cursor_.progress == Progress::found;
   }
 
-  [[nodiscard]] std::string reason(const Moment& moment) const {
-    return all_reasons(moment.opinion, std::string{context_.say("yours"_text)});
+  [[nodiscard]] std::string quoted(std::string_view action) const {
+    return quoted_label(session_.scene(), action, context_.app.preferences().lang());
   }
-  [[nodiscard]] std::string found_words(const Moment& moment) const {
-    return std::string{context_.say("That's it!"_text)} + ' ' + reason(moment);
+  /// Returns the words for the answer `found`, which may be another one than the best one, but as good.
+  [[nodiscard]] std::string found_words(const Moment& moment, std::string_view found) const {
+    const Opinion& opinion = moment.opinion;
+    const std::string why = found == opinion.top ? all_reasons(opinion, quoted(opinion.other))
+                                                 : fill(context_.say(kOtherIsEqual), quoted(opinion.top));
+    return std::string{context_.say("That's it!"_text)} + ' ' + why;
   }
   [[nodiscard]] std::string words() const {
     if (moment_ == nullptr) return std::string{context_.say("One moment…"_text)};
@@ -91,12 +96,11 @@ class MomentView {
                                             ? "Find it: touch the card that you would play."_text
                                             : "Find it: what would you do now?"_text)};
       case Progress::again:
-        return fill(context_.say("Not @: there is a better play. Try again."_text),
-                    quoted_label(session_.scene(), cursor_.tried, context_.app.preferences().lang()));
+        return fill(context_.say("Not @: there is a better play. Try again."_text), quoted(cursor_.tried));
       case Progress::found:
-        return found_words(*moment_);
+        return found_words(*moment_, cursor_.tried);
       case Progress::all:
-        return reason(*moment_);
+        return all_reasons(moment_->opinion, std::string{context_.say("yours"_text)});
       case Progress::open:
         return back_.hindsight() ? back_.hindsight()->words : std::string{context_.say("One moment…"_text)};
     }
@@ -111,7 +115,7 @@ class MomentView {
     constexpr float kQuestionLines = 2;
     float most = kQuestionLines * context_.canvas.paragraph("x", {}, width, style(), false);
     for (const Moment& each : back_.moments())
-      most = std::max(most, context_.canvas.paragraph(found_words(each), {}, width, style(), false));
+      most = std::max(most, context_.canvas.paragraph(found_words(each, each.opinion.top), {}, width, style(), false));
     return most;
   }
   /// Returns the height of the panel without the words.
@@ -176,8 +180,9 @@ class MomentView {
     const bool card = opinion.other.starts_with("play ");
     draw_action({row.x, row.y, explained() ? half - 6 : row.w, row.h}, opinion.other,
                 card ? "You played"_text : "You chose"_text, blame());
+    const std::string& better = cursor_.progress == Progress::found ? cursor_.tried : opinion.top;
     if (explained())
-      draw_action({row.x + half + 6, row.y, half - 6, row.h}, opinion.top, "Better"_text, context_.theme().accent);
+      draw_action({row.x + half + 6, row.y, half - 6, row.h}, better, "Better"_text, context_.theme().accent);
   }
 
   /// Draws an action: its card, if it has one, and its name.
