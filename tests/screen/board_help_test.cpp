@@ -74,6 +74,16 @@ TEST_CASE("board help: it stays while the viewer selects, and ends with a press 
   CHECK(shown.app.help().step() == nullptr);
 }
 
+TEST_CASE("board help: the bulb also answers when dice have been selected") {
+  ShownApp shown;
+  REQUIRE(shown.app.opener().open_record(kChoosesDice));
+  shown.tree();
+  shown.press("die:red 1");
+  shown.press("button:help_me");
+  REQUIRE(shown.app.help().step() != nullptr);
+  CHECK_FALSE(words_of_help(shown).empty());
+}
+
 TEST_CASE("help about cards to give stays while the viewer chooses them") {
   ShownApp shown;
   REQUIRE(shown.app.opener().open_record(kGives));

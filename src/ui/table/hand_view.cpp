@@ -203,7 +203,10 @@ Rect HandView::confirm_place(const DrawContext& context, const TableModel& model
   float width = std::min(context.em(180), layout.stage.w);
   for (const std::string& words : {model.scene.multi_select.label, words_of_count(context, model, 0)})
     width = std::max(width, context.canvas.text_width(words, context.em(type::kBody), Font::bold) + 2 * space::kSmall);
-  return Rect::around(layout.stage.center(), width, std::max(46.0F, context.em(50)));
+  const Rect place = Rect::around(layout.stage.center(), width, std::max(46.0F, context.em(50)));
+  if (model.help.empty()) return place;
+  // Help takes the place of the question above, and needs the room below.
+  return place.moved(0, layout.stage.y - place.y);
 }
 
 }  // namespace tapete
