@@ -104,7 +104,7 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, bool
   if (from_partners_hand && scene.decider == scene.turn)
     return fill("You play a card of @"_text(lang), name(scene.turn));
   if (scene.decider == scene.turn)
-    return own ? std::string{"Your turn"_text(lang)} : fill("@ plays"_text(lang), name(scene.turn));
+    return own ? std::string{"Your turn"_text(lang)} : fill("@ to play"_text(lang), name(scene.turn));
   const bool from_own_hand = human(scene.turn) && !human(scene.viewer);
   if (own && from_own_hand) return std::string{"You play a card of your hand"_text(lang)};
   if (own) return fill("You play for @"_text(lang), name(scene.turn));

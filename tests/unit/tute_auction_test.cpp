@@ -28,7 +28,7 @@ TEST_CASE("during the auction the table says who is to bid, not who plays", "[tu
   std::vector<Player> players(2);
   players[1].name = "Luis";
   Scene scene{.viewer = 0, .turn = 1, .decider = 1};
-  CHECK(spoken::whose_turn(scene, players, false, Lang::es) == "Juega Luis");
+  CHECK(spoken::whose_turn(scene, players, false, Lang::es) == "Le toca a Luis");
   scene.question.call = true;
   CHECK(spoken::whose_turn(scene, players, false, Lang::es) == "Habla Luis");
 }

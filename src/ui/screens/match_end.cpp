@@ -24,9 +24,12 @@ constexpr float kName = 24;    ///< height of a side's name below the large resu
 }  // namespace
 
 TextStyle MatchEnd::verdict_style() const {
+  constexpr float kLargestTitle = 38;  // points
   const Theme& theme = context_.theme();
-  return {context_.em(type::kTitle) * std::max(0.8F, squeeze_), sheet_.winner == 0 ? theme.on_accent : theme.ink,
-          Font::bold, Align::center};
+  // A large title must not hide the numbers below it.
+  const float large = std::min(context_.em(type::kTitle), kLargestTitle);
+  return {large * std::max(0.8F, squeeze_), sheet_.winner == 0 ? theme.on_accent : theme.ink, Font::bold,
+          Align::center};
 }
 
 float MatchEnd::band_height() {
