@@ -3,6 +3,7 @@
 
 #include "corazones_support.hpp"
 #include "games/corazones/corazones.hpp"
+#include "match/opinion.hpp"
 
 namespace tapete::test::corazones {
 namespace {
@@ -124,6 +125,20 @@ TEST_CASE("the policy leads low spades while another seat has the queen, but not
   s.hand[1].remove({tapete::corazones::kSpades, 4});
   s.hand[1].add({tapete::corazones::kSpades, 12});  // the hand now has the king
   CHECK(card_of(Corazones::policy(s, rng)).suit() != tapete::corazones::kSpades);
+}
+
+TEST_CASE("a card that eats the queen is no good card because others would give away all hearts",
+          "[corazones][review]") {
+  constexpr std::string_view kEatsQueen =
+      "tapete 1\ngame corazones\nplayers 4\n"
+      "deal 1 ?? ?? 8d ?? ?? ?? 7c ?? ?? ?? 6c ?? ?? ?? 4s ?? ?? ?? Qs ?? ?? ?? 7s ?? ?? ?? Qc ?? ?? ?? Qd ?? "
+      "?? ?? 8c ?? ?? ?? 7d ?? ?? ?? 6s ?? ?? ?? Ah ?? ?? ?? Th ??\n2 give ??\n2 give ??\n2 give ??\n3 give Tc\n"
+      "3 give Ks\n3 give 9d\n0 give Qs\n0 give Ah\n0 give Th\n1 give ??\n1 give ??\n1 give ??\n2 play 2c\n"
+      "3 play Jc\n0 play 8c\n1 play 3c\n3 play 5s\n0 play Ks\n";
+  const auto opinion = parse_opinion(*ask_judge({kEatsQueen, 0, 18, Lang::es, Sight::own}));
+  REQUIRE(opinion);
+  CHECK(opinion->loss > 0.1);
+  CHECK(std::ranges::count(opinion->best, "play Ks") == 0);
 }
 
 }  // namespace

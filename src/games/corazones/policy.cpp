@@ -64,13 +64,12 @@ struct Hand : AvoidanceOdds<Rules> {
 };
 
 /// Returns the points that the seat has taken. A pleno (taking all points) counts little, because in playouts nobody
-/// prevents plenos and too many happen.
-double points_lost(const State& s, Seat seat) {
-  constexpr double kOwnPleno = 6;      // points that a pleno counts for the seat that makes it
+/// prevents plenos and too many happen: `own_pleno` points for the seat that makes it.
+double points_lost(const State& s, Seat seat, double own_pleno) {
   constexpr double kOthersPleno = 10;  // points that a pleno counts for each other seat
   const Seat all = Rules::took_all(s);
   if (all == kNobody) return Rules::worth(s.config, s.taken[at(seat)]);
-  return all == seat ? kOwnPleno : kOthersPleno;
+  return all == seat ? own_pleno : kOthersPleno;
 }
 
 }  // namespace
@@ -85,16 +84,19 @@ Action Rules::policy_action(const State& s, Rng& rng) {
 
 /// Returns the probability of winning the match, minus a share of the points taken.
 Rewards Rules::rewards(const State& s) {
+  constexpr double kOwnPleno = 6;
   Rewards out{};
   for (Seat seat = 0; seat < s.players; ++seat)
-    out[at(seat)] = std::clamp(gain(s, seat).chance - points_lost(s, seat) / kPleno, -1.0, 1.0);
+    out[at(seat)] = std::clamp(gain(s, seat).chance - points_lost(s, seat, kOwnPleno) / kPleno, -1.0, 1.0);
   return out;
 }
 
 double Duties::hand_worth(const State& s, Seat seat) {
   // The worth of a hand without points. The house rule `jack` makes better hands possible.
   constexpr double kBest = 0.75;
-  return std::clamp(kBest - points_lost(s, seat) / (2 * kPleno), 0.0, 1.0);
+  // A card that loses the queen must not seem good because the others of a playout then give away all hearts.
+  constexpr double kOwnPleno = 14;
+  return std::clamp(kBest - points_lost(s, seat, kOwnPleno) / (2 * kPleno), 0.0, 1.0);
 }
 
 }  // namespace tapete::corazones
