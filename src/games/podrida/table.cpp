@@ -20,7 +20,7 @@ struct Held {
 Held held_by(const State& s) {
   const Ranking& order = Rules::ranking(s.config);
   const CardSet hand = s.hand[at(s.actor)];
-  const int trumps = cards_for<Rules>(s.config).suit(s.trump).size();
+  const int trumps = s.trump < kSuits ? cards_for<Rules>(s.config).suit(s.trump).size() : 0;  // a hand may have none
   Held held;
   for (const Card card : hand) {
     const int stronger = (order.stronger_than(card) - hand).size();
