@@ -203,16 +203,16 @@ UiAction draw_help(DrawContext& context, const TableModel& model, const TableLay
 }
 
 void draw_board_help(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area) {
-  constexpr float kPad = 12;  // room around the words, in points
+  constexpr float kAround = 12;  // room around the words, in points
   TextStyle style{layout.line_em * type::kBody, context.theme().on_gold, Font::bold, Align::left};
-  const float wide = area.w - 2 * kPad;
-  const auto height = [&] { return context.canvas.paragraph(model.help, {}, wide, style, false) + 2 * kPad; };
+  const float wide = area.w - 2 * kAround;
+  const auto height = [&] { return context.canvas.paragraph(model.help, {}, wide, style, false) + 2 * kAround; };
   while (height() > area.h && style.size > context.em(type::kSmall)) style.size *= 0.96F;
   const float high = height();
   const Rect plate{area.x, area.bottom() - high, area.w, high};
   context.canvas.shadow(plate, space::kRadius);
   context.canvas.fill(plate, context.theme().gold, space::kRadius);
-  context.canvas.paragraph(model.help, {plate.x + kPad, plate.y + kPad}, wide, style);
+  context.canvas.paragraph(model.help, {plate.x + kAround, plate.y + kAround}, wide, style);
   context.gui.frame().help = plate;
   // A press on the words closes help, and does not reach the boards below them.
   (void)context.gui.target("button:end_help", context.say("Close"_text), plate);
