@@ -216,7 +216,7 @@ TEST_CASE("help recommends one action in each game, with a reason", "[help]") {
   Match match{last, start};
   const std::string best = match.ask();
   INFO(best);
-  CHECK(best.find("Yo ") == 0);
+  CHECK(best.find(word == "bid" && name.starts_with("podrida") ? "Yo pediría " : "Yo e") == 0);
   CHECK(best.find('@') == std::string::npos);
   CHECK(match.lit().size() == 1);
 }
