@@ -33,11 +33,12 @@ std::string reason_to_bid(int tricks, const std::string& cards) {
 
 TEST_CASE("a bid is explained by the trumps and the aces of other suits", "[podrida]") {
   CHECK(reason_to_bid(2, "Ah Th As Kd") == "Tienes 2 triunfos y un as.");
-  CHECK(reason_to_bid(2, "Ah 3h As Kd") == "Tienes 2 triunfos, uno bajo y un as.");
+  CHECK(reason_to_bid(2, "Ah 3h As Kd") == "Tienes 2 triunfos, uno bajo, y un as.");
   CHECK(reason_to_bid(1, "Ah Kd") == "Tienes un triunfo.");
   CHECK(reason_to_bid(2, "Ac As Kd") == "Tienes 2 ases.");
   CHECK(reason_to_bid(0, "Kc 5d") == "Sin triunfos ni ases cuesta hacer bazas.");
   CHECK(reason_to_bid(0, "2h 5d") == "Tienes un triunfo bajo.");
+  CHECK(reason_to_bid(0, "Ah 5d").empty());  // a good card is no reason for a bid of 0
   CHECK(reason_to_bid(1, "Kc 5d").empty());
 }
 

@@ -27,7 +27,7 @@ Held held_by(const State& s) {
     if (card.suit() == s.trump) {
       ++held.trumps;
       if (2 * stronger >= trumps - 1) ++held.low;
-    } else if (stronger == 0 && order.stronger_than(card).empty()) {
+    } else if (order.stronger_than(card).empty()) {
       ++held.aces;
     }
   }
@@ -41,13 +41,14 @@ std::string trumps_words(const Held& held, Lang lang) {
          count_words(held.low, "one of them low"_text, "@ of them low"_text, lang);
 }
 
-/// Returns these cards in words; an empty text if there are none.
+/// Returns these cards in words. There must be at least one.
 std::string held_words(const Held& held, Lang lang) {
-  if (held.count() == 0) return {};
   std::string aces = count_words(held.aces, "one ace"_text, "@ aces"_text, lang);
   if (held.trumps == 0) return aces;
   std::string trumps = trumps_words(held, lang);
-  return held.aces == 0 ? trumps : fill("@ and @#held cards"_text(lang), trumps, aces);
+  if (held.aces == 0) return trumps;
+  if (held.low > 0 && held.low < held.trumps) trumps += ',';
+  return fill("@ and @#held cards"_text(lang), trumps, aces);
 }
 
 /// Returns a sentence about the bids of the others if they explain a bid of this many tricks with `held` good cards.
@@ -115,11 +116,10 @@ std::string Words::refusal(const State& s, Card card, Lang lang) {
 
 std::string Words::reason_to_declare(const State& s, Action bid, Lang lang) {
   const Held held = held_by(s);
-  std::string words = held_words(held, lang);
-  if (held.count() > 0)
-    words = fill("You hold @."_text(lang), words);
-  else if (bid.a == 0)
-    words = "Without trumps and aces, a hand hardly takes tricks."_text(lang);
+  const bool against = bid.a == 0 && held.count() > held.low;  // good cards are no reason to bid no trick
+  std::string words;
+  if (held.count() > 0 && !against) words = fill("You hold @."_text(lang), held_words(held, lang));
+  if (held.count() == 0 && bid.a == 0) words = "Without trumps and aces, a hand hardly takes tricks."_text(lang);
   const std::string_view others = words_about_others(s, bid.a, held.count())(lang);
   if (!words.empty() && !others.empty()) words += ' ';
   return words.append(others);
