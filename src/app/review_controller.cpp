@@ -99,6 +99,11 @@ const Moment* ReviewController::moment() const {
   return index < moments_.size() ? &moments_[index] : nullptr;
 }
 
+const std::string& ReviewController::better_action() const {
+  const ReviewCursor& cursor = *watching_.cursor();
+  return cursor.progress == ReviewCursor::Progress::found ? cursor.tried : moment()->opinion.top;
+}
+
 void ReviewController::look_at(std::size_t moment) {
   if (!practises()) return show(moment, moments_[moment].before, ReviewCursor::Progress::nothing);
   moments_.clear();

@@ -41,7 +41,7 @@ class MomentView {
              context_.touch();
     const float needed = around_words(inner) + std::max(words_height(inner), longest_words(inner));
     constexpr float kLargeText = 1.2F;
-    if (context_.em(1) <= kLargeText || is_low()) return needed;
+    if (context_.em(1) <= kLargeText) return needed;
     return std::min(needed, std::max(context_.canvas.window().h / 2, around_words(inner) + 2 * style().size * 1.2F));
   }
 
@@ -127,8 +127,6 @@ class MomentView {
   [[nodiscard]] float buttons_height(float width) const {
     return is_wide(width) ? context_.touch() : 2 * context_.touch() + kGap;
   }
-  /// Returns whether the panel is beside the table, and as high as the window.
-  [[nodiscard]] bool is_low() const { return context_.canvas.window().h < context_.canvas.window().w; }
   void draw_words(Rect room) {
     TextStyle style = this->style();
     const float least = 0.6F * style.size;
@@ -180,9 +178,9 @@ class MomentView {
     const bool card = opinion.other.starts_with("play ");
     draw_action({row.x, row.y, explained() ? half - 6 : row.w, row.h}, opinion.other,
                 card ? "You played"_text : "You chose"_text, blame());
-    const std::string& better = cursor_.progress == Progress::found ? cursor_.tried : opinion.top;
     if (explained())
-      draw_action({row.x + half + 6, row.y, half - 6, row.h}, better, "Better"_text, context_.theme().accent);
+      draw_action({row.x + half + 6, row.y, half - 6, row.h}, back_.better_action(), "Better"_text,
+                  context_.theme().accent);
   }
 
   /// Draws an action: its card, if it has one, and its name.

@@ -78,11 +78,6 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   model.revealed_deal = session.revealed_deal();
 }
 
-/// Returns the action that a review shows as better: the one that the player has found, otherwise the best one.
-const std::string& better_action(const ReviewCursor& cursor, const Opinion& opinion) {
-  return cursor.progress == ReviewCursor::Progress::found ? cursor.tried : opinion.top;
-}
-
 /// Returns the options that a lesson asks for, or that the review calls better.
 std::vector<int> pointed_out(App& app, const Scene& scene) {
   const Watching& watching = app.match().watching();
@@ -96,7 +91,7 @@ std::vector<int> pointed_out(App& app, const Scene& scene) {
                        lessons.step_state() != LessonController::StepState::done &&
                        std::ranges::count(lessons.step().right, action) > 0;
     const bool better = moment != nullptr && cursor->progress >= ReviewCursor::Progress::found &&
-                        action == better_action(*cursor, moment->opinion);
+                        action == app.review().better_action();
     if (asked || better) out.push_back(i);
   }
   return out;
