@@ -24,10 +24,10 @@ constexpr float kName = 24;    ///< height of a side's name below the large resu
 }  // namespace
 
 TextStyle MatchEnd::verdict_style() const {
-  constexpr float kLargestTitle = 38;  // points
+  constexpr float kLargestTitle = 0.1F;  // share of the sheet's width
   const Theme& theme = context_.theme();
   // A large title must not hide the numbers below it.
-  const float large = std::min(context_.em(type::kTitle), kLargestTitle);
+  const float large = std::min(context_.em(type::kTitle), kLargestTitle * width_);
   return {large * std::max(0.8F, squeeze_), sheet_.winner == 0 ? theme.on_accent : theme.ink, Font::bold,
           Align::center};
 }
