@@ -178,7 +178,9 @@ class SheetView {
   [[nodiscard]] TextStyle verdict_style() const { return match_end().verdict_style(); }
   [[nodiscard]] TextStyle reason_style() const {
     const Colour ink = sheet_.winner == 0 ? context_.theme().on_accent : context_.theme().quiet;
-    return {context_.em(type::kBody), ink, Font::regular, Align::center};
+    // The reason must not be larger than a title that MatchEnd has limited.
+    constexpr float kLargest = 0.85F;
+    return {std::min(context_.em(type::kBody), kLargest * verdict_style().size), ink, Font::regular, Align::center};
   }
 
   float band_height() {
