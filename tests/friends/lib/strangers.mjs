@@ -2,7 +2,8 @@
 
 /**
  * Loads the site's own modules into an empty page of the site as `window.stranger`. `connection` is the connection to the other page, `heard`
- * are its lines, and `raw` is its data channel, which also sends what peer.js refuses to send.
+ * are its lines, `told` is the highest place of a line of the record in them, and `raw` is its data channel, which also sends what peer.js
+ * refuses to send.
  */
 async function load(folder) {
   const [peer, invitation, { Service }] = await Promise.all(['peer', 'invitation', 'service'].map((name) => import(`${folder}${name}.js`)));
@@ -15,13 +16,14 @@ async function load(folder) {
   const follow = (connection) => {
     stranger.service?.close();
     stranger.service = undefined;
-    Object.assign(stranger, { connection, heard: [], isOpen: false, isClosed: false });
+    Object.assign(stranger, { connection, heard: [], told: 0, isOpen: false, isClosed: false });
     connection.onopen = () => {
       stranger.isOpen = true;
       stranger.service?.ask(stranger.role === 'host' ? 'connected 1' : 'connected');
     };
     connection.online = (line) => {
       stranger.heard.push(line);
+      for (const [, place] of line.matchAll(/(?:^\+ \d+ line| \|) (\d+) /g)) stranger.told = Math.max(stranger.told, place);
       const [, legal] = /^no \d+ ([^|]+)/.exec(line) ?? [];
       if (legal) stranger.service.ask(`do ${legal.trim()}`);
       stranger.service?.ask(stranger.role === 'host' ? `line 1 ${line}` : `line ${line}`);
@@ -29,11 +31,13 @@ async function load(folder) {
     connection.onclose = () => { stranger.isClosed = true; };
   };
 
-  /** Plays a guest's turns: asks the host for the legal actions by an illegal one, and plays the first. */
+  /**
+   * Plays a guest's turns: asks the host for the legal actions by an illegal one, and plays the first. The place of the action follows the
+   * lines of the host: the service's match may have more, because passes are added where the guessed cards of the others allow a choice.
+   */
   const play = (match) => {
     const [, , role, turn] = match.split(' ', 4);
-    const place = match.split('\n').filter((line) => /^(\d|deal)/.test(line)).length + 1;
-    if (role === 'guest' && turn === '1') stranger.connection.send(`do ${place} nonsense`);
+    if (role === 'guest' && turn === '1') stranger.connection.send(`do ${stranger.told + 1} nonsense`);
   };
 
   /** Begins a host's match as soon as the guest is there. */
