@@ -62,13 +62,19 @@ std::vector<int> options_of(const Scene& scene, const std::vector<std::string>& 
 /// Returns whether points must stay hidden because the game does not tell them during the hand.
 bool is_secret(const Scene& scene) { return std::ranges::any_of(scene.score, &SideScore::secret); }
 
+/// Returns the sentence that recommends an action, in the words of the question if it has any.
+std::string advice_for(const Scene& scene, std::string label, bool card, Lang lang) {
+  const std::string& own = scene.question.advice;
+  if (card || own.empty()) return fill((card ? "I would play @."_text : "I would choose “@”."_text)(lang), label);
+  if (!label.empty()) label.front() = lower(label.front());
+  return fill(own, label);
+}
+
 /// Returns the step that recommends the best action and lights it up.
 HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
   HelpStep step{{}, options_of(scene, {opinion.top})};
   const bool card = !step.lit.empty() && is_card(scene, step.lit.front());
-  const std::string& own = scene.question.advice;
-  const std::string sentence{(card ? "I would play @."_text : "I would choose “@”."_text)(lang)};
-  step.text = fill(!card && !own.empty() ? own : sentence, label_of(scene, opinion.top));
+  step.text = advice_for(scene, label_of(scene, opinion.top), card, lang);
   if (is_secret(scene) && opinion.idea.empty()) return step;
   // A bid is explained by the cards, and by the chance to make it.
   const bool chance = scene.question.call && opinion.loss > 0;
@@ -78,7 +84,7 @@ HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
 
 /// Returns the step that recommends the option with which the game itself proposes several actions.
 HelpStep advice_step(const Scene& scene, const Option& advice, Lang lang) {
-  std::string text = fill("I would choose “@”."_text(lang), advice.label);
+  std::string text = advice_for(scene, advice.label, false, lang);
   if (!advice.note.empty()) text += ' ' + advice.note;
   return {std::move(text), {static_cast<int>(&advice - scene.options.data())}};
 }

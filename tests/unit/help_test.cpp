@@ -216,7 +216,8 @@ TEST_CASE("help recommends one action in each game, with a reason", "[help]") {
   Match match{last, start};
   const std::string best = match.ask();
   INFO(best);
-  CHECK(best.find(word == "bid" && name.starts_with("podrida") ? "Yo pediría " : "Yo e") == 0);
+  const bool own = name.starts_with("podrida") || name.starts_with("kwingto");
+  CHECK(best.starts_with(!own ? "Yo e" : word == "bid" ? "Yo pediría " : "Lo mejor es tirar "));
   CHECK(best.find('@') == std::string::npos);
   CHECK(match.lit().size() == 1);
 }
@@ -226,7 +227,7 @@ TEST_CASE("help names only the part of the other action that differs", "[help]")
   Match match{last, start};
   const std::string best = match.ask();
   INFO(best);
-  CHECK(best.find("Yo elegiría «") == 0);
+  CHECK(best.starts_with("Lo mejor es colocar "));
   CHECK(best.find("con «Colocar") == std::string::npos);
 }
 

@@ -14,8 +14,8 @@ TEST_CASE("help says what dice, a throw and a placement bring on the board", "[k
   const auto idea = [&s](Action best) { return Kwingto::idea(s, best, best, Lang::es); };
   REQUIRE(s.phase == Kwingto::Phase::choose);
   // Three red dice always give a value from 3 to 18, of which those up to 14 can be placed: 196 of 216.
-  CHECK(idea(tapete::kwingto::take_dice(3, 0)) == "Con esos dados cabe algo en 9 de cada 10 tiradas.");
-  CHECK(idea(tapete::kwingto::take_dice(1, 0)) == "Con esos dados siempre cabe algo.");
+  CHECK(idea(tapete::kwingto::take_dice(3, 0)) == "Así cabe algo en 9 de cada 10 tiradas.");
+  CHECK(idea(tapete::kwingto::take_dice(1, 0)) == "Así siempre cabe algo.");
   s.phase = Kwingto::Phase::decide;
   s.reds = 1;
   s.blacks = 1;

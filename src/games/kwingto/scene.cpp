@@ -273,7 +273,7 @@ Scene Kwingto::scene(const Config& config, const Standing& standing, const View&
   if (untouched && s.phase == Phase::choose) scene.goal = say::kGoal(lang);
   if (s.actor == view.seat) {
     add_options(scene, s, lang);
-    scene.question = {question_words(s, lang), Seat{s.active}};
+    scene.question = {question_words(s, lang), Seat{s.active}, false, std::string{say::kAdvice(lang)}};
     if (s.phase == Phase::fill && s.to_burn > 1)
       scene.multi_select = {s.to_burn, fill(say::kBurnThese(lang), std::to_string(s.to_burn))};
   }

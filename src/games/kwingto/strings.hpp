@@ -45,6 +45,7 @@ inline constexpr Text kAskPlaceAce = "Where do you place the ace (1 or 14)?"_tex
 inline constexpr Text kAskBurn = "Which card do you burn?"_text;
 inline constexpr Text kAskBurnMore = "Which @ cards do you burn to cover the row?"_text;
 inline constexpr Text kAskPenalty = "Failed roll: which card do you burn?"_text;
+inline constexpr Text kAdvice = "I would @."_text;
 inline constexpr Text kFailed = "@ of @ failed#rolls"_text;
 inline constexpr Text kBurnThese = "Burn these @"_text;
 
