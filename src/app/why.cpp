@@ -19,10 +19,11 @@ std::string why_words(const Opinion& opinion, std::string_view done, const Scene
                         : opinion.best.size() == 2 ? "Good play; another one was almost as good."_text
                                                    : "Good play: there was no better one."_text;
   std::string words = fill(sentence(lang), quoted_label(scene, opinion.top, lang));
-  // A good play is not compared with a better one, or with one that is as good.
-  if (good &&
-      (done == opinion.other || opinion.reason == kOthersAreEqual(lang) || opinion.reason == kOtherIsEqual(lang)))
-    return words;
+  // A good play is not compared with a better one. If others are as good, only the idea of the play is told.
+  if (good && done == opinion.other) return words;
+  const bool equal = opinion.reason == kOthersAreEqual(lang) || opinion.reason == kOtherIsEqual(lang);
+  if (good && equal && (opinion.idea.empty() || done != opinion.top)) return words;
+  if (good && equal) return words + ' ' + first_reason(opinion, quoted_label(scene, opinion.other, lang));
   return words + ' ' + all_reasons(opinion, quoted_label(scene, opinion.other, lang));
 }
 

@@ -54,6 +54,13 @@ concept HasIdeas = Game<G> && requires(const typename G::State state, Action act
   { G::plainest(state) } -> std::same_as<Action>;
 };
 
+/// A game that can praise an action with which no comparison finds fault.
+template <class G>
+concept NamesMerits = HasIdeas<G> && requires(const typename G::State state, Action action, Lang lang) {
+  /// Returns a sentence about the merit of the action; may be empty.
+  { G::merit(state, action, lang) } -> std::same_as<std::string>;
+};
+
 /// Returns whether the game tells nobody the chances of the match, because its players think of the points of each
 /// hand: whether G::kGoal is empty.
 template <Game G>

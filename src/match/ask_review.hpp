@@ -80,20 +80,18 @@ inline Reviewed recommended(int number, const std::string& action) {
   return out;
 }
 
-/// Sets Reviewed::idea. An advice compares the recommended action with the plainest one, because it is the one that a
-/// person would think of or, if that gives no reason, with Verdict::other. A comparison with any other action would
-/// give a reason that convinces nobody.
+/// Sets Reviewed::idea. An advice, and the praise of an action that is as good as others, compares the action with the
+/// plainest one, because it is the one that a person would think of or, if that gives no reason, with Verdict::other. A
+/// comparison with any other action would give a reason that convinces nobody; the merit of the action may give one.
 template <HasIdeas G>
 void add_idea(Reviewed& out, const RecordReplay<G>& known, const Verdict& verdict, const ReviewOptions& options) {
   if (is_hopeless(out)) return;
   const auto& state = known.view().state;
+  const bool advice = options.against == ReviewOptions::Against::unplayed;
+  if (verdict.decided && !advice) return;
   ActionList others;
-  if (options.against == ReviewOptions::Against::unplayed) {
-    others.push_back(G::plainest(state));
-    others.push_back(verdict.other);
-  } else if (!verdict.decided && !verdict.equal) {
-    others.push_back(verdict.other);
-  }
+  if (advice || verdict.equal) others.push_back(G::plainest(state));
+  others.push_back(verdict.other);
   for (const Action& other : others) {
     if (other == verdict.top) continue;
     out.idea = G::idea(state, verdict.top, other, options.lang);
@@ -101,6 +99,8 @@ void add_idea(Reviewed& out, const RecordReplay<G>& known, const Verdict& verdic
     out.idea_other = name_of<G>(known.config(), other);
     return;
   }
+  if constexpr (NamesMerits<G>)
+    if (verdict.equal) out.idea = G::merit(state, verdict.top, options.lang);
 }
 
 /// Judges action `number` by the seat's knowledge.

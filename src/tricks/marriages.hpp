@@ -34,6 +34,8 @@ struct Marriages {
   }
 };
 
+constexpr int marriage_points(bool trump) { return trump ? 40 : 20; }
+
 /// Typical points of one or more marriages of a hand.
 inline constexpr double kMeanMarriage = 25;
 
@@ -44,7 +46,7 @@ struct MarriageTally {
   std::uint16_t last = 0;   ///< from the last trick
   [[nodiscard]] constexpr int total() const { return cards + sung + last; }
   void win(int points) { cards = static_cast<std::uint16_t>(cards + points); }
-  void sing(bool trump) { sung = static_cast<std::uint16_t>(sung + (trump ? 40 : 20)); }
+  void sing(bool trump) { sung = static_cast<std::uint16_t>(sung + marriage_points(trump)); }
   friend constexpr bool operator==(const MarriageTally&, const MarriageTally&) = default;
 };
 

@@ -92,6 +92,12 @@ struct TrickAvoidance : Base {
                            cost(CardSet::of(choice.other))},
                           choice, lang);
   }
+  /// Returns avoidance_merit(), unless a seat seems to try to take everything.
+  template <class State>
+  static std::string merit(const State& s, Card card, Lang lang) {
+    if (R::collector(s) != kNobody) return {};
+    return avoidance_merit(moment_of(s, ranking_for<R>(s.config), R::sides(s.config), playable(s), {}), card, lang);
+  }
   /// Returns whether the seat to act leads (if `leads`) or follows (otherwise), and no seat seems to try to take
   /// everything.
   template <class State>

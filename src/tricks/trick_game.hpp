@@ -112,13 +112,19 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, DealCompletio
   /// Returns a sentence that says why one action is better than another one; see trick_ideas.hpp.
   static std::string idea(const State& s, Action best, Action other, Lang lang) {
     if constexpr (requires { R::reason_to_declare(s, best, lang); })
-      if (best.kind == kOwnAction) return R::reason_to_declare(s, best, lang);
+      if (best.kind >= kOwnAction) return R::reason_to_declare(s, best, lang);
     if (best.kind != kPlayAction || other.kind != kPlayAction) return {};
     const CardChoice choice{card_of(best), card_of(other)};
     if constexpr (requires { R::idea(s, choice, lang); })
       return R::idea(s, choice, lang);
     else
       return points_idea(choice_of<R>(s, choice), choice, lang);
+  }
+  /// Returns a sentence about the merit of an action that is as good as others; empty if there is none.
+  static std::string merit(const State& s, Action best, Lang lang) {
+    if constexpr (requires { R::merit(s, card_of(best), lang); })
+      if (best.kind == kPlayAction) return R::merit(s, card_of(best), lang);
+    return {};
   }
   /// Returns the legal card with the fewest points and, of several, the weakest one that is no trump if possible.
   static Action plainest(const State& s) {

@@ -16,6 +16,7 @@ constexpr Text kHighGoes = "The trick is won anyway, so the high card goes."_tex
 constexpr Text kLosesHigh = "This gets rid of a high card."_text;
 constexpr Text kTrusts =
     "The partner is still to play: your side gets these points if the partner wins the trick."_text;
+constexpr Text kNotMine = "This leaves the trick to somebody else."_text;
 constexpr Text kLeaves = "This makes it easier to leave the trick to others."_text;
 
 /// Largest number of ranks that are stronger than a high card.
@@ -151,7 +152,7 @@ std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang l
   const Comparison c{m, choice};
   const auto words = [&]() -> Text {
     if (m.leads) return c.weaker ? kLeaves : Text{};
-    if (c.other_takes && !c.takes) return "This leaves the trick to somebody else."_text;
+    if (c.other_takes && !c.takes) return kNotMine;
     if (c.takes && c.other_takes)
       return m.last && c.stronger && c.high ? kHighGoes : c.weaker && !m.last ? kLeaves : Text{};
     if (c.takes) return m.last && taking.in_trick + taking.best <= 0 ? "The trick costs nothing."_text : Text{};
@@ -159,6 +160,24 @@ std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang l
     return taking.best == taking.other && c.stronger && c.high ? kLosesHigh : Text{};
   };
   return std::string{words()(lang)};
+}
+
+std::string words_for_points(int points, Lang lang) {
+  return fill("This scores @.#a declaration"_text(lang), points_words(points, lang));
+}
+
+std::string points_merit(const TrickMoment& moment, Card card, Lang lang) {
+  const auto worthless = [&moment](Card any) { return moment.ranking.points_of(any) == 0 && !moment.is_trump(any); };
+  const bool choice = moment.cards.any([&](Card other) { return !worthless(other); });
+  const Text sentence = "This card is worth nothing, so the better ones stay in the hand."_text;
+  return worthless(card) && choice ? std::string{sentence(lang)} : std::string{};
+}
+
+std::string avoidance_merit(const TrickMoment& moment, Card card, Lang lang) {
+  constexpr int kLow = 7;  // least number of stronger ranks of a low card
+  if (!moment.leads) return moment.beating.has(card) ? std::string{} : std::string{kNotMine(lang)};
+  const bool low = moment.ranking.stronger_than(card).size() >= kLow;
+  return low ? std::string{"A card as low as this hardly ever takes a trick."_text(lang)} : std::string{};
 }
 
 std::string bid_idea(const TrickMoment& moment, int lacking, CardChoice choice, Lang lang) {

@@ -31,6 +31,17 @@ std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang l
 /// The reasons in a game in which each seat has bid how many tricks it takes, and lacks `lacking` of them.
 std::string bid_idea(const TrickMoment& moment, int lacking, CardChoice choice, Lang lang);
 
+/// The reasons to declare something: points, or a trump that is exchanged for the turned card.
+std::string words_for_points(int points, Lang lang);
+inline constexpr Text kBetterTrump = "The turned card is a better trump than yours."_text;
+
+/// Returns a sentence about the merit of a card of a hand in which points count, if no comparison gives a reason; empty
+/// if there is none.
+std::string points_merit(const TrickMoment& moment, Card card, Lang lang);
+
+/// Returns such a sentence for a hand in which certain cards cost points.
+std::string avoidance_merit(const TrickMoment& moment, Card card, Lang lang);
+
 /// Returns the card that people expect in a game whose sides want points, where the policy would play `natural`: the
 /// last player of a trick of the rivals wins it with an ace or a three that is no trump, and nobody leads such a card
 /// before the stock is gone if a worthless one is at hand. `natural` in all other positions.

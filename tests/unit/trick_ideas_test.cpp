@@ -5,6 +5,8 @@
 
 #include "games/brisca/brisca.hpp"
 #include "games/corazones/corazones.hpp"
+#include "games/guinote/guinote.hpp"
+#include "games/tute/tute.hpp"
 #include "match/opinion.hpp"
 
 namespace tapete::test {
@@ -131,6 +133,46 @@ TEST_CASE("only a card that few ranks beat is called a high card", "[review][tri
   };
   CHECK(avoided("Ks", "2s") == "Así se suelta una carta alta.");
   CHECK(avoided("5s", "2s").empty());
+}
+
+TEST_CASE("a card that is as good as others is praised for what it is", "[review][tricks]") {
+  const TrickMoment lead{.ranking = tapete::brisca::Rules::kRanking,
+                         .trump = kCups,
+                         .cards = CardSet::of(kTwoOfCoins) | CardSet::of(kAceOfCoins),
+                         .cards_to_keep = {},
+                         .beating = {},
+                         .leads = true};
+  CHECK(points_merit(lead, kTwoOfCoins, Lang::es) == "No vale nada, y así guardas las buenas.");
+  CHECK(points_merit(lead, kAceOfCoins, Lang::es).empty());
+  TrickMoment worthless = lead;
+  worthless.cards = CardSet::of(kTwoOfCoins) | CardSet::of(kFourOfCoins);
+  CHECK(points_merit(worthless, kTwoOfCoins, Lang::es).empty());  // there are no better ones to keep
+
+  const Card seven = *parse_card(Deck::french, "7s");
+  const Card eight = *parse_card(Deck::french, "8s");
+  TrickMoment avoided{
+      .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
+  CHECK(avoidance_merit(avoided, eight, Lang::es) == "Así la baza se la lleva otro.");
+  avoided.beating = CardSet::of(eight);
+  CHECK(avoidance_merit(avoided, eight, Lang::es).empty());
+  avoided.leads = true;
+  CHECK(avoidance_merit(avoided, seven, Lang::es) == "Una carta tan baja casi nunca se lleva la baza.");
+  CHECK(avoidance_merit(avoided, eight, Lang::es).empty());
+}
+
+TEST_CASE("a declaration is recommended for its points, or for the better trump", "[review][tricks]") {
+  Guinote::State guinote;
+  Tute::State tute;
+  guinote.trump = tute.trump = kCups;
+  const Action forty{kOwnAction, kCups, 0, 0};
+  const Action twenty{kOwnAction, kCoins, 0, 0};
+  const Action next{kOwnAction + 1, 0, 0, 0};
+  CHECK(Guinote::idea(guinote, forty, pass_action(), Lang::es) == "Suma 40 puntos.");
+  CHECK(Guinote::idea(guinote, twenty, pass_action(), Lang::es) == "Suma 20 puntos.");
+  CHECK(Guinote::idea(guinote, next, pass_action(), Lang::es) == "La carta que pinta es mejor triunfo que la tuya.");
+  CHECK(Guinote::idea(guinote, pass_action(), forty, Lang::es).empty());
+  CHECK(Tute::idea(tute, twenty, pass_action(), Lang::es) == "Suma 20 puntos.");
+  CHECK(Tute::idea(tute, next, pass_action(), Lang::es) == "El tute gana la mano al momento.");
 }
 
 TEST_CASE("an opinion names the other action in all its sentences", "[review]") {

@@ -84,6 +84,10 @@ struct Rules : Exchange {
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const State& s, const ActionList& legal);
   static Action expected(const State& s, Action natural) { return expected_action<Rules>(s, natural); }
+  static std::string reason_to_declare(const State&, Action, Lang lang) { return std::string{kBetterTrump(lang)}; }
+  static std::string merit(const State& s, Card card, Lang lang) {
+    return points_merit(moment_of(s, kRanking, sides(s.config), playable(s), {}), card, lang);
+  }
   static std::vector<int> extra_statistics(const State& s, int side) { return {winner_of(s) == side ? 1 : 0}; }
 
   // The scene and the texts

@@ -170,6 +170,8 @@ struct Rules : Shown {
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static std::string idea(const State& s, CardChoice choice, Lang lang);
+  static std::string reason_to_declare(const State& s, Action action, Lang lang);
+  static std::string merit(const State& s, Card card, Lang lang);
   static Action expected(const State& s, Action natural);
   static std::span<const Maxim<State>> maxims();
   static ActionList candidates(const State& s, const ActionList& legal) {

@@ -195,6 +195,15 @@ std::string guinote::Rules::idea(const State& s, CardChoice choice, Lang lang) {
   return points_idea(choice_of<Rules>(s, choice, pairs), choice, lang);
 }
 
+std::string guinote::Rules::reason_to_declare(const State& s, Action action, Lang lang) {
+  if (kind_of(action) == Kind::cante) return words_for_points(marriage_points(action.a == s.trump), lang);
+  return kind_of(action) == Kind::swap ? std::string{kBetterTrump(lang)} : std::string{};
+}
+
+std::string guinote::Rules::merit(const State& s, Card card, Lang lang) {
+  return points_merit(moment_of(s, kRanking, 2, playable(s), {}), card, lang);
+}
+
 Action guinote::Rules::expected(const State& s, Action natural) {
   return expected_action<Rules>(s, natural, Pairs::unsung(s.hand[at(s.actor)], ~singable(s, s.actor)));
 }

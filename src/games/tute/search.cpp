@@ -63,6 +63,11 @@ std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
          ' ' + words;
 }
 
+std::string tute::Rules::reason_to_declare(const State& s, Action action, Lang lang) {
+  if (kind_of(action) == Kind::tute) return std::string{"A tute wins the hand at once."_text(lang)};
+  return kind_of(action) == Kind::cante ? words_for_points(marriage_points(action.a == s.trump), lang) : std::string{};
+}
+
 Action tute::Rules::expected(const State& s, Action natural) {
   if (!of_two(s)) return natural;
   return expected_action<Rules>(s, natural, Pairs::unsung(s.hand[at(s.actor)], ~singable(s, s.actor)));

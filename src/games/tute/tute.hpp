@@ -209,6 +209,7 @@ struct Rules : Shown {
   static Action policy_action(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static std::string idea(const State& s, CardChoice choice, Lang lang);
+  static std::string reason_to_declare(const State& s, Action action, Lang lang);
   static Action expected(const State& s, Action natural);
   /// Returns whether the policy decides without playouts. It does so in the auction of bato: a player who passes cannot
   /// lose, so playouts would always pass, and nobody would ever lose.
