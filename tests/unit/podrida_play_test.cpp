@@ -163,11 +163,13 @@ TEST_CASE("the scene shows each seat's bid and tricks, and the sum of the bids",
   CHECK(table->scene(1, Lang::en).options[2].label == "2");
   CHECK(table->scene(1, Lang::en).question.text == "How many tricks will you take?");
   CHECK(table->scene(0, Lang::en).question.text.empty());
+  CHECK(table->scene(1, Lang::en).question.advice == "I would bid @.");
   all(*table, "bid", "1 0");
   CHECK(table->scene(1, Lang::en).score[0].points == "bid 1");
   CHECK(table->scene(1, Lang::en).phase == "Hand 1 of 5 · Bids 1 of 2 tricks");
   CHECK(table->scene(0, Lang::en).question.text ==
         "How many tricks will you take? Not 1: the bids would add up to the tricks.");
+  CHECK(table->scene(0, Lang::en).question.advice == "I would bid @; 1 is not allowed.");
   all(*table, "bid", "2");
   CHECK(table->scene(1, Lang::en).phase == "Hand 1 of 5 · Bids 3 of 2 tricks");
   all(*table, "play", "Ks Qs As");

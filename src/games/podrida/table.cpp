@@ -95,12 +95,13 @@ SideScore Rules::score(const Config&, const Standing& standing, const State& s, 
 TableQuestion Words::question(const State& s, Lang lang) {
   if (s.phase != TrickPhase::bid) return {};
   const std::string text{"How many tricks will you take?"_text(lang)};
-  std::string advice{"I would bid @."_text(lang)};
-  for (int tricks = 0; tricks <= s.each; ++tricks)
-    if (!may_bid(s, s.actor, tricks))
-      return {text + ' ' + fill("Not @: the bids would add up to the tricks."_text(lang), std::to_string(tricks)),
-              kNobody, true, std::move(advice)};
-  return {text, kNobody, true, std::move(advice)};
+  for (int tricks = 0; tricks <= s.each; ++tricks) {
+    if (may_bid(s, s.actor, tricks)) continue;
+    const std::string number = std::to_string(tricks);
+    return {text + ' ' + fill("Not @: the bids would add up to the tricks."_text(lang), number), kNobody, true,
+            fill("I would bid @; @ is not allowed."_text(lang), "@", number)};
+  }
+  return {text, kNobody, true, std::string{"I would bid @."_text(lang)}};
 }
 
 std::string Words::refusal(const State& s, Card card, Lang lang) {
