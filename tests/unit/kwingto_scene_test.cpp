@@ -86,6 +86,7 @@ TEST_CASE("the cards for a new row are marked and burned together", "[kwingto]")
   match.play("start 0 / 0 dice 0 2 / roll 5 6 / 0 keep / 0 place Js 4");
   CHECK(match.table().scene(0, Lang::en).multi_select.count == 4);
   CHECK(match.table().scene(0, Lang::en).multi_select.label == "Burn these 4");
+  CHECK(match.table().scene(0, Lang::en).options[0].label == "Burn A, 2, 3 and 4 of hearts");
   match.play("0 burn 2h / 0 burn 3h / 0 burn 4h");
   CHECK(match.table().scene(0, Lang::en).multi_select.count == 0);
 }

@@ -81,21 +81,23 @@ Option option(const State& s, Action action, Lang lang) {
 Option burn_advice(const State& s, Lang lang) {
   Board board = s.board[at(s.actor)];
   const int count = s.phase == Phase::fill ? s.to_burn : 1;
-  std::string signs;
+  std::vector<std::string> groups;  // the cards of one suit each
+  std::vector<std::string> signs;
   Option out;
   out.kind = OptionKind::advice;
   for (int i = 0; i < count; ++i) {
     const Card card = spare_card(board);
     board.deck.remove(card);
-    signs += (i == 0 ? "" : ", ") + rank_sign(card.rank());
+    signs.push_back(rank_sign(card.rank()));
     const bool last_of_suit = i + 1 == count || spare_card(board).suit() != card.suit();
-    if (last_of_suit) signs = fill("@ of @"_text(lang), signs, suit_word(card.suit(), lang));
+    if (last_of_suit)
+      groups.push_back(fill("@ of @"_text(lang), listed(std::exchange(signs, {}), lang), suit_word(card.suit(), lang)));
     if (i == 0)
       out.action = Kwingto::name(burn(card));
     else
       out.next_actions.push_back(Kwingto::name(burn(card)));
   }
-  out.label = fill(say::kBurn(lang), signs);
+  out.label = fill(say::kBurn(lang), joined(groups, ", "));
   out.note = say::kAboutBurning(lang);
   return out;
 }
