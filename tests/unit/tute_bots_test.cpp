@@ -3,6 +3,7 @@
 
 #include "blind_bots.hpp"
 #include "bots/arena.hpp"
+#include "game/points_words.hpp"
 #include "games/tute/policy.hpp"
 #include "games/tute/tute_dos.hpp"
 #include "tricks/max_n.hpp"
@@ -58,8 +59,13 @@ TEST_CASE("at tute a reason begins with the aim of the seat, unless a card for m
     if (words.empty()) return;
     const bool most = expected_lead(s, kPeople) > 0;
     const bool takes = s.in_trick == 0 || takes_over(kRanking, card_of(legal[0]), s.winning, s.trump);
-    CHECK(words.starts_with("It is best to go for few points. ") == !most);
-    CHECK(words.starts_with("It is best to go for the most points. ") == (most && takes));
+    const int points = s.tally[at(s.actor)].total();
+    const std::string aim =
+        points == 0
+            ? "With these cards it is best to go for " + std::string{most ? "the most points. " : "few points. "}
+            : "With " + points_words(points, Lang::en) + " it is best to go for " + (most ? "the most. " : "few. ");
+    CHECK(words.starts_with(aim) == (takes || !most));
+    CHECK(words.starts_with("With ") == (takes || !most));
     if (!most) CHECK(words.find("This wins a trick") == std::string::npos);
     ++(most ? high : low);
   });

@@ -2,6 +2,7 @@
 #include <bit>
 #include <cmath>
 
+#include "game/points_words.hpp"
 #include "games/tute/auction.hpp"
 #include "games/tute/policy.hpp"
 
@@ -11,6 +12,15 @@ namespace tapete {
 using namespace tute;
 
 namespace {
+
+/// Returns the sentence that says whether a seat with this many points should go for the most points, and why.
+std::string words_for_aim(bool high, int points, Lang lang) {
+  if (points == 0)
+    return std::string{(high ? "With these cards it is best to go for the most points."_text
+                             : "With these cards it is best to go for few points."_text)(lang)};
+  return fill((high ? "With @ it is best to go for the most."_text : "With @ it is best to go for few."_text)(lang),
+              points_words(points, lang));
+}
 
 /// Weight of the rivals' losses in the rewards; the rest is the weight of the seat's own result.
 constexpr double kOthers = 0.2;
@@ -58,9 +68,7 @@ std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
   if (words.empty()) return {};
   // A card that takes nothing shows no aim for points.
   if (high && !moment.leads && !moment.beating.has(choice.best)) return words;
-  return std::string{
-             (high ? "It is best to go for the most points."_text : "It is best to go for few points."_text)(lang)} +
-         ' ' + words;
+  return words_for_aim(high, s.tally[at(s.actor)].total(), lang) + ' ' + words;
 }
 
 std::string tute::Rules::reason_to_declare(const State& s, Action action, Lang lang) {
