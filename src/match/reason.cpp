@@ -58,12 +58,18 @@ std::string fact_words(const Fact& fact, Lang lang) {
                                     std::to_string(rounded(kind, fact.played))});
 }
 
-/// Returns the sentence about the gain in points; empty if there is none.
-std::string points_gain(const Reviewed& decision, Lang lang) {
+/// Returns the sentence about the gain in points, on average over the deals or with all cards open; empty if there is
+/// none.
+std::string points_gain(const Reviewed& decision, Lang lang, bool open) {
   const long points = std::lround(decision.points);
   if (points <= 0) return {};
-  const Text sentence = decision.fewest ? "This costs @ less than @."_text : "This gains @ more than @."_text;
-  return fill(sentence(lang), amount(points, decision.certain, lang), kOther);
+  if (open || decision.certain) {
+    const Text sentence = decision.fewest ? "This costs @ less than @."_text : "This gains @ more than @."_text;
+    return fill(sentence(lang), amount(points, decision.certain, lang), kOther);
+  }
+  const Text sentence =
+      decision.fewest ? "On average, this costs @ less than @."_text : "On average, this gains @ more than @."_text;
+  return fill(sentence(lang), points_words(points, lang), kOther);
 }
 
 /// Returns the sentence about the chances of success, in tenths or, if these are the same, in hundredths; empty if the
@@ -116,7 +122,7 @@ std::string reason(const Reviewed& decision, Lang lang, bool open) {
   }
   const Fact* const fact = open ? nullptr : main_fact(decision);
   if (fact != nullptr) return fact_words(*fact, lang);
-  std::string points = points_gain(decision, lang);
+  std::string points = points_gain(decision, lang, open);
   if (!points.empty() && (open || decision.certain)) return points;
   for (const std::string& words : {chance_gain(decision, lang), points})
     if (!words.empty()) return words;

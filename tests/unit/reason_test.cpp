@@ -34,12 +34,12 @@ TEST_CASE("the reason names the fact that explains most of a loss", "[review]") 
 }
 
 TEST_CASE("a fact that explains at most half of a loss is not given as the reason", "[review]") {
-  const std::string general_reason = "This gains about 8 points more than @.";
+  const std::string general_reason = "On average, this gains 8 points more than @.";
   CHECK(reason(decision(8, {{&kKinds[1], 2, 6}}), Lang::en) == general_reason);
   CHECK(reason(decision(8, {{&kKinds[1], 9, 2}}), Lang::en) == general_reason);
   CHECK(reason(decision(8, {{&kTrick, 0, 1}}), Lang::en) == general_reason);
   // Both numbers would be rounded to 3.
-  CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) == "This gains 1 point more than @.");
+  CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) == "On average, this gains 1 point more than @.");
   CHECK(reason_name(decision(8, {{&kKinds[1], 2, 6}})).empty());
   CHECK(reason(decision(0.4, {}), Lang::en) == "This is slightly better than @.");
 }
@@ -52,7 +52,7 @@ TEST_CASE("a reason without a fact tells the chances, in tenths or in hundredths
   one.loss = 0.02;
   CHECK(reason(one, Lang::es) == "Se gana el encuentro 71 de cada 100 veces; con @, 69.");
   one.by_points = true;
-  CHECK(reason(one, Lang::es) == "Esto da unos 3 puntos más que @.");
+  CHECK(reason(one, Lang::es) == "De media, esto da 3 puntos más que @.");
 }
 
 TEST_CASE("a certain result is told without an average", "[review]") {
