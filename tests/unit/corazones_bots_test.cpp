@@ -127,6 +127,23 @@ TEST_CASE("the policy leads low spades while another seat has the queen, but not
   CHECK(card_of(Corazones::policy(s, rng)).suit() != tapete::corazones::kSpades);
 }
 
+TEST_CASE("in playouts a seat with the queen goes on to take everything only with good cards", "[corazones]") {
+  Rng rng{1};
+  // Seat 3 holds only one card that another one can beat, and plays those that take.
+  const auto strong = after(kHands, then(kFirst, {"play Tc", "play 3c", "play Qs", "play 6c"}));
+  CHECK(Corazones::name(Corazones::policy(strong, rng)) == "play Ac");
+
+  int plenos = 0;
+  constexpr int kDeals = 1000;
+  for (int i = 0; i < kDeals; ++i) {
+    auto s = Corazones::start(strong.config, {}, Corazones::random_deal(strong.config, {}, rng));
+    Corazones::play_by_policy(s, rng);
+    plenos += Corazones::took_all(s) != kNobody ? 1 : 0;
+  }
+  CHECK(plenos > 0);
+  CHECK(plenos < kDeals / 12);
+}
+
 TEST_CASE("a card that eats the queen is no good card because others would give away all hearts",
           "[corazones][review]") {
   constexpr std::string_view kEatsQueen =

@@ -30,13 +30,20 @@ struct Hand : AvoidanceOdds<Rules> {
     return taken * (w.trick - (s.config.jack && card.suit() == kDiamonds ? 1 : 0)) + (guard ? 0 : last);
   }
 
-  /// Returns the expected loss from playing the card now.
-  [[nodiscard]] double cost(Card card) const {
+  /// Returns whether few enough cards of the hand can lose a trick to try to take everything.
+  [[nodiscard]] bool may_take_all() const {
+    int losers = 0;
+    for (const Card card : hand) losers += higher(card) > 0 ? 1 : 0;
+    return losers <= w.losers * hand.size();
+  }
+
+  /// Returns the expected loss from playing the card now. `collects`: the seat tries to take everything.
+  [[nodiscard]] double cost(Card card, bool collects) const {
     CardSet trick = s.last_played(s.in_trick);
     trick.add(card);
     const double taken =
         Rules::takes(s, card) ? stands(card) * (Rules::worth(s.config, trick) + expected(card) + w.lead) : 0;
-    if (Rules::collector(s) == seat) return -taken;
+    if (collects) return -taken;
     const CardSet spades = hand.suit(kSpades);
     const bool flushes = s.in_trick == 0 && unseen.has(kQueen) && spades.has(card) && (spades & kHighSpades).empty();
     return taken - harm(card) - (flushes ? w.flush : 0);
@@ -63,8 +70,21 @@ struct Hand : AvoidanceOdds<Rules> {
   Seat queen_at_ = kNobody;
 };
 
+/// The hand of a seat in a playout, which tries to take everything only with good cards: nobody prevents it there, so
+/// too many plenos would happen.
+struct PlayoutHand : Hand {
+  using Hand::Hand;
+  [[nodiscard]] double cost(Card card) const { return Hand::cost(card, Rules::collector(s) == seat && may_take_all()); }
+};
+
+/// The hand of a casual player, who tries to take everything whenever it is still possible.
+struct CasualHand : Hand {
+  using Hand::Hand;
+  [[nodiscard]] double cost(Card card) const { return Hand::cost(card, Rules::collector(s) == seat); }
+};
+
 /// Returns the points that the seat has taken. A pleno (taking all points) counts little, because in playouts nobody
-/// prevents plenos and too many happen: `own_pleno` points for the seat that makes it.
+/// prevents plenos: `own_pleno` points for the seat that makes it.
 double points_lost(const State& s, Seat seat, double own_pleno) {
   constexpr double kOthersPleno = 10;  // points that a pleno counts for each other seat
   const Seat all = Rules::took_all(s);
@@ -76,10 +96,12 @@ double points_lost(const State& s, Seat seat, double own_pleno) {
 
 Card Duties::unwanted(const State& s, Seat seat) { return worst_to_keep(Hand{s, seat}); }
 
-Action Rules::policy(const State& s, Rng& rng) { return avoidance_action<Hand>(s, TrickFlow<Rules>::legal(s), 0, rng); }
+Action Rules::policy(const State& s, Rng& rng) {
+  return avoidance_action<PlayoutHand>(s, TrickFlow<Rules>::legal(s), 0, rng);
+}
 
 Action Rules::policy_action(const State& s, Rng& rng) {
-  return avoidance_action<Hand>(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
+  return avoidance_action<CasualHand>(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
 }
 
 /// Returns the probability of winning the match, minus a share of the points taken.

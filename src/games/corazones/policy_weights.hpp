@@ -10,6 +10,7 @@ struct Weights {
   double void_suit = 1.2;  ///< value of having no card of a suit, divided among the last cards of that suit
   double lead = 0.5;       ///< cost of having to lead the next trick
   double flush = 2.5;      ///< value of leading spades to force the queen out of another hand
+  double losers = 0.3;     ///< largest share of cards that can lose a trick in a hand that tries to take everything
   double doubt = 1.2;      ///< largest error with which the casual player judges a card
 };
 inline constexpr Weights kWeights{};
