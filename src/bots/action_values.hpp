@@ -89,7 +89,7 @@ class ActionValues {
     verdict.error = lead(best, other).error;
     verdict.points = lead(top, other, &Value::points).mean;
     verdict.certain = exact_;
-    verdict.decided = is_decided() && !estimated_;
+    verdict.decided = exact_ && is_decided();
     verdict.equal = !is_clear(top, other);
     verdict.top = actions_[top];
     verdict.other = actions_[other];

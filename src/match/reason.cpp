@@ -53,9 +53,11 @@ std::string amount(long points, bool certain, Lang lang) {
 std::string fact_words(const Fact& fact, Lang lang) {
   const FactKind& kind = *fact.kind;
   const long best = rounded(kind, fact.best);
-  const bool points = kind.unit == FactUnit::points;
-  return fill(kind.sentence(lang), {points ? amount(best, fact.certain, lang) : std::to_string(best), kOther,
-                                    std::to_string(rounded(kind, fact.played))});
+  const long other = rounded(kind, fact.played);
+  std::string number = std::to_string(other);
+  if (kind.unit != FactUnit::points) return fill(kind.sentence(lang), {std::to_string(best), kOther, number});
+  if (!fact.certain && other > 1) number = fill("about @"_text(lang), number);
+  return fill(kind.sentence(lang), {amount(best, fact.certain, lang), kOther, number});
 }
 
 /// Returns the sentence about the gain in points, on average over the deals or with all cards open; empty if there is
@@ -76,22 +78,25 @@ std::string points_gain(const Reviewed& decision, Lang lang, bool open) {
 /// chances are unknown or the same, or if the game does not tell them.
 std::string chance_gain(const Reviewed& decision, Lang lang) {
   if (decision.goal == Text{}) return {};
+  constexpr long kLeast = 3;  // hundredths; a smaller difference convinces nobody
   for (const int parts : {10, 100}) {
     const long best = std::lround(parts * decision.chance);
     const long other = std::lround(parts * (decision.chance - decision.loss));
-    if (decision.chance > 0 && !decision.by_points && best > other)
+    if (decision.chance > 0 && !decision.by_points && best - other >= (parts == 10 ? 1 : kLeast))
       return fill(decision.goal(lang),
                   {std::to_string(best), std::to_string(parts), kOther, std::to_string(std::max(other, 0L))});
   }
   return {};
 }
 
+/// Chance of a result that hardly ever happens.
+constexpr double kRare = 0.03;
+
+bool tells_chance(const Reviewed& decision) { return decision.goal != Text{} && !decision.by_points; }
+
 }  // namespace
 
-bool is_hopeless(const Reviewed& decision) {
-  constexpr double kHopeless = 0.03;
-  return decision.goal != Text{} && !decision.by_points && decision.chance < kHopeless;
-}
+bool is_hopeless(const Reviewed& decision) { return tells_chance(decision) && decision.chance < kRare; }
 
 std::string_view reason_name(const Reviewed& decision) {
   const Fact* const fact = main_fact(decision);
@@ -116,6 +121,8 @@ std::string reason(const Reviewed& decision, Lang lang, bool open) {
   if (!decision.meaning.empty()) return decision.meaning;
   if (decision.decided) return std::string{"Nothing can change the result any more."_text(lang)};
   if (decision.equal && is_hopeless(decision)) return std::string{"This can hardly be saved any more."_text(lang)};
+  if (decision.equal && tells_chance(decision) && decision.chance > 1 - kRare)
+    return std::string{"This can hardly be lost any more."_text(lang)};
   if (decision.equal) {
     const bool is_other = decision.best.size() == 2 && std::ranges::count(decision.best, decision.action) > 0;
     return std::string{(is_other ? kOtherIsEqual : kOthersAreEqual)(lang)};

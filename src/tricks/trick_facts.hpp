@@ -17,7 +17,7 @@ constexpr std::array<FactKind, 5> trick_fact_kinds(int last_trick) {
         "With this card that side wins the trick in @ of 10 possible deals; with another card of that hand, in @."_text},
        {"taken", 1, 0, FactUnit::points, "The trick brings @; with @, @."_text, "Points not won in the trick"_text,
         "With this card the trick is worth about @ points to that side; with another card of that hand, about @."_text},
-       {"given", -1, 0, FactUnit::points, "The others take @ in this trick; with @, @."_text, "Points given away"_text,
+       {"given", -1, 0, FactUnit::points, "This trick costs @; with @, @."_text, "Points given away"_text,
         "With this card that side gives away about @ points in the trick; with another card of that hand, about @."_text},
        {"high_lost", -1, 0, FactUnit::points, "The high cards that are lost later are worth @; with @, @."_text,
         "High cards lost later"_text},

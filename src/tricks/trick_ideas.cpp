@@ -8,6 +8,7 @@ namespace tapete {
 namespace {
 
 constexpr Text kKeeps = "This keeps @ for later."_text;
+constexpr Text kHighestOfAll = "No card of this suit is higher."_text;
 constexpr Text kHighest = "Nobody has a higher card of this suit any more."_text;
 constexpr Text kRisksLess = "This risks less than @."_text;
 constexpr Text kRisksNothing = "This risks no points."_text;
@@ -26,6 +27,7 @@ constexpr int kHonors = 4;
 struct Comparison {
   Comparison(const TrickMoment& of, CardChoice choice)
       : m(of),
+        best(choice.best),
         takes(m.beating.has(choice.best)),
         other_takes(m.beating.has(choice.other)),
         counts(std::ranges::any_of(m.ranking.points, [](int each) { return each > 0; })),
@@ -45,6 +47,7 @@ struct Comparison {
   }
 
   const TrickMoment& m;
+  Card best;
   bool takes = false;        ///< the best card takes over the trick
   bool other_takes = false;  ///< the other card takes over the trick
   bool counts = false;       ///< cards have points
@@ -63,7 +66,8 @@ struct Comparison {
 Text words_for_risk(const Comparison& c) { return c.points == 0 ? kRisksNothing : kRisksLess; }
 
 Text words_for_lead(const Comparison& c) {
-  if (c.highest && c.points > c.other_points) return kHighest;
+  if (c.highest && c.points > c.other_points)
+    return c.m.ranking.stronger_than(c.best).empty() ? kHighestOfAll : kHighest;
   if (c.keeps_trump && c.points == 0) return kKeeps;
   return c.points < c.other_points ? words_for_risk(c) : Text{};
 }

@@ -86,6 +86,21 @@ TEST_CASE("in a match that is practically lost, a clear loss of points is a mist
   CHECK(verdict.points > 10);
 }
 
+TEST_CASE("a result that is the same in a sample of deals is not called decided", "[review]") {
+  ActionList actions;
+  actions.push_back(play_action(card("2o")));
+  actions.push_back(play_action(card("4o")));
+  ActionValues::Values lost;
+  lost.push_back({});
+  lost.push_back({});
+  ActionValues sampled{actions, {}};
+  sampled.add(lost);
+  CHECK_FALSE(sampled.compare(0, 1, 0).decided);
+  ActionValues solved{actions, {}};
+  solved.add_exact(lost);
+  CHECK(solved.compare(0, 1, 0).decided);
+}
+
 TEST_CASE("in a bridge match that is lost, the contract still counts, and trifles do not", "[review][bridge]") {
   const auto config = Bridge::configure(4, *read_rules(Bridge::info(), {{"boards", "1"}, {"match", "duplicate"}}));
   Bridge::Standing standing = Bridge::opening(config);

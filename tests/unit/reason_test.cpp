@@ -27,8 +27,8 @@ TEST_CASE("the reason names the fact that explains most of a loss", "[review]") 
   const Fact given{&kKinds[2], 7.4, 0};
   const Reviewed by_trick = decision(8.8, {taken, given});
   CHECK(reason_name(by_trick) == "taken");
-  CHECK(reason(by_trick, Lang::en) == "The trick brings about 13 points; with @, 3.");
-  CHECK(reason(by_trick, Lang::es) == "La baza te da unos 13 puntos; con @, 3.");
+  CHECK(reason(by_trick, Lang::en) == "The trick brings about 13 points; with @, about 3.");
+  CHECK(reason(by_trick, Lang::es) == "La baza te da unos 13 puntos; con @, unos 3.");
   const Fact last{&kKinds[4], 0.06, 0.48};
   CHECK(reason(decision(5.2, {last}), Lang::en) == "The last trick is won in 5 of 10 deals; with @, in 1.");
 }
@@ -49,8 +49,10 @@ TEST_CASE("a reason without a fact tells the chances, in tenths or in hundredths
   one.chance = 0.71;
   one.goal = "The match is won @ of @ times; with @, @."_text;
   CHECK(reason(one, Lang::es) == "Se gana el encuentro 7 de cada 10 veces; con @, 6.");
-  one.loss = 0.02;
-  CHECK(reason(one, Lang::es) == "Se gana el encuentro 71 de cada 100 veces; con @, 69.");
+  one.loss = 0.03;
+  CHECK(reason(one, Lang::es) == "Se gana el encuentro 71 de cada 100 veces; con @, 68.");
+  one.loss = 0.02;  // too small a difference to convince anybody
+  CHECK(reason(one, Lang::es) == "De media, esto da 3 puntos más que @.");
   one.by_points = true;
   CHECK(reason(one, Lang::es) == "De media, esto da 3 puntos más que @.");
 }
@@ -79,6 +81,11 @@ TEST_CASE("the reason says that the result is decided, and that other actions ar
   CHECK(reason(one, Lang::es) == "Otras valen casi igual.");
   one.best = {"play As", "play Cs"};
   CHECK(reason(one, Lang::es) == "Con @ sale casi igual.");
+  one.goal = "The match is won @ of @ times; with @, @."_text;
+  one.chance = 0.99;
+  CHECK(reason(one, Lang::es) == "Esto ya casi no se puede perder.");
+  one.chance = 0.01;
+  CHECK(reason(one, Lang::es) == "Esto ya casi no tiene arreglo.");
   one.decided = true;
   CHECK(reason(one, Lang::es) == "El resultado ya está decidido.");
   one.meaning = "Hay 12 puntos.";

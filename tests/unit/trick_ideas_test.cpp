@@ -118,7 +118,7 @@ TEST_CASE("only a card that nobody can beat in its suit is called the highest", 
   const std::string highest = "Ya nadie tiene otra más alta de ese palo.";
   CHECK(idea({kKingOfCoins, kTwoOfCoins}, {}, without_ace_and_three) == highest);
   CHECK(idea({kKingOfCoins, kTwoOfCoins}, {}, lead).empty());
-  CHECK(idea({kAceOfCoins, kTwoOfCups}, {}, lead) == highest);
+  CHECK(idea({kAceOfCoins, kTwoOfCups}, {}, lead) == "Es la más alta de su palo.");
   // A lead with points does not serve to keep a worthless trump.
   CHECK(idea({kKingOfCoins, kTwoOfCups}, {}, lead).empty());
 }
