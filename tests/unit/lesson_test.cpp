@@ -114,6 +114,19 @@ TEST_CASE("a lesson has the same positions and answers in every language", "[les
   }
 }
 
+TEST_CASE("the reply to the right answer of a question agrees, and no other reply does", "[lesson]") {
+  for (const GameInfo* game : taught())
+    for (const auto& [lang, yes, this_is_it] : {std::tuple{"es", "Sí", "Eso es"}, std::tuple{"en", "Yes", "That's "}})
+      for (const LessonStep& step : lesson_of(*game, lang)) {
+        if (step.task != Task::words) continue;
+        for (std::size_t i = 0; i < step.replies.size(); ++i) {
+          const std::string& words = step.replies[i].words;
+          CAPTURE(game->id, lang, step.title, words);
+          CHECK((words.starts_with(yes) || words.starts_with(this_is_it)) == (i == step.answer));
+        }
+      }
+}
+
 TEST_CASE("the texts of a step are short", "[lesson]") {
   constexpr std::size_t kLongest = 270;  // bytes
   for (const GameInfo* game : taught())
