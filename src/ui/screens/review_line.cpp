@@ -14,14 +14,11 @@ void draw_review_line(AppContext& context, Rect row) {
     if (button(context.gui, row, "button:look_back", words, ButtonStyle::soft)) context.app.review().begin();
     return;
   }
-  const auto& sheet = context.app.match().session()->sheet();
-  const bool won = sheet && sheet->winner == 0;
   const std::string words = !review.done()
                                 ? fill(context.say("Reviewing your play… @/@"_text),
                                        std::to_string(review.judged_count()), std::to_string(review.decisions()))
                                 : std::string{context.say(review.failed()       ? "Your play could not be reviewed"_text
                                                           : review.wrong_call() ? "Your call cost you the hand"_text
-                                                          : won                 ? "Flawless play"_text
                                                                                 : "No clear mistake"_text)};
   context.text(words, row, type::kBody, context.theme().quiet, Align::center);
 }

@@ -253,7 +253,7 @@ export class Player {
 
   /** Waits until the judge has reviewed the hand, and returns the text about the result. */
   reviewed() {
-    return this.said(/ para repasar$|^(Mano sin un fallo|En esta mano, sin fallos claros)$/);
+    return this.said(/ para repasar$|^Sin errores claros$/);
   }
 
   /** Waits until the player has to act. */
