@@ -64,10 +64,12 @@ bool is_secret(const Scene& scene) { return std::ranges::any_of(scene.score, &Si
 
 /// Returns the sentence that recommends an action, in the words of the question if it has any.
 std::string advice_for(const Scene& scene, std::string label, bool card, Lang lang) {
-  const std::string& own = scene.question.advice;
-  if (card || own.empty()) return fill((card ? "I would play @."_text : "I would choose “@”."_text)(lang), label);
+  if (card) return fill("I would play @."_text(lang), label);
+  if (!scene.question.advice.empty()) return fill(scene.question.advice, label);
+  if (scene.question.call) return fill("I would choose “@”."_text(lang), label);
+  // The label of an action that is no call begins with a verb.
   if (!label.empty()) label.front() = lower(label.front());
-  return fill(own, label);
+  return fill("Best choice: @."_text(lang), label);
 }
 
 /// Returns the step that recommends the best action and lights it up.

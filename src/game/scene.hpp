@@ -128,7 +128,8 @@ struct TableQuestion {
   std::string text{};   ///< `@` stands for the name of `seat`; empty: a card is to be played
   Seat seat = kNobody;  ///< kNobody: the text names no seat
   bool call = false;    ///< the answer is a call, such as a bid, that everybody hears
-  /// The sentence with which help recommends an answer; `@` stands for its label. If empty, help chooses one.
+  /// The sentence with which help recommends an answer; `@` stands for its label. If empty, help quotes the label of a
+  /// call, and any other label must begin with a verb.
   std::string advice{};
 };
 

@@ -91,6 +91,14 @@ TEST_CASE("the cards for a new row are marked and burned together", "[kwingto]")
   CHECK(match.table().scene(0, Lang::en).multi_select.count == 0);
 }
 
+TEST_CASE("the card to burn after a failed roll is named in words", "[kwingto]") {
+  KwingtoMatch match;
+  match.play("start 0 / 0 dice 0 3 / roll 6 6 6 / 0 keep");
+  const Option advice = match.table().scene(0, Lang::en).options[0];
+  CHECK(advice.label == "Burn the ace of spades");
+  CHECK(advice.note == "A burned card is out of the game: this is the least useful one.");
+}
+
 TEST_CASE("a board shows its points by row and column, and its failed rolls in words", "[kwingto]") {
   KwingtoMatch match;
   match.play("start 0 / 0 dice 0 2 / roll 5 6 / 0 keep / 0 place Js 4 / 0 burn 2h / 0 burn 3h / 0 burn 4h / 0 burn 5h");

@@ -83,6 +83,7 @@ Option burn_advice(const State& s, Lang lang) {
   const int count = s.phase == Phase::fill ? s.to_burn : 1;
   std::vector<std::string> groups;  // the cards of one suit each
   std::vector<std::string> signs;
+  const Card only = spare_card(board);
   Option out;
   out.kind = OptionKind::advice;
   for (int i = 0; i < count; ++i) {
@@ -97,8 +98,8 @@ Option burn_advice(const State& s, Lang lang) {
     else
       out.next_actions.push_back(Kwingto::name(burn(card)));
   }
-  out.label = fill(say::kBurn(lang), joined(groups, ", "));
-  out.note = say::kAboutBurning(lang);
+  out.label = fill(say::kBurn(lang), count == 1 ? card_words(only, lang) : joined(groups, ", "));
+  out.note = (count == 1 ? say::kAboutBurningOne : say::kAboutBurning)(lang);
   return out;
 }
 
@@ -275,7 +276,7 @@ Scene Kwingto::scene(const Config& config, const Standing& standing, const View&
   if (untouched && s.phase == Phase::choose) scene.goal = say::kGoal(lang);
   if (s.actor == view.seat) {
     add_options(scene, s, lang);
-    scene.question = {question_words(s, lang), Seat{s.active}, false, std::string{say::kAdvice(lang)}};
+    scene.question = {question_words(s, lang), Seat{s.active}};
     if (s.phase == Phase::fill && s.to_burn > 1)
       scene.multi_select = {s.to_burn, fill(say::kBurnThese(lang), std::to_string(s.to_burn))};
   }

@@ -45,7 +45,6 @@ inline constexpr Text kAskPlaceAce = "Where do you place the ace (1 or 14)?"_tex
 inline constexpr Text kAskBurn = "Which card do you burn?"_text;
 inline constexpr Text kAskBurnMore = "Which @ cards do you burn to cover the row?"_text;
 inline constexpr Text kAskPenalty = "Failed roll: which card do you burn?"_text;
-inline constexpr Text kAdvice = "I would @."_text;
 inline constexpr Text kFailed = "@ of @ failed#rolls"_text;
 inline constexpr Text kBurnThese = "Burn these @"_text;
 
@@ -70,7 +69,7 @@ inline constexpr Text kIdeaReroll =
     "A card of this value fits on your board, but a new throw will probably fit better."_text;
 inline constexpr Text kIdeaNothingFits = "No card of this value fits on your board."_text;
 inline constexpr Text kIdeaPass = "Every place for this card would spoil more than it brings."_text;
-inline constexpr Text kNoteRow = "Full row: +@"_text;
+inline constexpr Text kNoteRow = "Full row: worth @"_text;
 inline constexpr Text kNoteRun = "Run: +@"_text;
 inline constexpr Text kNoteColumn = "Column: +@"_text;
 inline constexpr Text kNoteNew = "Opens a row (burns 4 cards)"_text;
@@ -81,6 +80,7 @@ inline constexpr Text kNoteClosed = "Leaves gaps that no card fits"_text;
 
 inline constexpr Text kAboutRow =
     "A full row scores its card on the right; until then, one point for each card. Five in sequence score 6 more."_text;
+inline constexpr Text kAboutBurningOne = "A burned card is out of the game: this is the least useful one."_text;
 inline constexpr Text kAboutBurning = "Burned cards are out of the game: these are the least useful ones."_text;
 inline constexpr Text kAboutColumn =
     "A column of three cards scores the highest minus the lowest, if no two are equal."_text;

@@ -112,7 +112,8 @@ TableQuestion Shown::question(const State& s, Lang lang) {
       if (next_bid(s) > Tute::kHighestBid) return {{}, kNobody, true};  // only a pass is possible
       return {fill("Do you promise @ points?"_text(lang), std::to_string(next_bid(s))), kNobody, true};
     case Phase::trump:
-      return {std::string{"Which suit is trumps?"_text(lang)}};
+      return {std::string{"Which suit is trumps?"_text(lang)}, kNobody, false,
+              std::string{"I would choose “@”."_text(lang)}};
     case Phase::call:
       return {std::string{"Which card do you call?"_text(lang)}};
     case Phase::change:
