@@ -39,12 +39,6 @@ class ActionValues {
     exact_ = true;
   }
   [[nodiscard]] bool is_exact() const { return exact_; }
-  /// Adds values that are estimates, so that nothing is certain, and no position decided: a small chance may be
-  /// estimated as 0.
-  void add_estimates(const Values& values) {
-    add(values);
-    estimated_ = true;
-  }
 
   [[nodiscard]] std::size_t index_of(Action action) const {
     return static_cast<std::size_t>(std::find(actions_.begin(), actions_.end(), action) - actions_.begin());
@@ -144,7 +138,6 @@ class ActionValues {
   Gain least_;
   std::vector<Values> worlds_;
   bool exact_ = false;
-  bool estimated_ = false;
   bool all_worlds_ = false;
 };
 

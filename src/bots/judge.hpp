@@ -38,7 +38,7 @@ class Judge {
     if constexpr (EvaluatesPositions<G>) {
       Values worths;
       for (const Gain& worth : G::action_values(view)) worths.push_back(parts(worth));
-      values_.add_estimates(worths);
+      values_.add(worths);
     } else {
       most_checks_ = options.worlds < 400 ? 0 : at(std::min(options.checks, 8 * options.worlds));
       sample(view, options.worlds, rng);
