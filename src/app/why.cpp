@@ -21,10 +21,9 @@ std::string why_words(const Opinion& opinion, std::string_view done, const Scene
   std::string words = fill(sentence(lang), quoted_label(scene, opinion.top, lang));
   // A good play is not compared with a better one. If others are as good, only the idea of the play is told.
   if (good && done == opinion.other) return words;
-  const bool equal = opinion.reason == kOthersAreEqual(lang) || opinion.reason == kOtherIsEqual(lang);
-  if (good && equal && (opinion.idea.empty() || done != opinion.top)) return words;
-  if (good && equal) return words + ' ' + first_reason(opinion, quoted_label(scene, opinion.other, lang));
-  return words + ' ' + all_reasons(opinion, quoted_label(scene, opinion.other, lang));
+  const bool equal = good && (opinion.reason == kOthersAreEqual(lang) || opinion.reason == kOtherIsEqual(lang));
+  if (equal && (opinion.idea.empty() || done != opinion.top)) return words;
+  return words + ' ' + (equal ? first_reason : all_reasons)(opinion, quoted_label(scene, opinion.other, lang));
 }
 
 }  // namespace
