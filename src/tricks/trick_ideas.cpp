@@ -128,7 +128,7 @@ Card expected_card(const TrickMoment& moment, Card natural, bool stock_gone) {
       if (moment.is_high(card) && !moment.is_trump(card) && !moment.cards_to_keep.has(card) &&
           (!moment.is_high(expected) || moment.is_trump(expected) || !moment.beating.has(expected)))
         expected = card;
-  } else if (!stock_gone && moment.leads_high_card(natural)) {
+  } else if (!stock_gone && moment.leads && moment.ranking.points_of(natural) > 0 && !moment.is_trump(natural)) {
     for (const Card card : moment.cards - moment.cards_to_keep)
       if (!moment.is_trump(card) && cost(card) < cost(expected)) expected = card;
   }

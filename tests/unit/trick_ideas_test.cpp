@@ -35,9 +35,10 @@ TEST_CASE("the partner's trick is left to the partner, or gets points", "[review
   CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, partner).empty());
 }
 
-TEST_CASE("people secure an ace or a three in the last place, and lead none early", "[review][tricks]") {
+TEST_CASE("people secure an ace or a three in the last place, and lead no points early", "[review][tricks]") {
   const auto expected = [](Card natural, CardSet beating, bool leads, bool stock_gone) {
-    const CardSet hand = CardSet::of(kTwoOfCoins) | CardSet::of(kAceOfCoins) | CardSet::of(kAceOfCups);
+    const CardSet hand =
+        CardSet::of(kTwoOfCoins) | CardSet::of(kKingOfCoins) | CardSet::of(kAceOfCoins) | CardSet::of(kAceOfCups);
     TrickMoment moment{.ranking = tapete::brisca::Rules::kRanking,
                        .trump = kCups,
                        .cards = hand,
@@ -52,6 +53,8 @@ TEST_CASE("people secure an ace or a three in the last place, and lead none earl
   CHECK(expected(kAceOfCups, both, false, false) == kAceOfCoins);
   CHECK(expected(kTwoOfCoins, CardSet::of(kAceOfCups), false, false) == kTwoOfCoins);
   CHECK(expected(kAceOfCoins, {}, true, false) == kTwoOfCoins);
+  CHECK(expected(kKingOfCoins, {}, true, false) == kTwoOfCoins);
+  CHECK(expected(kKingOfCoins, {}, true, true) == kKingOfCoins);
   CHECK(expected(kAceOfCoins, {}, true, true) == kAceOfCoins);
 }
 
