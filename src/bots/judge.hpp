@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "bots/action_values.hpp"
+#include "bots/fact_sums.hpp"
 #include "bots/few_worlds.hpp"
 #include "bots/judge_options.hpp"
 #include "bots/players.hpp"
@@ -17,8 +18,8 @@ namespace tapete {
 /// and the exact value, which assumes that all players see all cards. If nothing is hidden any more, only the exact
 /// value counts. If the game satisfies EvaluatesPositions, only its action_values() count. If the game satisfies
 /// AddsUpPoints and the match is practically decided, the worth of the hand replaces the probability. An apparent
-/// mistake is checked again in worlds in which all seats search for their actions. The result depends only on the
-/// arguments.
+/// mistake is checked again in worlds in which all seats search for their actions. Equal actions (KnowsEqualActions)
+/// are judged as one. The result depends only on the arguments.
 template <Game G>
 class Judge {
   using State = typename G::State;
@@ -35,6 +36,7 @@ class Judge {
         seat_(decider_of<G>(view.state)),
         by_hand_(options.by_hand),
         values_(G::legal(view.state), least_gain<G>()) {
+    find_equals(view.state);
     if constexpr (EvaluatesPositions<G>) {
       Values worths;
       for (const Gain& worth : G::action_values(view)) worths.push_back(parts(worth));
@@ -53,6 +55,7 @@ class Judge {
         seat_(decider_of<G>(world)),
         by_hand_(options.by_hand),
         values_(G::legal(world), least_gain<G>()) {
+    find_equals(world);
     drawn_.assign(at(options.worlds), world);
     judge_drawn(rng);
   }
@@ -121,7 +124,7 @@ class Judge {
     verdict.error = loss.error;
     if (kTellsChance) verdict.chance = values_.mean(top).chance;
     verdict.by_points = by_points_;
-    verdict.facts = facts(other, top);
+    verdict.facts = facts_.compare(equals_[other], equals_[top], values_.worlds());
     return verdict;
   }
 
@@ -156,6 +159,17 @@ class Judge {
     return value_at_end(state);
   }
 
+  /// Sets `equals_`.
+  void find_equals([[maybe_unused]] const State& state) {
+    const ActionList& actions = values_.actions();
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      std::size_t first = i;
+      if constexpr (KnowsEqualActions<G>)
+        for (first = 0; first != i && !G::are_equal(state, actions[first], actions[i]);) ++first;
+      equals_.push_back(first);
+    }
+  }
+
   void sample(const typename G::View& view, int worlds, Rng& rng) {
     const typename G::Sampler sampler{view};
     drawn_ = few_worlds<G>(sampler, rng);
@@ -187,38 +201,23 @@ class Judge {
     return {chance, static_cast<double>(G::points(state)[at(side)])};
   }
 
-  static constexpr std::size_t kFacts = [] {
-    if constexpr (MeasuresFacts<G>) return std::size(G::kFacts);
-    return std::size_t{0};
-  }();
-
-  void add_facts([[maybe_unused]] std::size_t action, [[maybe_unused]] const State& before,
-                 [[maybe_unused]] const State& end) {
-    if constexpr (MeasuresFacts<G>) {
-      const auto facts = G::facts(before, end, seat_);
-      for (std::size_t i = 0; i < facts.size(); ++i) facts_[action][i].add(facts[i]);
-      played_on_ = true;
-    }
-  }
-  [[nodiscard]] std::vector<Fact> facts(std::size_t played, std::size_t best) const {
-    std::vector<Fact> out;
-    if constexpr (MeasuresFacts<G>) {
-      const auto worlds = static_cast<double>(values_.worlds());
-      for (std::size_t i = 0; played_on_ && i < kFacts; ++i)
-        out.push_back({&G::kFacts[i], facts_[played][i].sum / worlds, facts_[best][i].sum / worlds,
-                       facts_[played][i].certain() && facts_[best][i].certain()});
-    }
-    return out;
+  /// Copies the value of an equal action if the next action has one.
+  bool copy_equal(Values& values) const {
+    const std::size_t equal = equals_[values.size()];
+    if (equal == values.size()) return false;
+    values.push_back(values[equal]);
+    return true;
   }
 
   Values value_of(const State& world, std::uint64_t chance) {
     Values values;
     for (const Action& action : values_.actions()) {
+      if (copy_equal(values)) continue;
       State played = world;
       G::apply(played, action);
       Rng rng{chance};  // the same seed for every action
       if (G::to_act(played) != kNobody) G::play_by_policy(played, rng);
-      add_facts(values.size(), world, played);
+      facts_.add(values.size(), world, played, seat_);
       values.push_back(finish(played));
     }
     Values solved;
@@ -232,6 +231,7 @@ class Judge {
   /// Finds the exact value of each action with all cards open. Returns false if one of them cannot be solved.
   bool solve(const State& world, Values& values) {
     for (const Action& action : values_.actions()) {
+      if (copy_equal(values)) continue;
       State next = world;
       G::apply(next, action);
       const auto value = solved_value(next);
@@ -270,25 +270,12 @@ class Judge {
   Seat seat_;
   bool by_hand_;
   ActionValues values_;
+  FixedList<std::size_t, 64> equals_;  ///< by action: the index of the first action that is equal to it
   std::vector<State> drawn_;
   /// Largest number of worlds for the check of an apparent mistake. It is 0 with all cards open, because the seats
   /// would search as if the cards were hidden.
   std::size_t most_checks_ = 0;
-  /// A consequence in all worlds.
-  struct Tally {
-    double sum = 0;
-    double low = 1e9;
-    double high = -1e9;
-
-    void add(double each) {
-      sum += each;
-      low = std::min(low, each);
-      high = std::max(high, each);
-    }
-    [[nodiscard]] bool certain() const { return low == high; }
-  };
-  std::array<std::array<Tally, kFacts>, 64> facts_{};  ///< by action and fact
-  bool played_on_ = false;
+  FactSums<G> facts_;
   bool ends_match_ = false;  ///< whether the hand has ended the match in one of the worlds; unknown unless AddsUpPoints
   bool by_points_ = false;   ///< whether Value::chance is Value::worth
   decltype(solver_of()) solver_ = solver_of();

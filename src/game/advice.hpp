@@ -61,6 +61,13 @@ concept NamesMerits = HasIdeas<G> && requires(const typename G::State state, Act
   { G::merit(state, action, lang) } -> std::same_as<std::string>;
 };
 
+/// A game that knows of actions between which no player can see a difference in value.
+template <class G>
+concept KnowsEqualActions = Game<G> && requires(const typename G::State state, Action action) {
+  /// Returns whether two legal actions of the seat to act have the same consequences. The relation is transitive.
+  { G::are_equal(state, action, action) } -> std::same_as<bool>;
+};
+
 /// Returns whether the game tells nobody the chances of the match, because its players think of the points of each
 /// hand: whether G::kGoal is empty.
 template <Game G>

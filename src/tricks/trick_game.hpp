@@ -1,4 +1,5 @@
 #pragma once
+#include "tricks/action_comparisons.hpp"
 #include "tricks/deal_completion.hpp"
 #include "tricks/first_dealer.hpp"
 #include "tricks/max_n.hpp"
@@ -56,7 +57,12 @@ struct TrickMatch : R {
 /// The Game for Rules, a struct that inherits TrickDefaults and defines only what is different in its game. Members of
 /// Game that Rules define, such as info() or settle(), are used unchanged. The smallest example is games/null/null.hpp.
 template <class R>
-struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, DealCompletion<R>, TrickTable<R> {
+struct TrickGame : TrickMatch<R>,
+                   TrickFlow<R>,
+                   TrickKnowledge<R>,
+                   DealCompletion<R>,
+                   TrickTable<R>,
+                   ActionComparisons<R> {
   using Config = typename R::Config;
   using Standing = typename R::Standing;
   using Deal = DealtDeck;
@@ -126,20 +132,6 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, DealCompletio
       if (best.kind == kPlayAction) return R::merit(s, card_of(best), lang);
     return {};
   }
-  /// Returns the legal card with the fewest points and, of several, the weakest one that is no trump if possible.
-  static Action plainest(const State& s) {
-    const Ranking& ranking = ranking_for<R>(s.config);
-    const auto cost = [&](Card card) {
-      return std::tuple{ranking.points_of(card), card.suit() == s.trump, ranking.strength_of(card)};
-    };
-    const ActionList legal = Flow::legal(s);
-    Action least = legal[0];
-    for (const Action& each : legal)
-      if (each.kind == kPlayAction && (least.kind != kPlayAction || cost(card_of(each)) < cost(card_of(least))))
-        least = each;
-    return least;
-  }
-
   static constexpr auto kFacts = trick_fact_kinds(R::kLastTrick);
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     return trick_facts<R>(before, end, seat);
