@@ -86,25 +86,45 @@ void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
             {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
+/// Sizes of the bulb and of its word, which is below the bulb if the plate is narrow.
+struct BulbSizes {
+  BulbSizes(const DrawContext& context, Rect area) {
+    const std::string_view help = context.say("Help"_text);
+    below = area.w <= context.em(400);
+    word = below ? std::min(context.em(kSmallestWord), 0.3F * area.h) : context.em(type::kSmall);
+    icon = std::min(area.h * (below ? 0.4F : 0.5F), context.em(24));
+    sign = 1.4F * icon;
+    const float length = context.canvas.text_width(help, word);
+    width = below ? std::max(sign, length) + 6 : sign + length + 10;
+  }
+
+  static constexpr float kSmallestWord = 13;
+  bool below = false;
+  float word = 0;   ///< size of the text
+  float icon = 0;   ///< height of the bulb
+  float sign = 0;   ///< width of the bulb
+  float width = 0;  ///< of both
+};
+
 }  // namespace
 
-float bulb_width(const DrawContext& context, Rect area) {
-  const float sign = 1.4F * std::min(area.h * 0.5F, context.em(24));
-  if (area.w <= context.em(400)) return sign;
-  return sign + context.canvas.text_width(context.say("Help"_text), context.em(type::kSmall)) + 10;
-}
+float bulb_width(const DrawContext& context, Rect area) { return BulbSizes{context, area}.width; }
 
 bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour) {
   const Rect touch = area.inset(std::min(0.0F, (area.h - 44) / 2));
   const bool pressed = context.gui.target("button:help_me", context.say("What can I do?"_text), touch);
   context.gui.focus_ring("button:help_me", area, space::kRadius);
-  const float size = std::min(area.h * 0.5F, context.em(24));
-  draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, colour);
-  const float width = bulb_width(context, area);
-  const float sign = 1.4F * size;
-  if (width > sign)
-    context.text(context.say("Help"_text), {words.x + sign, area.y, width - sign - 9, area.h}, type::kSmall, colour);
-  words = {words.x + width, words.y, words.w - width, words.h};
+  const BulbSizes sizes{context, area};
+  const float middle = area.center().y - (sizes.below ? 0.6F * sizes.word : 0);
+  const float x = sizes.below ? words.x + sizes.width / 2 - 3 : words.x + sizes.icon * 0.6F;
+  draw_icon(context.canvas, Icon::bulb, {x, middle}, sizes.icon, colour);
+  const std::string_view help = context.say("Help"_text);
+  if (sizes.below)
+    context.canvas.text(help, {words.x, middle + sizes.icon / 2, sizes.width - 6, 1.4F * sizes.word},
+                        {sizes.word, colour, Font::regular, Align::center});
+  else
+    context.text(help, {words.x + sizes.sign, area.y, sizes.width - sizes.sign - 9, area.h}, type::kSmall, colour);
+  words = {words.x + sizes.width, words.y, words.w - sizes.width, words.h};
   return pressed;
 }
 
