@@ -21,7 +21,7 @@ test('a coto can be played to its end by keyboard alone', async () => {
 test('a coto can be played to its end through the accessibility tree alone', async () => {
   const { context, page, trouble } = await visit();
   const listener = new Listener(page);
-  for (const name of ['Ajustes', 'Deprisa', 'Volver', 'Cambiar las reglas', 'Dos, mano a mano', 'Regla por regla']) await listener.press(name);
+  for (const name of ['Ajustes', 'Deprisa', 'Volver', 'Jugadores y reglas', 'Dos, mano a mano', 'Regla por regla']) await listener.press(name);
   for (let i = 0; i < 2; ++i) await listener.press(/^Partidas .*: Menos$/);
   for (const name of ['Empezar', 'Jugar', 'Repartir']) await listener.press(name);
   const next = /^(Siguiente |Jugar las vueltas)/;

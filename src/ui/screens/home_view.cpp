@@ -228,7 +228,7 @@ class HomeView {
 
   /// Draws the buttons to the form of a new match and, unless the player is asked, to the lesson.
   void draw_chosen_ways(Rect row) {
-    const Text form = entry().under_way.empty() ? "Change the rules"_text : "New match"_text;
+    const Text form = entry().under_way.empty() ? "Players and rules"_text : "New match"_text;
     std::vector<GroupButton> buttons{{"button:new_match", context_.say(form), ButtonStyle::glass}};
     if (chosen().lesson_minutes > 0 && !asks())
       buttons.insert(buttons.begin(), {"button:learn", context_.say("Learn"_text), ButtonStyle::glass});
