@@ -217,6 +217,8 @@ struct Announcement {
   std::string text;  ///< follows the seat's name: "plays the two of cups"; for the viewer's own seat a whole sentence:
                      ///< "You play the two of cups"
   std::string call;  ///< what the seat says aloud ("¡Veinte en copas!"); empty for a plain play
+  /// Words of a bot that explain a play that looks like a mistake; the table shows them at no seat of a person.
+  std::string remark{};
 };
 
 /// A picture of an important event, shown in the middle of the table with the game's name of the event.

@@ -3,6 +3,7 @@
 
 #include "core/index.hpp"
 #include "game/scene.hpp"
+#include "tricks/trick_blunders.hpp"
 #include "tricks/trick_flow.hpp"
 
 namespace tapete {
@@ -23,6 +24,16 @@ std::vector<Gesture> gestures_of_trick(const typename R::State& s) {
   }
   if (!out.empty()) out.push_back({winner, true});
   return out;
+}
+
+/// Returns the remark of a seat that adds a valuable card to a trick that a rival is winning while its partner is still
+/// to play; otherwise an empty string. The remark depends on open cards alone, so it tells nothing about the hand.
+template <class R>
+std::string remark_on_play(const typename R::State& s, Card card, Lang lang) {
+  if (s.in_trick == 0 || s.stock_gone()) return {};
+  const TrickMoment m = moment_of(s, ranking_for<R>(s.config), R::sides(s.config), CardSet::of(card), {});
+  const bool trusts = !m.partner && !m.lost && !m.beating.has(card) && m.is_high(card);
+  return std::string{trusts ? "I trust you"_text(lang) : std::string_view{}};
 }
 
 }  // namespace tapete

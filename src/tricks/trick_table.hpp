@@ -117,7 +117,8 @@ struct TrickTable {
     State now = before;
     if (action.kind == kPlayAction) {
       const std::string card = card_words(deck_for<R>(now.config), card_of(action), teller.lang());
-      const auto plays = announced_play(actor, Flow::decider(before), teller.seat(), card, teller.lang());
+      auto plays = announced_play(actor, Flow::decider(before), teller.seat(), card, teller.lang());
+      plays.remark = remark_on_play<R>(before, card_of(action), teller.lang());
       put_card(now, ranking_for<R>(now.config), card_of(action));
       if (!now.trick_full()) return teller.tell(Step::Kind::played, after, plays);
       teller.tell_between(Step::Kind::trick_full, now, plays);

@@ -128,6 +128,31 @@ TEST_CASE("a player who loses a card of ten or more points shrugs, and only the 
   CHECK(shrugs > 0);
 }
 
+TEST_CASE("a bot that leaves a valuable card to its partner says so, and nobody says it for a person", "[highlights]") {
+  int remarks = 0;
+  for (const Step& step : steps_of("guinote/four")) {
+    if (step.kind != Step::Kind::played) continue;
+    const auto& trick = find_zone(step.scene, ZoneKind::trick)->cards;
+    const SceneCard& last = trick.back();
+    const auto winning = std::ranges::find(trick, true, &SceneCard::winning);
+    const bool trusts = trick.size() < 3 && winning->from % 2 != last.from % 2 &&
+                        guinote::kRanking.points_of(last.card) >= 10 &&
+                        find_zone(step.scene, ZoneKind::stock) != nullptr;
+    CHECK(step.said.front().remark == (trusts ? "I trust you" : ""));
+    remarks += trusts ? 1 : 0;
+  }
+  CHECK(remarks > 0);
+
+  TestHost host;
+  const Settings settings;
+  const Seating seating{{{"A", {}}, {"B", "casual"}, {"C", std::string{kFriend}}}};
+  const Announcer announcer{host, settings, seating};
+  const auto shown = [&](Seat seat) { return announcer.shown_words({seat, "plays the ace", {}, "I trust you"}); };
+  CHECK(shown(0).empty());
+  CHECK(shown(1) == "I trust you");
+  CHECK(shown(2).empty());
+}
+
 TEST_CASE("a highlight ends by itself, sooner at a higher game speed", "[highlights]") {
   TestHost host;
   Settings settings;

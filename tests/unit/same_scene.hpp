@@ -87,7 +87,7 @@ inline bool same(const Scene& a, const Scene& b) {
 }
 
 inline bool same(const Announcement& a, const Announcement& b) {
-  return a.seat == b.seat && a.text == b.text && a.call == b.call;
+  return a.seat == b.seat && a.text == b.text && a.call == b.call && a.remark == b.remark;
 }
 
 inline bool same(const Highlight& a, const Highlight& b) {

@@ -58,6 +58,12 @@ std::string Announcer::tell(const Announcement& said, Seat viewer) const {
   return spoken::announcement(said, viewer, seating_.players());
 }
 
+const std::string& Announcer::shown_words(const Announcement& said) const {
+  if (said.remark.empty() || !said.call.empty()) return said.call;
+  const std::string& level = seating_.at(said.seat).level;
+  return level.empty() || level == kFriend ? said.call : said.remark;
+}
+
 void Announcer::announce(const Scene& scene) {
   speaker_.announce(tell(Ask::table, scene) + ' ' + tell(Ask::hand, scene));
 }

@@ -21,6 +21,8 @@ class Announcer {
   [[nodiscard]] std::string tell(Ask what, const Scene& scene) const;
   /// Returns an announcement with the name of the player.
   [[nodiscard]] std::string tell(const Announcement& said, Seat viewer) const;
+  /// Returns the words that the table shows at the seat: the call, or the remark of a bot; may be empty.
+  [[nodiscard]] const std::string& shown_words(const Announcement& said) const;
 
   /// Announces the whole table of a scene that is shown without a step.
   void announce(const Scene& scene);

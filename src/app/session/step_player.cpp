@@ -106,7 +106,8 @@ void StepPlayer::show_next(double now, bool moves) {
 
 void StepPlayer::put(Step step, double now, bool moves) {
   for (const Announcement& said : step.said) {
-    if (!said.call.empty()) calls_.push_back({said, now + kCallTime});
+    if (const std::string& words = announcer_.shown_words(said); !words.empty())
+      calls_.push_back({{said.seat, said.text, words}, now + kCallTime});
     last_said_ = announcer_.tell(said, step.scene.viewer);
   }
   if (step.kind == Step::Kind::dealt) last_said_.clear();
