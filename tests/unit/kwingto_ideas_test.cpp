@@ -14,7 +14,8 @@ TEST_CASE("help says what dice, a throw and a placement bring on the board", "[k
   const auto idea = [&s](Action best) { return Kwingto::idea(s, best, best, Lang::es); };
   REQUIRE(s.phase == Kwingto::Phase::choose);
   // Three red dice always give a value from 3 to 18, of which those up to 14 can be placed: 196 of 216.
-  CHECK(idea(tapete::kwingto::take_dice(3, 0)) == "Así cabe algo en 9 de cada 10 tiradas.");
+  CHECK(idea(tapete::kwingto::take_dice(3, 0)) ==
+        "Así cabe algo en 9 de cada 10 tiradas. Lo normal es sacar de 7 a 12.");
   CHECK(idea(tapete::kwingto::take_dice(1, 0)) == "Así siempre cabe algo.");
   s.phase = Kwingto::Phase::decide;
   s.reds = 1;
@@ -22,7 +23,9 @@ TEST_CASE("help says what dice, a throw and a placement bring on the board", "[k
   s.value = -3;
   CHECK(idea(kReroll) == "Ninguna carta de ese valor cabe en tu tablero.");
   s.value = 4;
-  CHECK(idea(kKeep) == "Una carta de ese valor cabe en tu tablero, y otra tirada puede ser peor.");
+  CHECK(idea(kKeep) == "Con 4 acabarías con unos 42 puntos; con otra tirada, con unos 38.");
+  // The points are no reason to throw the dice again.
+  CHECK(idea(kReroll) == "Una carta de ese valor cabe en tu tablero, pero otra tirada puede encajar mejor.");
   s.phase = Kwingto::Phase::place;
   const ActionList places = tapete::kwingto::placements(s, s.actor);
   // A row that is begun costs cards, which is no reason for it.

@@ -74,6 +74,32 @@ TEST_CASE("undo does not take back a bid after its bidder has drawn cards", "[ap
   CHECK(!app.match().local()->can_undo());
 }
 
+TEST_CASE("undo takes back that no card was placed", "[app][kwingto]") {
+  TestHost host;
+  App app{host};
+  app.starter().new_match();
+  app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("kwingto")));
+  app.starter().begin_now();
+  host.run(app);
+  const auto option = [&](std::string_view action) {
+    const auto& options = app.match().session()->scene().options;
+    return static_cast<int>(std::ranges::find(options, action, &Option::action) - options.begin());
+  };
+  // Options other than "pass" are chosen until a throw of the person can be declined.
+  for (int i = 0; i < 40 && option("pass") == std::ssize(app.match().session()->scene().options); ++i) {
+    app.choose(option("dice 0 2") < std::ssize(app.match().session()->scene().options) ? option("dice 0 2") : 0);
+    host.run(app);
+  }
+  const std::string before = record_at_table(app.match());
+  app.choose(option("pass"));
+  host.run(app);
+  REQUIRE(record_at_table(app.match()) != before);
+  REQUIRE(app.match().local()->can_undo());
+  app.match().undo();
+  host.run(app);
+  CHECK(record_at_table(app.match()) == before);
+}
+
 TEST_CASE("one undo takes back all given cards, also if one of them was given separately", "[app]") {
   TestHost host;
   App app{host};

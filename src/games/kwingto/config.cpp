@@ -40,7 +40,7 @@ constexpr std::array kPresets{
 };
 enum RuleIndex : std::size_t { kGamesRule, kWinsRule, kPointsRule, kFailedRule };
 
-constexpr std::array kUndoable{"place"sv};
+constexpr std::array kUndoable{"place"sv, "pass"sv};
 
 MatchLength match_length(int players, std::span<const int> values) {
   constexpr int kMinutes = 5;  // of a game, for each player

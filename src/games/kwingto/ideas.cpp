@@ -1,8 +1,9 @@
 #include <cmath>
 
+#include "games/kwingto/expectimax.hpp"
 #include "games/kwingto/notes.hpp"
 #include "games/kwingto/strings.hpp"
-#include "games/kwingto/throws.hpp"
+#include "games/kwingto/table_dice.hpp"
 
 /// Reasons for an action, as players of the game give them.
 namespace tapete {
@@ -28,6 +29,32 @@ std::string words_of_chance(double chance, Lang lang) {
   return std::string{(chance > 1 - kRounding ? say::kIdeaAnyThrow : say::kIdeaAlmostAny)(lang)};
 }
 
+/// Returns a sentence that names the shortest range of values in which most throws of these dice lie; empty for one
+/// die, whose values are all as frequent.
+std::string words_of_range(int reds, int blacks, Lang lang) {
+  constexpr double kMost = 0.6;
+  if (reds + blacks == 1) return {};
+  const auto& results = throws_of(reds, blacks).results;
+  std::size_t first = 0;
+  std::size_t last = results.size() - 1;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    double sum = 0;
+    for (std::size_t j = i; j < results.size() && j - i < last - first; ++j)
+      if ((sum += results[j].chance) >= kMost) first = i, last = j;
+  }
+  return ' ' + fill(say::kIdeaRange(lang), number_words(results[first].value), number_words(results[last].value));
+}
+
+/// Returns why a value that fits is kept, or thrown again: by the points with which the game will probably end.
+std::string words_of_points(const State& s, Action best, Lang lang) {
+  const Expectimax search{network(), s, false};
+  const long kept = std::lround(search.worth(kKeep));
+  const long again = std::lround(search.worth(kReroll));
+  if (best == kKeep ? kept <= again : again <= kept)
+    return std::string{(best == kKeep ? say::kIdeaKeep : say::kIdeaReroll)(lang)};
+  return fill(say::kIdeaPoints(lang), {value_words(s.value), std::to_string(kept), std::to_string(again)});
+}
+
 std::string sentence(const std::string& words) { return words.empty() ? words : words + '.'; }
 
 }  // namespace
@@ -36,11 +63,11 @@ std::string Kwingto::idea(const State& s, Action best, Action /*other*/, Lang la
   const Board& board = s.board[at(s.actor)];
   switch (s.phase) {
     case Phase::choose:
-      return words_of_chance(chance_to_fit(board, best.a, best.b), lang);
+      return words_of_chance(chance_to_fit(board, best.a, best.b), lang) + words_of_range(best.a, best.b, lang);
     case Phase::decide: {
       const bool fits = !placements(board, cell_for(s.value), suits_of_dice(s.reds, s.blacks)).empty();
-      if (best == kKeep) return fits ? std::string{say::kIdeaKeep(lang)} : std::string{};
-      return std::string{(fits ? say::kIdeaReroll : say::kIdeaNothingFits)(lang)};
+      if (fits) return words_of_points(s, best, lang);
+      return best == kKeep ? std::string{} : std::string{say::kIdeaNothingFits(lang)};
     }
     case Phase::place:
       return best == kPass ? std::string{say::kIdeaPass(lang)} : sentence(placement_note(board, best, lang, false));

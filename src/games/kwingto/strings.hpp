@@ -65,8 +65,9 @@ inline constexpr Text kIdeaAnyThrow = "Something fits in every throw of these di
 inline constexpr Text kIdeaAlmostAny = "Something fits in almost every throw of these dice."_text;
 inline constexpr Text kIdeaHardlyAny = "Hardly anything fits, whatever these dice show."_text;
 inline constexpr Text kIdeaKeep = "A card of this value fits on your board, and a new throw may be worse."_text;
-inline constexpr Text kIdeaReroll =
-    "A card of this value fits on your board, but a new throw will probably fit better."_text;
+inline constexpr Text kIdeaReroll = "A card of this value fits on your board, but a new throw may fit better."_text;
+inline constexpr Text kIdeaPoints = "With @ you would end with about @ points; with a new throw, with about @."_text;
+inline constexpr Text kIdeaRange = "Most of these throws are from @ to @."_text;
 inline constexpr Text kIdeaNothingFits = "No card of this value fits on your board."_text;
 inline constexpr Text kIdeaPass = "Every place for this card would spoil more than it brings."_text;
 inline constexpr Text kNoteRow = "Full row: worth @"_text;

@@ -172,7 +172,8 @@ class LessonView {
     }
     const auto& sheet = session_.sheet();
     if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{context_.say("That's it!"_text)} : said};
-    const std::string verdict = "**" + verdict_words(model_, *sheet) + ".**";
+    const std::string words = verdict_words(model_, *sheet);
+    const std::string verdict = "**" + words + (words.ends_with('!') ? "**" : ".**");
     return {sheet->reason.empty() ? verdict : verdict + ' ' + sheet->reason + '.', said};
   }
 
