@@ -83,7 +83,7 @@ TEST_CASE("the reason says that the result is decided, and that other actions ar
   CHECK(reason(one, Lang::es) == "Con @ sale casi igual.");
   one.goal = "The match is won @ of @ times; with @, @."_text;
   one.chance = 0.99;
-  CHECK(reason(one, Lang::es) == "Esto ya casi no se puede perder.");
+  CHECK(reason(one, Lang::es) == "Ya es casi imposible perder.");
   one.chance = 0.01;
   CHECK(reason(one, Lang::es) == "Esto ya casi no tiene arreglo.");
   one.decided = true;

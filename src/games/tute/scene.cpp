@@ -81,8 +81,12 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
 std::string Shown::phase_words(const State& s, const Standing& standing, Lang lang) {
   if (of_two(s) && s.config.players > 2) return std::string{"Two-player final#the hand"_text(lang)};
   if (s.called.known() && s.phase != Phase::over) return fill("Called: @"_text(lang), card_words(s.called, lang));
-  const bool two_leads = s.phase == Phase::play && s.played_count == 0 && s.shown[at(s.mano)].has(Card{0, Tute::kTwo});
+  const bool first_trick = s.phase == Phase::play && s.tricks == 0;
+  const bool two_leads = first_trick && s.mano != kNobody && s.shown[at(s.mano)].has(Card{0, Tute::kTwo});
+  const auto shows_trump = [&s](CardSet cards) { return s.up.known() && cards.has(s.up); };
+  const bool shown = first_trick && std::ranges::any_of(s.shown, shows_trump);
   return fill((two_leads               ? "Hand @ · The two of coins begins"_text
+               : shown                 ? "Hand @ · The open card names trumps"_text
                : s.phase == Phase::bid ? "Hand @ · auction"_text
                                        : trick_say::kHandNumber)(lang),
               std::to_string(standing.hands + 1));

@@ -35,7 +35,7 @@ Text reason(const State& s, int losers) {
     return tie ? "A tie, with nobody in the middle"_text : "Only two took tricks: the one with fewer points loses"_text;
   const int safe = takers - losers;
   if (tie || safe != 2) return "A tie, with nobody in the middle"_text;
-  return takers < s.config.players ? "Players in the middle lose; a player without tricks is safe"_text
+  return takers < s.config.players ? "Safe: the most points, the fewest, and no tricks"_text
                                    : "Players in the middle lose"_text;
 }
 

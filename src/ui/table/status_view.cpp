@@ -155,9 +155,8 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const float lead = std::min(em * type::kLead, in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
   // An announcement needs a second line. Without it, one line may be enough.
-  // Before a bid the sum of the bids, which is in the phase, is more important than the last bid, which its seat shows.
-  const bool bids = mine && scene.question.call && !phase.empty();
-  const std::string_view said = bids ? std::string_view{} : model.last_said;
+  // The table shows what was done last. When the viewer decides, the phase is more important, such as the sum of bids.
+  const std::string_view said = mine && !phase.empty() ? std::string_view{} : model.last_said;
   if (!note.empty())
     draw_centred(canvas, note, in, {em * type::kBody, theme.on_cloth, Font::bold, Align::center});
   else if (said.empty() && (fits || turn.empty()))
