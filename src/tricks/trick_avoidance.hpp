@@ -89,7 +89,7 @@ struct TrickAvoidance : Base {
     if (R::collector(s) != kNobody) return {};
     const auto cost = [&](CardSet cards) { return R::worth(s.config, cards); };
     return avoidance_idea({choice_of<R>(s, choice), cost(s.last_played(s.in_trick)), cost(CardSet::of(choice.best)),
-                           cost(CardSet::of(choice.other))},
+                           cost(CardSet::of(choice.other)), costs_nothing(s)},
                           choice, lang);
   }
   /// Returns avoidance_merit(), unless a seat seems to try to take everything.
@@ -97,6 +97,25 @@ struct TrickAvoidance : Base {
   static std::string merit(const State& s, Card card, Lang lang) {
     if (R::collector(s) != kNobody) return {};
     return avoidance_merit(moment_of(s, ranking_for<R>(s.config), R::sides(s.config), playable(s), {}), card, lang);
+  }
+  /// Returns the action that people expect where the policy would play `natural` (HasExpectations): the highest of the
+  /// cards that leave the trick to another seat just as well, or that all take a trick without risk.
+  template <class State>
+  static Action expected(const State& s, Action natural) {
+    if (natural.kind != kPlayAction || !plays_safe(s, false)) return natural;
+    Card highest = card_of(natural);
+    const bool wins = takes(s, highest);
+    if (wins && s.in_trick < s.players - 1 && !costs_nothing(s)) return natural;
+    const auto cost = [&s](Card card) { return R::worth(s.config, CardSet::of(card)); };
+    for (const Card card : playable(s))
+      if (takes(s, card) == wins && cost(card) == cost(highest) && R::kRanking.stronger_than(highest).has(card))
+        highest = card;
+    return play_action(highest);
+  }
+  /// Returns whether no card of the current trick can count.
+  template <class State>
+  static bool costs_nothing(const State& s) {
+    return s.tricks == 0 && R::not_discarded(s.config, true).has_all(R::kPenaltyCards);
   }
   /// Returns whether the seat to act leads (if `leads`) or follows (otherwise), and no seat seems to try to take
   /// everything.

@@ -17,6 +17,8 @@ constexpr Text kHighGoes = "The trick is won anyway, so the high card goes."_tex
 constexpr Text kLosesHigh = "This gets rid of a high card."_text;
 constexpr Text kTrusts =
     "The partner is still to play: your side gets these points if the partner wins the trick."_text;
+constexpr Text kKeepsLow = "This does not win the trick either, and @ will be of use later."_text;
+constexpr Text kFreeTrick = "This trick can cost nothing, so it is the time for higher cards."_text;
 constexpr Text kNotMine = "This leaves the trick to somebody else."_text;
 constexpr Text kLeaves = "This makes it easier to leave the trick to others."_text;
 
@@ -156,12 +158,14 @@ std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang l
   const Comparison c{m, choice};
   const auto words = [&]() -> Text {
     if (m.leads) return c.weaker ? kLeaves : Text{};
+    if (taking.free && c.stronger) return kFreeTrick;
     if (c.other_takes && !c.takes) return kNotMine;
     if (c.takes && c.other_takes)
       return m.last && c.stronger && c.high ? kHighGoes : c.weaker && !m.last ? kLeaves : Text{};
     if (c.takes) return m.last && taking.in_trick + taking.best <= 0 ? "The trick costs nothing."_text : Text{};
     if (taking.best > taking.other) return "This gives points to somebody else."_text;
-    return taking.best == taking.other && c.stronger && c.high ? kLosesHigh : Text{};
+    if (taking.best != taking.other || !c.stronger) return {};
+    return c.high ? kLosesHigh : choice.best.suit() == choice.other.suit() ? kKeepsLow : Text{};
   };
   return std::string{words()(lang)};
 }

@@ -20,9 +20,10 @@ std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang)
 /// A position for avoidance_idea().
 struct TakingMoment {
   TrickMoment moment;
-  int in_trick = 0;  ///< points that the cards in the trick cost
-  int best = 0;      ///< points that CardChoice::best costs
-  int other = 0;     ///< points that CardChoice::other costs
+  int in_trick = 0;   ///< points that the cards in the trick cost
+  int best = 0;       ///< points that CardChoice::best costs
+  int other = 0;      ///< points that CardChoice::other costs
+  bool free = false;  ///< whether no card of the trick can cost anything
 };
 
 /// The reasons in a game in which certain cards cost points.

@@ -55,6 +55,25 @@ TEST_CASE("taking points without need as the last seat to play is a blunder", "[
   CHECK_FALSE(blunder(without, "points_taken", "play Jc"));
 }
 
+TEST_CASE("people play the highest of the cards that are equally safe", "[corazones][review]") {
+  const auto expected = [](const Corazones::State& s, const char* natural) {
+    return Corazones::name(Corazones::expected(s, *Corazones::parse(s.actor, natural)));
+  };
+  // No card of the first trick counts, so it is safe to take.
+  CHECK(expected(after(kHands, {"play 2c", "play 4c"}), "play 5c") == "play Jc");
+  const auto second = after(kHands, then(kFirst, {"play Tc", "play 3c", "play 2d"}));
+  // The five, six and seven leave the trick to the ten. The jack takes it, and no hearts or queen are in it.
+  CHECK(expected(second, "play 6c") == "play 7c");
+  CHECK(expected(second, "play Jc") == "play Jc");
+  // A discard leaves the trick to another seat, whatever its rank; cards that count are not exchanged for others.
+  const auto discard = after(kHands, then(kFirst, {"play Tc", "play 3c"}));
+  CHECK(expected(discard, "play 2d") == "play 7d");
+  CHECK(expected(discard, "play 2s") == "play 8s");
+  CHECK(expected(discard, "play 6h") == "play 7h");
+  // Nobody who leads wants the highest card.
+  CHECK(expected(after(kHands, kFirst), "play Tc") == "play Tc");
+}
+
 TEST_CASE("leading the ace or the king of spades while another seat holds the queen is a blunder", "[corazones]") {
   const auto s = after(kHands, kFirst);
   CHECK(blunder(s, "high_spade_led", "play As"));

@@ -135,7 +135,8 @@ TEST_CASE("only a card that few ranks beat is called a high card", "[review][tri
     return avoidance_idea({moment, 0, 0, 0}, choice, Lang::es);
   };
   CHECK(avoided("Ks", "2s") == "Así se suelta una carta alta.");
-  CHECK(avoided("5s", "2s").empty());
+  CHECK(avoided("5s", "2s") == "Tampoco se lleva la baza, y @ servirá después.");
+  CHECK(avoided("5s", "2d").empty());
 }
 
 TEST_CASE("a card that is as good as others is praised for what it is", "[review][tricks]") {
