@@ -41,6 +41,11 @@ bool offers_dice(const Scene& scene) {
   return std::ranges::any_of(scene.options, [](const Option& option) { return option.kind == OptionKind::dice; });
 }
 
+bool BoardView::rolls(const DrawContext& context, const TableModel& model) const {
+  const double time = model.serial == serial_ ? context.gui.frame().now - since_ : 0;
+  return model.step == Step::Kind::rolled && time < kRolling && model.moves && !context.gui.frame().reduced_motion;
+}
+
 UiAction BoardView::draw_dice(DrawContext& context, const TableModel& model, Rect area) {
   if (model.can_act && offers_dice(model.scene)) return lay_dice_out(context, model, area, true);
   const Zone* zone = find_zone(model.scene, ZoneKind::dice);
@@ -48,8 +53,7 @@ UiAction BoardView::draw_dice(DrawContext& context, const TableModel& model, Rec
   if (zone->dice.empty()) return lay_dice_out(context, model, area, false);
   Canvas& canvas = context.canvas;
   const double time = context.gui.frame().now - since_;
-  const bool rolling =
-      model.step == Step::Kind::rolled && time < kRolling && model.moves && !context.gui.frame().reduced_motion;
+  const bool rolling = rolls(context, model);
   if (rolling) context.gui.animate();
   const auto count = static_cast<float>(zone->dice.size());
   const float text = std::min(context.em(type::kTitle), area.h * 0.5F);

@@ -121,7 +121,8 @@ UiAction BoardView::draw_board(DrawContext& context, const TableModel& model, co
   return action;
 }
 
-std::string BoardView::note(const TableModel& model) const {
+std::string BoardView::note(const DrawContext& context, const TableModel& model) const {
+  if (rolls(context, model)) return std::string{context.say("The dice are rolling…"_text)};
   const Zone* board = own_board(model.scene);
   if (chosen_space_ < 0 || board == nullptr || model.serial != serial_ || !model.can_act) return {};
   const int option = board->cards[at(chosen_space_)].option;

@@ -25,8 +25,9 @@ void draw_board_card(DrawContext& context, Card card, Rect rect, bool ghost);
 class BoardView {
  public:
   UiAction draw(DrawContext& context, const TableModel& model, const BoardLayout& layout);
-  /// Returns a note about the effect of placing a card on the chosen space; empty if no space is chosen.
-  [[nodiscard]] std::string note(const TableModel& model) const;
+  /// Returns what the status line says instead of the phase: that dice are rolling, or the effect of placing a card on
+  /// the chosen space. Returns an empty string if there is nothing to say.
+  [[nodiscard]] std::string note(const DrawContext& context, const TableModel& model) const;
   /// Draws the panel from which the viewer chooses cards over everything else in `area`, if the viewer has opened it.
   UiAction draw_deck(DrawContext& context, const TableModel& model, Rect area);
 
@@ -42,6 +43,8 @@ class BoardView {
                       float radius);
   UiAction draw_space(DrawContext& context, const TableModel& model, const Zone& zone, int index, Rect rect);
   UiAction space_target(DrawContext& context, const TableModel& model, const Zone& zone, int index, Rect rect);
+  /// Returns whether the dice of this scene are still rolling.
+  [[nodiscard]] bool rolls(const DrawContext& context, const TableModel& model) const;
   UiAction draw_dice(DrawContext& context, const TableModel& model, Rect area);
   UiAction lay_dice_out(DrawContext& context, const TableModel& model, Rect area, bool may_take);
   UiAction deck_target(DrawContext& context, const TableModel& model, const SceneCard& card, Rect cell);

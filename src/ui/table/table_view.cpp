@@ -86,7 +86,7 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
 UiAction TableView::draw_board_table(DrawContext& context, const TableModel& model,
                                      std::vector<AccessibilityItem> description) {
   UiAction action = draw_corner(context, model);
-  action.add(draw_status(context, model, layout_, boards_.note(model)));
+  action.add(draw_status(context, model, layout_, boards_.note(context, model)));
   action.add(boards_.draw(context, model, board_layout_));
   if (!model.help.empty()) draw_board_help(context, model, layout_, board_layout_.help);
   seats_.draw_calls(context, model, layout_, area_);
