@@ -13,6 +13,9 @@ namespace {
 
 using Kind = UiAction::Kind;
 
+/// Height below the confirm button that the words of help need.
+constexpr float kHelpRoom = 150;
+
 bool has_options(const Zone& zone) {
   return std::ranges::any_of(zone.cards, [](const SceneCard& card) { return card.option >= 0; });
 }
@@ -188,7 +191,7 @@ UiAction HandView::draw_confirm_button(DrawContext& context, const TableModel& m
   const std::string words =
       enough ? model.scene.multi_select.label : words_of_count(context, model, static_cast<int>(marked_.size()));
   const Rect place = confirm_place(context, model, layout);
-  if (!layout.status_asks) draw_question(context, model, {place.center().x, place.y - 8}, layout.stage.w);
+  if (asks_above(model, layout, place)) draw_question(context, model, {place.center().x, place.y - 8}, layout.stage.w);
   if (enough)
     return button(context.gui, place, "option:together", words, ButtonStyle::gold)
                ? UiAction{.kind = Kind::choose_several, .options = marked_}
@@ -198,15 +201,19 @@ UiAction HandView::draw_confirm_button(DrawContext& context, const TableModel& m
   return {};
 }
 
+bool HandView::asks_above(const TableModel& model, const TableLayout& layout, Rect confirm) {
+  return !layout.status_asks && (model.help.empty() || confirm.y > layout.stage.y);
+}
+
 Rect HandView::confirm_place(const DrawContext& context, const TableModel& model, const TableLayout& layout) {
   if (model.confirm_count == 0 || !model.can_act) return {};
   float width = std::min(context.em(180), layout.stage.w);
   for (const std::string& words : {model.scene.multi_select.label, words_of_count(context, model, 0)})
     width = std::max(width, context.canvas.text_width(words, context.em(type::kBody), Font::bold) + 2 * space::kSmall);
   const Rect place = Rect::around(layout.stage.center(), width, std::max(46.0F, context.em(50)));
-  if (model.help.empty()) return place;
-  // Help takes the place of the question above, and needs the room below.
-  return place.moved(0, layout.stage.y - place.y);
+  // Without enough room for the words of help below, help takes the place of the question above.
+  const bool moves = !model.help.empty() && layout.status.y - place.bottom() < context.em(kHelpRoom);
+  return moves ? place.moved(0, layout.stage.y - place.y) : place;
 }
 
 }  // namespace tapete

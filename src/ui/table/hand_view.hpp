@@ -39,6 +39,8 @@ class HandView {
   /// Returns the place of that number or button; an empty one if a press chooses a card immediately.
   [[nodiscard]] static Rect confirm_place(const DrawContext& context, const TableModel& model,
                                           const TableLayout& layout);
+  /// Returns whether the question is drawn above that place.
+  [[nodiscard]] static bool asks_above(const TableModel& model, const TableLayout& layout, Rect confirm);
   /// Plays the card with this number, counted from 1, of the hand from which the viewer plays now.
   UiAction play_number(DrawContext& context, const TableModel& model, int number);
   /// Returns whether the card is drawn in front of all others, because it is dragged out of its hand.

@@ -37,7 +37,12 @@ class HelpView {
     if (!layout.auction.empty() && model.scene.auction.first != kNobody)
       hideable_.push_back(AuctionView::written(context, model.scene, layout.auction));
     for (const Rect& each : {layout.stock_area, layout.score[0], layout.score[1]}) hideable_.push_back(each);
-    kept_.push_back(HandView::confirm_place(context, model, layout));
+    Rect confirm = HandView::confirm_place(context, model, layout);
+    if (!confirm.empty() && HandView::asks_above(model, layout, confirm)) {
+      const float above = question_height(context, model, layout.stage.w);
+      confirm = {confirm.x, confirm.y - above, confirm.w, confirm.h + above};
+    }
+    kept_.push_back(confirm);
     const Pose& sign = layout.turned;
     needed_ = {layout.caption, Rect::around(sign.at, sign.w, sign.w * kCardShape)};
   }

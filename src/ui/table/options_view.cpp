@@ -122,7 +122,8 @@ class OptionsView {
     const float height = tray ? (area.h + kKeyGap) / static_cast<float>(rows) - kKeyGap : least;
     Grid grid = Grid::centred(area, columns, rows, width, height, kKeyGap);
     if (high) grid.from.x = std::max(grid.from.x, layout_.score[0].right() + kKeyGap);
-    if (asked > 0) draw_question(context_, model_, {layout_.stage.center().x, grid.from.y - kGap}, layout_.stage.w);
+    if (asked > 0 && model_.help.empty())
+      draw_question(context_, model_, {layout_.stage.center().x, grid.from.y - kGap}, layout_.stage.w);
     UiAction action;
     for (int i = 0; i < count; ++i) {
       const int in_row = std::min(columns, count - i / columns * columns);
@@ -157,7 +158,8 @@ class OptionsView {
     const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
     const float width = std::min(widest, (room - kGap * (across - 1)) / across);
     const Grid grid = Grid::centred(area, columns, rows, width, height, kGap);
-    if (asked > 0) draw_question(context_, model_, {area.center().x, grid.from.y - kGap}, area.w);
+    if (asked > 0 && model_.help.empty())
+      draw_question(context_, model_, {area.center().x, grid.from.y - kGap}, area.w);
     UiAction action;
     std::vector<std::string_view> labels;
     labels.reserve(answers.size());

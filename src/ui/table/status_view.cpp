@@ -2,6 +2,7 @@
 
 #include "ui/gui/widgets.hpp"
 #include "ui/table/board_layout.hpp"
+#include "ui/table/hand_view.hpp"
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {
@@ -137,7 +138,10 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
   const bool mine = scene.decider == scene.viewer && model.can_act;
-  const bool asks = mine && !model.question.empty() && (layout.status_asks || has_boards(scene));
+  // Help may take the place of the question about several cards.
+  const Rect confirm = HandView::confirm_place(context, model, layout);
+  const bool covered = !confirm.empty() && !HandView::asks_above(model, layout, confirm);
+  const bool asks = mine && !model.question.empty() && (layout.status_asks || has_boards(scene) || covered);
   const std::string& turn = asks ? model.question : model.turn;
   // After the last hand of a lesson there is nothing to say.
   const bool wordless = note.empty() && turn.empty() && scene.phase.empty() && model.last_said.empty();

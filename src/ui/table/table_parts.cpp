@@ -92,7 +92,6 @@ UiAction toggle_mark(const DrawContext& context, std::vector<int>& marked, int o
 }
 
 void draw_question(DrawContext& context, const TableModel& model, Point bottom, float width) {
-  if (!model.help.empty()) return;
   Canvas& canvas = context.canvas;
   const TextStyle style{context.em(type::kBody * 1.12F), context.theme().on_cloth, Font::bold, Align::center};
   const float room = std::min(width - 2 * kQuestionPad, canvas.text_width(model.question, style.size, style.font) + 2);

@@ -28,7 +28,7 @@ std::string played_card_text(const TableModel& model, Seat seat, Card card);
 /// Returns the height of TableModel::question in lines of at most this width, with the gap below it; 0 if there is no
 /// question.
 float question_height(const DrawContext& context, const TableModel& model, float width);
-/// Draws TableModel::question, unless help takes its place. `bottom` is the middle of its lower edge.
+/// Draws TableModel::question. `bottom` is the middle of its lower edge.
 void draw_question(DrawContext& context, const TableModel& model, Point bottom, float width);
 /// Marks an option that will be chosen together with others, or removes its mark. At most `most` options are marked.
 UiAction toggle_mark(const DrawContext& context, std::vector<int>& marked, int option, int most);
