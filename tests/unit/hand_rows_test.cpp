@@ -55,6 +55,21 @@ TEST_CASE("rows of a hand end between two suits if they stay almost equal", "[la
   CHECK(rows.ends == std::array{7, 13, 0});
 }
 
+TEST_CASE("a short row ends two cards earlier or later with a suit if the cards stay in sight", "[layout]") {
+  const auto ends_of = [](int first_suit, float width) {
+    Zone hand{ZoneKind::hand, 0, {}, 0, 0, ""};
+    for (int i = 0; i < 8; ++i) hand.cards.emplace_back().card = Card{i < first_suit ? 1 : 2, i};
+    HandRows rows{{0, 0, width, 190}, 90, 2};
+    divide_by_suits(rows, hand);
+    return rows.ends;
+  };
+  CHECK(ends_of(6, 374) == std::array{6, 8, 0});
+  CHECK(ends_of(2, 374) == std::array{2, 8, 0});
+  CHECK(ends_of(7, 374) == std::array{4, 8, 0});
+  // Six cards in this row would hide too much of each other.
+  CHECK(ends_of(6, 340) == std::array{4, 8, 0});
+}
+
 TEST_CASE("shown hands form equal rows that no card of a trick covers", "[layout]") {
   for (const auto& [game, players] :
        {std::pair{"guinote", 4}, {"guinote", 2}, {"tute", 4}, {"tute", 6}, {"corazones", 3}, {"corazones", 5}}) {

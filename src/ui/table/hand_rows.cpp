@@ -1,6 +1,7 @@
 #include "ui/table/hand_rows.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/index.hpp"
 
@@ -11,7 +12,8 @@ namespace {
 /// Greatest distance between two cards in a row for one suit, in widths of a card.
 constexpr float kSuitStep = 0.5F;
 
-/// Least number of cards in a row that may end one card earlier or later, so that it ends with a suit.
+/// Least number of cards in a row that may end one card earlier or later, so that it ends with a suit, although less of
+/// each card can be seen then.
 constexpr int kLeastMoved = 5;
 /// Least visible part of a card for which another row is not needed, in widths of a card.
 constexpr float kSeenOfCard = 0.6F;
@@ -30,12 +32,14 @@ float hand_step(const HandRows& rows, int count) {
   return std::min(room, rows.card * (rows.by_suit ? kSuitStep : 1.05F));
 }
 
+/// Returns the least distance between two cards for which another row is not needed.
+float least_step(const HandRows& rows) { return std::max(kLeastStep, kSeenOfCard * rows.card); }
+
 /// Returns HandRows::ends for rows of equal length: as few rows as show more than half of each card.
 std::array<int, 3> even_rows(const HandRows& rows, int count) {
   const auto longest = [count](int number) { return (count + number - 1) / number; };
-  const float least = std::max(kLeastStep, kSeenOfCard * rows.card);
   int number = 1;
-  while (number < rows.rows && hand_step(rows, longest(number)) < least && longest(number) > 1) ++number;
+  while (number < rows.rows && hand_step(rows, longest(number)) < least_step(rows) && longest(number) > 1) ++number;
   std::array<int, 3> ends{};
   for (int row = 0; row < number; ++row) ends[at(row)] = std::min(count, (count * (row + 1) + number - 1) / number);
   return ends;
@@ -103,10 +107,16 @@ void divide_by_suits(HandRows& rows, const Zone& hand) {
   for (std::size_t row = 0; rows.ends[row] < count; before = rows.ends[row++]) {
     const int even = rows.ends[row];
     const int next = rows.ends[row + 1];
-    const int moved = even - before >= kLeastMoved ? 1 : 0;
-    for (const int i : {even, even - moved, even + moved}) {
-      if (hand.cards[at(i)].card.suit() == hand.cards[at(i - 1)].card.suit()) continue;
-      if (std::max(i - before, next - i) > most) continue;
+    const auto ends_suit = [&](int i) {
+      return i > before && i < next && hand.cards[at(i)].card.suit() != hand.cards[at(i - 1)].card.suit();
+    };
+    const auto fits = [&](int i) {
+      const int longest = std::max(i - before, next - i);
+      const bool long_rows = even - before >= kLeastMoved && std::abs(i - even) == 1 && longest <= most;
+      return i == even || long_rows || hand_step(rows, longest) >= least_step(rows);
+    };
+    for (const int i : {even, even - 1, even + 1, even - 2, even + 2}) {
+      if (!ends_suit(i) || !fits(i)) continue;
       rows.ends[row] = i;
       break;
     }
