@@ -39,7 +39,10 @@ TEST_CASE("a bid is explained by the trumps and the aces of other suits", "[podr
   CHECK(reason_to_bid(0, "Kc 5d") == "Sin triunfos ni ases cuesta hacer bazas.");
   CHECK(reason_to_bid(0, "2h 5d") == "Tienes un triunfo bajo.");
   CHECK(reason_to_bid(0, "Ah 5d").empty());  // a good card is no reason for a bid of 0
-  CHECK(reason_to_bid(1, "Kc 5d").empty());
+  CHECK(reason_to_bid(1, "Kc 5d") == "Puede ganar el rey de tréboles.");
+  CHECK(reason_to_bid(2, "Ah Ac Kc") == "Tienes un triunfo y un as.");
+  CHECK(reason_to_bid(3, "Ah Ac Kc Ks") ==
+        "Tienes un triunfo y un as. Pueden ganar el rey de picas y el rey de tréboles.");
 }
 
 // --- Hands

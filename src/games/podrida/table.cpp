@@ -51,6 +51,20 @@ std::string held_words(const Held& held, Lang lang) {
   return fill("@ and @#held cards"_text(lang), trumps, aces);
 }
 
+/// Returns a sentence about cards of other suits than trumps that at most one card in another hand beats; empty if the
+/// hand has none. Aces are not among them.
+std::string words_about_seconds(const State& s, Lang lang) {
+  const CardSet hand = s.hand[at(s.actor)];
+  std::vector<std::string> names;
+  for (const Card card : hand)
+    if (const CardSet stronger = Rules::ranking(s.config).stronger_than(card);
+        card.suit() != s.trump && !stronger.empty() && (stronger - hand).size() <= 1)
+      names.push_back(card_words(deck_for<Rules>(s.config), card, lang));
+  if (names.empty()) return {};
+  const Text words = names.size() == 1 ? "@ may win a trick.#a bid"_text : "@ may win tricks."_text;
+  return fill(words(lang), listed(std::move(names), lang));
+}
+
 /// Returns a sentence about the bids of the others if they explain a bid of this many tricks with `held` good cards.
 Text words_about_others(const State& s, int bid, int held) {
   const auto asked = static_cast<int>(
@@ -121,9 +135,10 @@ std::string Words::reason_to_declare(const State& s, Action bid, Lang lang) {
   std::string words;
   if (held.count() > 0 && !against) words = fill("You hold @."_text(lang), held_words(held, lang));
   if (held.count() == 0 && bid.a == 0) words = "Without trumps and aces, a hand hardly takes tricks."_text(lang);
-  const std::string_view others = words_about_others(s, bid.a, held.count())(lang);
-  if (!words.empty() && !others.empty()) words += ' ';
-  return words.append(others);
+  const std::string seconds = bid.a > held.count() ? words_about_seconds(s, lang) : std::string{};
+  for (const std::string_view more : {std::string_view{seconds}, words_about_others(s, bid.a, held.count())(lang)})
+    if (!more.empty()) words.append(words.empty() ? "" : " ").append(more);
+  return words;
 }
 
 std::string Words::own_label(const State&, Action action, Lang) { return std::to_string(action.a); }
