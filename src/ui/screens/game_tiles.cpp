@@ -155,10 +155,12 @@ void GameTiles::draw_words(const HomeGame& game, Rect rect) {
     return draw_lines(context_, lines, area, style, below);
   }
   style.align = Align::center;
-  // A picture that would become small keeps its size, and the sign of a match in progress lies over it.
-  const bool over = !game.under_way.empty() && inner.h - names - small < context_.em(64);
+  // The sign of a match in progress takes the place of the second line of a name. If the name has one, and the picture
+  // would become small, the sign lies over the picture.
+  const bool spare = !lines.small.empty() && most == 2 && lines.rest.empty();
+  const bool over = !game.under_way.empty() && !spare && inner.h - names - small < context_.em(64);
   if (over) lines.small = {};
-  const float words = names + (lines.small.empty() ? 0 : small);
+  const float words = names + (lines.small.empty() || spare ? 0 : small);
   draw_small_picture(context_, game.card(), {inner.x, inner.y, inner.w, inner.h - words});
   draw_lines(context_, lines, {inner.x, inner.bottom() - words, inner.w, words}, style, below);
   if (!over) return;
