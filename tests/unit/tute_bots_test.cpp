@@ -52,24 +52,43 @@ TEST_CASE("at tute a reason begins with the aim of the seat, unless a card for m
           "[bots][tute]") {
   int high = 0;
   int low = 0;
+  int too_late = 0;
   each_position(6000, 34, [&](const State& s, Rng&) {
     const ActionList legal = Tute::legal(s);
     if (s.phase != Phase::play || legal.size() < 2 || of_two(s) || s.declarer != kNobody) return;
     const std::string words = Tute::idea(s, legal[0], legal[1], Lang::en);
     if (words.empty()) return;
-    const bool most = expected_lead(s, kPeople) > 0;
+    const bool most = goes_high(s, kPeople);
     const bool takes = s.in_trick == 0 || takes_over(kRanking, card_of(legal[0]), s.winning, s.trump);
     const int points = s.tally[at(s.actor)].total();
-    const std::string aim =
-        points == 0
-            ? "With these cards it is best to go for " + std::string{most ? "the most points. " : "few points. "}
-            : "With " + points_words(points, Lang::en) + " it is best to go for " + (most ? "the most. " : "few. ");
+    const bool late = most && expected_lead(s, kPeople) < 0;
+    const bool unchanged = !most && s.tricks > 1 && tricks_of(s, s.actor) == 0;
+    const std::string with = "With " + points_words(points, Lang::en);
+    const std::string aim = late         ? with + " it is too late to go for few. "
+                            : unchanged  ? "Still without a trick, it is best to go on like this. "
+                            : points > 0 ? with + " it is best to go for " + (most ? "the most. " : "few. ")
+                                         : "With these cards it is best to go for " +
+                                               std::string{most ? "the most points. " : "few points. "};
     CHECK(words.starts_with(aim) == (takes || !most));
-    CHECK(words.starts_with("With ") == (takes || !most));
+    too_late += late ? 1 : 0;
     if (!most) CHECK(words.find("This wins a trick") == std::string::npos);
     ++(most ? high : low);
   });
   CHECK(std::min(high, low) > 20);
+  CHECK(too_late > 20);
+}
+
+TEST_CASE("a seat that its rivals can hardly overtake goes for the most points", "[bots][tute]") {
+  Rng rng{5};
+  State s = Tute::start({}, {}, shuffled_deal(0, rng));
+  s.tricks = 8;
+  for (std::size_t i = 0; i < 8; ++i) s.winner[i] = static_cast<std::uint8_t>(i % 4);
+  s.actor = 0;
+  s.hand[0] = cards("7e 4o");
+  s.tally[0].cards = 29, s.tally[1].cards = 14, s.tally[2].cards = 17, s.tally[3].cards = 47;
+  CHECK(goes_high(s, kPeople));  // 16 and 13 points are lacking, and 23 are left
+  s.tally[0].cards = 16, s.tally[3].cards = 60;
+  CHECK_FALSE(goes_high(s, kPeople));
 }
 
 TEST_CASE("a bot sings tute whenever it can", "[bots][tute]") {

@@ -21,17 +21,27 @@ class Policy {
   }
 
   /// Returns whether the seat should try for the most points.
-  [[nodiscard]] bool goes_high() const { return of_two(s_) || s_.declarer != kNobody || expected_lead() > w_.ambition; }
+  [[nodiscard]] bool goes_high() const {
+    return of_two(s_) || s_.declarer != kNobody || expected_lead() > w_.ambition || !can_be_lowest();
+  }
+
+  /// Returns whether all rivals with tricks can still get more points than the seat. Seats without tricks do not count.
+  [[nodiscard]] bool can_be_lowest() const {
+    if (tricks_of(s_, me_) == 0) return true;
+    int lacking = 0;
+    for (Seat seat = 0; seat < s_.config.players; ++seat)
+      if (seat != me_ && tricks_of(s_, seat) > 0)
+        lacking += std::max(0, s_.tally[at(me_)].total() + 1 - s_.tally[at(seat)].total());
+    return lacking <= w_.overtaken * points_left();
+  }
 
   /// Returns the expected lead in points over the best rival at the end of the hand.
   [[nodiscard]] double expected_lead() const {
     const int tricks = std::max(1, hand_.size());
-    int rest = 120 + Tute::kLastTrick;
+    const int rest = points_left();
     int best = 0;
-    for (Seat seat = 0; seat < s_.config.players; ++seat) {
-      rest -= s_.tally[at(seat)].cards;
+    for (Seat seat = 0; seat < s_.config.players; ++seat)
       if (seat != me_) best = std::max(best, s_.tally[at(seat)].total());
-    }
     const double of_trick = static_cast<double>(rest) / tricks;
     const double mine = std::min<double>(expected_tricks(hand_, unseen_, s_.trump, w_), tricks) * of_trick;
     const double others = (rest - mine) / (s_.count - 1);
@@ -58,6 +68,12 @@ class Policy {
   }
 
  private:
+  /// Returns the points of the tricks that are not finished, and of the last one.
+  [[nodiscard]] int points_left() const {
+    int left = 120 + Tute::kLastTrick;
+    for (Seat seat = 0; seat < s_.config.players; ++seat) left -= s_.tally[at(seat)].cards;
+    return left;
+  }
   /// Returns the probability that no seat still to play takes a trick that `card` is winning.
   [[nodiscard]] double chance_to_stand(Card card, int led) const {
     if (followers_ == 0) return 1;
@@ -129,6 +145,7 @@ double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeig
 }
 
 double expected_lead(const State& s, const PolicyWeights& weights) { return Policy{s, weights}.expected_lead(); }
+bool goes_high(const State& s, const PolicyWeights& weights) { return Policy{s, weights}.goes_high(); }
 
 Action card_by_policy(const State& s, CardSet cards, const PolicyWeights& weights, Rng& rng) {
   if (cards.size() == 1) return play(cards.first());

@@ -7,7 +7,10 @@ namespace tapete::tute {
 
 /// Weights of the policy, in points of the game unless the comment gives another unit.
 struct PolicyWeights {
-  double ambition = 0;      ///< a seat tries for the most points if it expects a greater lead over its best rival
+  double ambition = 0;  ///< a seat tries for the most points if it expects a greater lead over its best rival
+  /// A seat gives up trying for few points if the rivals need more than this share of the remaining points to overtake
+  /// it.
+  double overtaken = 0.3;
   double top_trump = 1;     ///< expected tricks of a trump that no unseen card beats
   double beaten = 0.62;     ///< factor of top_trump for each unseen trump that beats the trump
   double top_plain = 0.75;  ///< expected tricks of a card of another suit that no unseen card of it beats
@@ -30,6 +33,8 @@ Action auction_by_policy(const State& state, const PolicyWeights& weights);
 /// Returns the expected lead in points of the seat to act over its best rival at the end of the hand. With a negative
 /// one, the seat tries for few points.
 double expected_lead(const State& state, const PolicyWeights& weights);
+/// Returns whether the policy of the seat to act tries for the most points.
+bool goes_high(const State& state, const PolicyWeights& weights);
 
 /// Returns the card of `cards` that the policy plays to a trick. Uses only information that the seat to act has, so
 /// `state` may be a complete state; the same is true of by_policy().

@@ -13,8 +13,14 @@ using namespace tute;
 
 namespace {
 
-/// Returns the sentence that says whether a seat with this many points should go for the most points, and why.
-std::string words_for_aim(bool high, int points, Lang lang) {
+/// Returns the sentence that says whether the seat to act should go for the most points, and why.
+std::string words_for_aim(const State& s, bool high, Lang lang) {
+  const int points = s.tally[at(s.actor)].total();
+  // The rivals would need too many points to overtake the seat.
+  if (high && expected_lead(s, kPeople) < 0)
+    return fill("With @ it is too late to go for few."_text(lang), points_words(points, lang));
+  if (!high && s.tricks > 1 && tricks_of(s, s.actor) == 0)
+    return std::string{"Still without a trick, it is best to go on like this."_text(lang)};
   if (points == 0)
     return std::string{(high ? "With these cards it is best to go for the most points."_text
                              : "With these cards it is best to go for few points."_text)(lang)};
@@ -59,8 +65,8 @@ std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
   const TrickMoment moment = choice_of<Rules>(s, choice, pairs);
   if (of_two(s) || s.declarer != kNobody) return points_idea(moment, choice, lang);
   const double lead = expected_lead(s, kPeople);
-  if (std::abs(lead) < kClear) return {};
-  const bool high = lead > 0;
+  const bool high = goes_high(s, kPeople);
+  if (std::abs(lead) < kClear && high == (lead > 0)) return {};
   std::string words =
       high ? points_idea(moment, choice, lang)
            : avoidance_idea({moment, s.trick_points, kRanking.points_of(choice.best), kRanking.points_of(choice.other)},
@@ -68,7 +74,7 @@ std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
   if (words.empty()) return {};
   // A card that takes nothing shows no aim for points.
   if (high && !moment.leads && !moment.beating.has(choice.best)) return words;
-  return words_for_aim(high, s.tally[at(s.actor)].total(), lang) + ' ' + words;
+  return words_for_aim(s, high, lang) + ' ' + words;
 }
 
 std::string tute::Rules::reason_to_declare(const State& s, Action action, Lang lang) {
