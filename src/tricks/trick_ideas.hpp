@@ -1,6 +1,7 @@
 #pragma once
 #include <string>
 
+#include "tricks/equal_cards.hpp"
 #include "tricks/trick_blunders.hpp"
 
 /// The usual reasons of card players. Each function returns a sentence that says why one card is better than another
@@ -55,12 +56,17 @@ TrickMoment choice_of(const typename R::State& s, CardChoice choice, CardSet car
   return moment_of(s, ranking_for<R>(s.config), R::sides(s.config), both, cards_to_keep);
 }
 
-/// Returns the action with expected_card(), if cards are being played. `cards_to_keep`: see TrickMoment.
+/// Returns the action with expected_card() or the weakest card that is equal to it, if cards are being played.
+/// `cards_to_keep`: see TrickMoment.
 template <class R>
 Action expected_action(const typename R::State& s, Action natural, CardSet cards_to_keep = {}) {
   if (natural.kind != kPlayAction) return natural;
   const TrickMoment moment = moment_of(s, ranking_for<R>(s.config), R::sides(s.config), R::playable(s), cards_to_keep);
-  return play_action(expected_card(moment, card_of(natural), s.stock_gone()));
+  const Card expected = expected_card(moment, card_of(natural), s.stock_gone());
+  Card weakest = expected;
+  for (const Card card : moment.cards)
+    if (are_equal_cards<R>(s, card, expected) && moment.ranking.stronger_than(card).has(weakest)) weakest = card;
+  return play_action(weakest);
 }
 
 }  // namespace tapete

@@ -186,7 +186,7 @@ test('Esc closes one thing after the other and gives the focus back', async () =
   await waitForFocus(player, 'button:close');
   await enter(player, 'button:seal');
   await waitForFocus(player, 'button:close');
-  await headed(player, /^Baraja sellada$/);
+  await headed(player, /^Comprobar la baraja$/);
   await page.keyboard.press('Escape');
   await waitForFocus(player, 'button:menu');
   await enter(player, 'button:menu');

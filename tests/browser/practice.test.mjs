@@ -48,14 +48,14 @@ test('the position of the day can be answered by keyboard, and only once', async
   const { context, page, player, trouble } = await visit({ viewport: { width: 1440, height: 900 } });
   await begin(player);
   const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
-  for (let i = 0; i < 40 && !/^Un minuto al día/.test(await focused() ?? ''); ++i) await page.keyboard.press('Tab');
+  for (let i = 0; i < 40 && !/^La jugada del día/.test(await focused() ?? ''); ++i) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await player.said(/^¿Qué echarías\?$/);
   await player.find('card:');
   await page.keyboard.press('1');
   await player.said(/^Días jugados: 1$/);
   await player.press('button:done');
-  await player.said(/^Un minuto al día · hecho$/);
+  await player.said(/^La jugada del día · hecho$/);
   await player.call('saved');
   await page.reload();
   await player.ready();

@@ -29,18 +29,22 @@ std::string words_of_chance(double chance, Lang lang) {
   return std::string{(chance > 1 - kRounding ? say::kIdeaAnyThrow : say::kIdeaAlmostAny)(lang)};
 }
 
-/// Returns a sentence that names the shortest range of values in which most throws of these dice lie; empty for one
-/// die, whose values are all as frequent.
+/// Returns a sentence that names the shortest range of values in which most throws of these dice lie, and of several
+/// such ranges the most frequent one. Returns an empty string for one die, whose values are all as frequent.
 std::string words_of_range(int reds, int blacks, Lang lang) {
   constexpr double kMost = 0.6;
   if (reds + blacks == 1) return {};
   const auto& results = throws_of(reds, blacks).results;
   std::size_t first = 0;
   std::size_t last = results.size() - 1;
+  double most = 1;
   for (std::size_t i = 0; i < results.size(); ++i) {
     double sum = 0;
-    for (std::size_t j = i; j < results.size() && j - i < last - first; ++j)
-      if ((sum += results[j].chance) >= kMost) first = i, last = j;
+    for (std::size_t j = i; j < results.size() && j - i <= last - first; ++j) {
+      sum += results[j].chance;
+      if (sum < kMost || (j - i == last - first && sum <= most)) continue;
+      first = i, last = j, most = sum;
+    }
   }
   return ' ' + fill(say::kIdeaRange(lang), number_words(results[first].value), number_words(results[last].value));
 }
@@ -79,6 +83,12 @@ std::string Kwingto::idea(const State& s, Action best, Action /*other*/, Lang la
       return {};
   }
   return {};
+}
+
+Action Kwingto::expected(const State& s, Action /*natural*/) {
+  const Expectimax search{network(), s, false};
+  if (s.phase != Phase::decide) return search.choose();
+  return search.worth(kKeep) >= search.worth(kReroll) ? kKeep : kReroll;
 }
 
 }  // namespace tapete

@@ -160,6 +160,8 @@ struct Kwingto {
   /// Returns what the better action `best` brings on the board; empty if there is nothing to say.
   static std::string idea(const State& state, Action best, Action other, Lang lang);
   static Action plainest(const State& state) { return legal(state)[0]; }
+  /// Returns the action with the most expected points at the end of the game (HasExpectations).
+  static Action expected(const State& state, Action natural);
   static Action best_by_value(const View& view, bool rivals);
   /// Gain::chance is the probability of winning the match.
   static FixedList<Gain, 64> action_values(const View& view);

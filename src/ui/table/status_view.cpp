@@ -82,6 +82,7 @@ void draw_two_lines(DrawContext& context, Rect in, const StatusWords& words) {
   if (const auto part = phase.rfind(kPart); part != std::string_view::npos && too_wide())
     upper.assign(turn).append(turn.empty() ? "" : "  ·  ").append(phase.substr(part + kPart.size()));
   if (!turn.empty() && too_wide()) upper = turn;
+  if (upper.empty()) return canvas.text(said, in, {size, theme.on_cloth, Font::bold, Align::center});
   if (said.empty() && phase.empty()) return canvas.text(upper, in, {size, theme.on_cloth, Font::bold, Align::center});
   draw_pair(canvas, in, upper, {size, theme.on_cloth, Font::bold, Align::center}, said.empty() ? phase : said,
             {small, theme.on_cloth_quiet, Font::regular, Align::center});
@@ -106,6 +107,14 @@ struct BulbSizes {
   float sign = 0;   ///< width of the bulb
   float width = 0;  ///< of both
 };
+
+/// Returns whether the status line contains the question to the viewer.
+bool asks_here(const DrawContext& context, const TableModel& model, const TableLayout& layout) {
+  // Help may take the place of the question about several cards.
+  const Rect confirm = HandView::confirm_place(context, model, layout);
+  const bool covered = !confirm.empty() && !HandView::asks_above(model, layout, confirm);
+  return !model.question.empty() && (layout.status_asks || has_boards(model.scene) || covered);
+}
 
 }  // namespace
 
@@ -138,10 +147,7 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
   const bool mine = scene.decider == scene.viewer && model.can_act;
-  // Help may take the place of the question about several cards.
-  const Rect confirm = HandView::confirm_place(context, model, layout);
-  const bool covered = !confirm.empty() && !HandView::asks_above(model, layout, confirm);
-  const bool asks = mine && !model.question.empty() && (layout.status_asks || has_boards(scene) || covered);
+  const bool asks = mine && asks_here(context, model, layout);
   const std::string& turn = asks ? model.question : model.turn;
   // After the last hand of a lesson there is nothing to say.
   const bool wordless = note.empty() && turn.empty() && scene.phase.empty() && model.last_said.empty();
@@ -159,8 +165,10 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const float lead = std::min(em * type::kLead, in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
   // An announcement needs a second line. Without it, one line may be enough.
-  // The table shows what was done last. When the viewer decides, the phase is more important, such as the sum of bids.
-  const std::string_view said = mine && !phase.empty() ? std::string_view{} : model.last_said;
+  // The table shows a card that was played, and a seat shows its bid. When the viewer decides, the phase is then more
+  // important, such as the sum of bids.
+  const bool shown = model.step != Step::Kind::declared || scene.question.call;
+  const std::string_view said = mine && shown && !phase.empty() ? std::string_view{} : model.last_said;
   if (!note.empty())
     draw_centred(canvas, note, in, {em * type::kBody, theme.on_cloth, Font::bold, Align::center});
   else if (said.empty() && (fits || turn.empty()))
