@@ -104,9 +104,12 @@ float HandView::height_of(const DrawContext& context, const Scene& scene, const 
   const SceneCard& card = hand.cards[at(index)];
   const std::string id = id_of(scene, hand, index);
   if (looked_at(hand, id)) return 3;
-  // Of several cards that are confirmed together, only the marked ones are raised; a recommended one is not marked yet.
-  const bool only = lit(card.option) && lit_.size() < scene.options.size() && scene.multi_select.count < 2;
-  if (marked(card.option) || only || card.leaving || (is_received(hand, card) && card.refusal.empty())) return 1.25F;
+  const bool only = lit(card.option) && lit_.size() < scene.options.size();
+  // Of several cards that are confirmed together, the marked ones are raised higher than recommended ones.
+  const bool several = scene.multi_select.count > 1;
+  if (marked(card.option) || card.leaving || (only && !several) || (is_received(hand, card) && card.refusal.empty()))
+    return several ? 2 : 1.25F;
+  if (only) return 1;
   const Pointer& pointer = context.gui.pointer();
   const bool touched = pointer.hovers(id) || pointer.presses(id) || context.gui.focus().shown_on(id);
   return card.option >= 0 && touched ? 1 : 0;

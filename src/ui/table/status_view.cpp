@@ -167,7 +167,7 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   // An announcement needs a second line. Without it, one line may be enough.
   // The table shows a card that was played, and a seat shows its bid. When the viewer decides, the phase is then more
   // important, such as the sum of bids.
-  const bool shown = model.step != Step::Kind::declared || scene.question.call;
+  const bool shown = model.step != Step::Kind::declared || scene.question.call || model.confirm_count > 0;
   const std::string_view said = mine && shown && !phase.empty() ? std::string_view{} : model.last_said;
   if (!note.empty())
     draw_centred(canvas, note, in, {em * type::kBody, theme.on_cloth, Font::bold, Align::center});

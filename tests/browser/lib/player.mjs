@@ -253,7 +253,7 @@ export class Player {
 
   /** Waits until the judge has reviewed the hand, and returns the text about the result. */
   reviewed() {
-    return this.said(/ para repasar$|^Sin errores claros$/);
+    return this.said(/ para repasar$|^(Ganada s|S)in errores claros/);
   }
 
   /** Waits until the player has to act. */
