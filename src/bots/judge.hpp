@@ -72,10 +72,11 @@ class Judge {
   /// Recommends an action: `natural`, the choice of the heuristic policy, or a better one if `natural` is an apparent
   /// mistake. Without `natural`, recommends the best action. `trusted`: keeps `natural` even if playouts call it a
   /// mistake, because playouts do not understand agreements. Compares the recommended action with `played` or, without
-  /// `played`, with the other action that a person would consider: `natural`, or the best of the clearly worse ones. If
-  /// `played` loses nothing, recommends `played`, unless the comparison without `played` would call it clearly worse.
-  /// There must be two legal actions; `natural` must be one of them.
-  [[nodiscard]] Verdict advise(std::optional<Action> natural, bool trusted, std::optional<Action> played) const {
+  /// `played`, with the other action that a person would consider: `natural`, or `plainest` if it is clearly worse, or
+  /// the best of the clearly worse ones. If `played` loses nothing, recommends `played`, unless the comparison without
+  /// `played` would call it clearly worse. There must be two legal actions; `natural` must be one of them.
+  [[nodiscard]] Verdict advise(std::optional<Action> natural, bool trusted, std::optional<Action> played,
+                               std::optional<Action> plainest = {}) const {
     const std::size_t usual = natural ? values_.index_of(*natural) : values_.best_from(0);
     const std::size_t best = trusted ? usual : values_.best_from(usual);
     const Estimate lost = checked_loss(best, usual);
@@ -84,7 +85,8 @@ class Judge {
     Estimate loss = top == best && other == usual ? lost : checked_loss(top, other);
     if (!is_seen(loss) && !values_.is_worse(other, top)) {
       top = other;
-      other = values_.next_to(top);
+      const std::size_t plain = plainest ? values_.index_of(*plainest) : top;
+      other = plain != top && values_.is_worse(plain, top) ? plain : values_.next_to(top);
       loss = values_.lead(top, other);
       loss.mean = std::max(0.0, loss.mean);
     }

@@ -23,13 +23,15 @@ inline Rng chance_for(int number, const ReviewOptions& options) {
   return Rng{options.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(number)};
 }
 
-/// Returns the judgement of `played` as the options demand. `natural` and `trusted`: see Judge::of() and advise().
+/// Returns the judgement of `played` as the options demand. `natural`, `trusted` and `plainest`: see Judge::of() and
+/// advise().
 template <Game G>
 Verdict verdict_on(const Judge<G>& judge, std::optional<Action> natural, bool trusted, Action played,
-                   const ReviewOptions& options) {
+                   const ReviewOptions& options, std::optional<Action> plainest = {}) {
   using Against = ReviewOptions::Against;
   if (options.against == Against::best) return judge.of(played, natural);
-  return judge.advise(natural, trusted, options.against == Against::advice ? std::optional{played} : std::nullopt);
+  if (options.against == Against::advice) return judge.advise(natural, trusted, played);
+  return judge.advise(natural, trusted, {}, plainest);
 }
 
 inline constexpr Text kWinsMatch = "The match is won @ of @ times; with @, @."_text;
@@ -128,7 +130,9 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
                        view,
                        {.worlds = options.worlds, .checks = options.checks, .by_hand = options.by_hand},
                        chance_for(number, options)};
-  const Verdict verdict = verdict_on(judge, natural, trusted, played, options);
+  std::optional<Action> plainest;
+  if constexpr (HasIdeas<G> && !EvaluatesPositions<G>) plainest = G::plainest(view.state);
+  const Verdict verdict = verdict_on(judge, natural, trusted, played, options, plainest);
   Reviewed out = reviewed<G>(known.config(), number, verdict);
   if constexpr (HasIdeas<G>) add_idea(out, known, verdict, options);
   if constexpr (GivesReasons<G>)
