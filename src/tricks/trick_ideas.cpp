@@ -30,6 +30,7 @@ struct Comparison {
   Comparison(const TrickMoment& of, CardChoice choice)
       : m(of),
         best(choice.best),
+        other(choice.other),
         takes(m.beating.has(choice.best)),
         other_takes(m.beating.has(choice.other)),
         counts(std::ranges::any_of(m.ranking.points, [](int each) { return each > 0; })),
@@ -50,6 +51,7 @@ struct Comparison {
 
   const TrickMoment& m;
   Card best;
+  Card other;
   bool takes = false;        ///< the best card takes over the trick
   bool other_takes = false;  ///< the other card takes over the trick
   bool counts = false;       ///< cards have points
@@ -98,6 +100,23 @@ Text words_for_leaving(const Comparison& c, int worth_it) {
   if (c.points > c.other_points) return c.m.lost ? Text{} : kTrusts;
   const bool costs = c.other_points > 0 || c.other_is_trump;
   return costs && c.m.points < worth_it ? "The trick is worth too little for @."_text : Text{};
+}
+
+/// Returns the words for a seat that wants no points, about two cards of which at least one takes over the trick.
+Text words_for_taking(const Comparison& c, const TakingMoment& taking) {
+  if (taking.free && c.stronger) return kFreeTrick;
+  if (!c.takes) return kNotMine;
+  const bool last = c.m.last;
+  if (!c.other_takes) return last && taking.in_trick + taking.best <= 0 ? "The trick costs nothing."_text : Text{};
+  if (!last) return c.weaker ? kLeaves : Text{};
+  return c.stronger && c.high ? kHighGoes : Text{};
+}
+
+/// Returns the words for a seat that wants no points, about two cards that leave the trick to somebody else.
+Text words_for_giving(const Comparison& c, const TakingMoment& taking) {
+  if (taking.best > taking.other) return "This gives points to somebody else."_text;
+  if (taking.best != taking.other || !c.stronger) return {};
+  return c.high ? kLosesHigh : c.best.suit() == c.other.suit() ? kKeepsLow : Text{};
 }
 
 /// Returns the words for a seat that wants to win tricks.
@@ -154,20 +173,12 @@ std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang)
 }
 
 std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang lang) {
-  const TrickMoment& m = taking.moment;
-  const Comparison c{m, choice};
-  const auto words = [&]() -> Text {
-    if (m.leads) return c.weaker ? kLeaves : Text{};
-    if (taking.free && c.stronger) return kFreeTrick;
-    if (c.other_takes && !c.takes) return kNotMine;
-    if (c.takes && c.other_takes)
-      return m.last && c.stronger && c.high ? kHighGoes : c.weaker && !m.last ? kLeaves : Text{};
-    if (c.takes) return m.last && taking.in_trick + taking.best <= 0 ? "The trick costs nothing."_text : Text{};
-    if (taking.best > taking.other) return "This gives points to somebody else."_text;
-    if (taking.best != taking.other || !c.stronger) return {};
-    return c.high ? kLosesHigh : choice.best.suit() == choice.other.suit() ? kKeepsLow : Text{};
-  };
-  return std::string{words()(lang)};
+  const Comparison c{taking.moment, choice};
+  if (taking.moment.leads) return std::string{(c.weaker ? kLeaves : Text{})(lang)};
+  const Text words = c.takes || c.other_takes ? words_for_taking(c, taking)
+                     : taking.free            ? (c.stronger ? kFreeTrick : Text{})
+                                              : words_for_giving(c, taking);
+  return std::string{words(lang)};
 }
 
 std::string words_for_points(int points, Lang lang) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/index.hpp"
 #include "game/card_words.hpp"
 
 namespace tapete {
