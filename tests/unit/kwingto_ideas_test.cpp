@@ -27,7 +27,7 @@ TEST_CASE("help says what dice, a throw and a placement bring on the board", "[k
   CHECK(idea(kKeep) == "Con 4 acabarías con unos 42 puntos; con otra tirada, con unos 38.");
   CHECK(Kwingto::expected(s, kReroll) == kKeep);
   // The points are no reason to throw the dice again.
-  CHECK(idea(kReroll) == "Una carta de ese valor cabe en tu tablero, pero otra tirada puede encajar mejor.");
+  CHECK(idea(kReroll).empty());
   s.phase = Kwingto::Phase::place;
   const ActionList places = tapete::kwingto::placements(s, s.actor);
   // A row that is begun costs cards, which is no reason for it.

@@ -49,13 +49,13 @@ std::string words_of_range(int reds, int blacks, Lang lang) {
   return ' ' + fill(say::kIdeaRange(lang), number_words(results[first].value), number_words(results[last].value));
 }
 
-/// Returns why a value that fits is kept, or thrown again: by the points with which the game will probably end.
+/// Returns why a value that fits is kept, or thrown again: by the points with which the game will probably end. Returns
+/// an empty string if they are no reason.
 std::string words_of_points(const State& s, Action best, Lang lang) {
   const Expectimax search{network(), s, false};
   const long kept = std::lround(search.worth(kKeep));
   const long again = std::lround(search.worth(kReroll));
-  if (best == kKeep ? kept <= again : again <= kept)
-    return std::string{(best == kKeep ? say::kIdeaKeep : say::kIdeaReroll)(lang)};
+  if (best == kKeep ? kept <= again : again <= kept) return {};
   return fill(say::kIdeaPoints(lang), {value_words(s.value), std::to_string(kept), std::to_string(again)});
 }
 
