@@ -5,6 +5,7 @@
 #include "game/scene.hpp"
 #include "tricks/trick_blunders.hpp"
 #include "tricks/trick_flow.hpp"
+#include "tricks/trick_words.hpp"
 
 namespace tapete {
 
@@ -33,7 +34,7 @@ std::string remark_on_play(const typename R::State& s, Card card, Lang lang) {
   if (s.in_trick == 0 || s.stock_gone()) return {};
   const TrickMoment m = moment_of(s, ranking_for<R>(s.config), R::sides(s.config), CardSet::of(card), {});
   const bool trusts = !m.partner && !m.lost && !m.beating.has(card) && m.is_high(card);
-  return std::string{trusts ? "I trust you"_text(lang) : std::string_view{}};
+  return std::string{trusts ? trick_say::kTrusts(lang) : std::string_view{}};
 }
 
 }  // namespace tapete

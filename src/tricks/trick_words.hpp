@@ -18,6 +18,7 @@ inline constexpr Text kMyPile = "Your tricks"_text;
 inline constexpr Text kPile = "Tricks"_text;
 inline constexpr Text kPlays = "plays @"_text;
 inline constexpr Text kPlaysForYou = "plays @ for you"_text;
+inline constexpr Text kTrusts = "I trust you"_text;
 inline constexpr Text kYouPlay = "You play @"_text;
 inline constexpr Text kWins = "wins the trick"_text;
 inline constexpr Text kYouWin = "You win the trick"_text;
