@@ -94,15 +94,6 @@ HelpStep advice_step(const Scene& scene, const Option& advice, Lang lang) {
 /// Returns the step for a question to which nothing is known.
 HelpStep unknown_step(Lang lang) { return {std::string{"I cannot tell which is better."_text(lang)}}; }
 
-/// Returns options for cards of the hand of the seat to act, in the order of the hand.
-std::vector<int> in_hand_order(const Scene& scene, const std::vector<int>& options) {
-  std::vector<int> out;
-  if (const Zone* const hand = find_zone(scene, ZoneKind::hand, scene.turn))
-    for (const SceneCard& card : hand->cards)
-      if (std::ranges::count(options, card.option) > 0) out.push_back(card.option);
-  return out.size() == options.size() ? out : options;
-}
-
 /// Returns the step that recommends several cards to be confirmed together. `reasons`: sentences about these cards.
 HelpStep several_step(const Scene& scene, const std::vector<int>& options, const std::vector<std::string>& reasons,
                       Lang lang) {
@@ -189,8 +180,7 @@ void Help::judged(std::string_view text) {
     const bool told = reason == kOthersAreEqual(lang) || std::ranges::count(reasons_, reason) > 0;
     if (!told && reasons_.size() < kMostReasons) reasons_.push_back(reason);
     if (std::ssize(picked_) < count) return ask_judge();
-    return show(Stage::best,
-                several_step(scene(), in_hand_order(scene(), options_of(scene(), picked_)), reasons_, lang));
+    return show(Stage::best, several_step(scene(), options_of(scene(), picked_), reasons_, lang));
   }
   show(Stage::best, opinion ? best_step(scene(), *opinion, lang) : unknown_step(lang));
 }
