@@ -13,12 +13,6 @@ Strikes each(unsigned seats, int strikes) {
   return out;
 }
 
-unsigned takers(const State& s) {
-  unsigned seats = 0;
-  for (int trick = 0; trick < s.tricks; ++trick) seats |= bit(s.winner[at(trick)]);
-  return seats;
-}
-
 /// Returns the points of each seat, in eighths. With ties=mano each seat also gets a fraction of a point, and the mano
 /// gets the largest one. The rules say 1/2, 1/4, ...; 4/8, 3/8, ... give the same order.
 std::array<int, kMaxSeats> compared(const State& s) {

@@ -25,12 +25,14 @@ class Policy {
     return of_two(s_) || s_.declarer != kNobody || expected_lead() > w_.ambition || !can_be_lowest();
   }
 
-  /// Returns whether all rivals with tricks can still get more points than the seat. Seats without tricks do not count.
+  /// Returns whether it is likely enough that all rivals with tricks get more points than the seat. Seats without
+  /// tricks do not count.
   [[nodiscard]] bool can_be_lowest() const {
-    if (tricks_of(s_, me_) == 0) return true;
+    const unsigned taking = takers(s_);
+    if (!has(taking, me_)) return true;
     int lacking = 0;
     for (Seat seat = 0; seat < s_.config.players; ++seat)
-      if (seat != me_ && tricks_of(s_, seat) > 0)
+      if (seat != me_ && has(taking, seat))
         lacking += std::max(0, s_.tally[at(me_)].total() + 1 - s_.tally[at(seat)].total());
     return lacking <= w_.overtaken * points_left();
   }

@@ -31,7 +31,7 @@ double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeig
 Action auction_by_policy(const State& state, const PolicyWeights& weights);
 
 /// Returns the expected lead in points of the seat to act over its best rival at the end of the hand. With a negative
-/// one, the seat tries for few points.
+/// one, the seat tries for few points, unless it is too late for that (goes_high()).
 double expected_lead(const State& state, const PolicyWeights& weights);
 /// Returns whether the policy of the seat to act tries for the most points.
 bool goes_high(const State& state, const PolicyWeights& weights);

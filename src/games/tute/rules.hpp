@@ -62,6 +62,12 @@ inline bool plays(const State& s, Seat seat) { return has(s.playing, seat); }
 inline int tricks_of(const State& s, Seat seat) {
   return static_cast<int>(std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat));
 }
+/// Returns the seats that have won tricks so far, one bit each.
+inline unsigned takers(const State& s) {
+  unsigned seats = 0;
+  for (int trick = 0; trick < s.tricks; ++trick) seats |= bit(s.winner[at(trick)]);
+  return seats;
+}
 /// Returns the seat that leads the first trick: the mano or, in bato, the first playing seat after the mano if the mano
 /// does not play.
 inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano} : s.after(s.mano); }

@@ -14,11 +14,11 @@ using namespace tute;
 namespace {
 
 /// Returns the sentence that says whether the seat to act should go for the most points, and why.
-std::string words_for_aim(const State& s, bool high, Lang lang) {
+/// `lead`: expected_lead().
+std::string words_for_aim(const State& s, bool high, double lead, Lang lang) {
   const int points = s.tally[at(s.actor)].total();
   // The rivals would need too many points to overtake the seat.
-  if (high && expected_lead(s, kPeople) < 0)
-    return fill("With @ it is too late to go for few."_text(lang), points_words(points, lang));
+  if (high && lead < 0) return fill("With @ it is too late to go for few."_text(lang), points_words(points, lang));
   if (!high && s.tricks > 1 && tricks_of(s, s.actor) == 0)
     return std::string{"Still without a trick, it is best to go on like this."_text(lang)};
   if (points == 0)
@@ -74,7 +74,7 @@ std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
   if (words.empty()) return {};
   // A card that takes nothing shows no aim for points.
   if (high && !moment.leads && !moment.beating.has(choice.best)) return words;
-  return words_for_aim(s, high, lang) + ' ' + words;
+  return words_for_aim(s, high, lead, lang) + ' ' + words;
 }
 
 std::string tute::Rules::reason_to_declare(const State& s, Action action, Lang lang) {

@@ -93,14 +93,14 @@ struct BulbSizes {
   BulbSizes(const DrawContext& context, Rect area) {
     const std::string_view help = context.say("Help"_text);
     below = area.w <= context.em(400);
-    word = below ? std::min(context.em(kSmallestWord), 0.3F * area.h) : context.em(type::kSmall);
+    word = below ? std::min(context.em(kWordBelow), 0.3F * area.h) : context.em(type::kSmall);
     icon = std::min(area.h * (below ? 0.4F : 0.5F), context.em(24));
     sign = 1.4F * icon;
     const float length = context.canvas.text_width(help, word);
     width = below ? std::max(sign, length) + 6 : sign + length + 10;
   }
 
-  static constexpr float kSmallestWord = 13;
+  static constexpr float kWordBelow = 13;
   bool below = false;
   float word = 0;   ///< size of the text
   float icon = 0;   ///< height of the bulb
