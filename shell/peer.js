@@ -1,4 +1,5 @@
 // Connects two pages by WebRTC: the offer and the answer travel in links (invitation.js), without a server. Loaded on demand.
+import { Connection, isLine } from './connection.js';
 import { pack, randomHex, unpack } from './invitation.js';
 import { STUN } from './stun.js';
 
@@ -8,44 +9,33 @@ const PATIENCE = 15_000;  // ms to wait for a connection after both sides know e
 const ABSENCE = 180_000;  // ms that the other page may be out of reach: phones stop pages in the background, and new links are laborious
 const RENEWAL = 3000;  // ms between two candidates that keep Firefox waiting
 const LEAVING = 300;  // ms that a last line has to leave
-const LONGEST = 4000;  // bytes of a line, as in src/online/protocol.hpp
 
 const live = new Set();  // the connections that are not closed, so that none is garbage collected
 
 const refusal = (why) => Object.assign(new Error(why), { why });
 const isReached = (state) => ['connected', 'completed'].includes(state);
-const isLine = (line) =>
-  typeof line === 'string' && line.length <= LONGEST && !/[\n\r]/.test(line) && new TextEncoder().encode(line).length <= LONGEST;
 
-/**
- * Connection to another page. `onopen()` is called when lines can be sent, `online(line)` for each line, and `onclose()` once, also after
- * close(). Each event waits until its callback is set.
- */
-class Connection {
+/** Connection by WebRTC. */
+class PeerConnection extends Connection {
   #link;
   #channel;
-  #callbacks = {};
-  #events = [];  // [name of the callback, line]
   #wasOpen = false;
   #timer;
 
   constructor(pc) {
+    super();
     this.#link = pc;
     this.#channel = pc.createDataChannel('', { negotiated: true, id: 0 });
     this.#channel.onopen = () => {
       this.#wasOpen = true;
       this.#stopTimer();
-      this.#happen('onopen');
+      this.happen('onopen');
     };
-    this.#channel.onmessage = ({ data }) => { if (isLine(data)) this.#happen('online', data); };
+    this.#channel.onmessage = ({ data }) => { if (isLine(data)) this.happen('online', data); };
     this.#channel.onclose = () => this.close();
     pc.oniceconnectionstatechange = () => this.#followReach(pc.iceConnectionState);
     live.add(this);
   }
-
-  set onopen(callback) { this.#listen('onopen', callback); }
-  set online(callback) { this.#listen('online', callback); }
-  set onclose(callback) { this.#listen('onclose', callback); }
 
   /** Sends a line. Returns false if the connection is not open, or if the line is too long. */
   send(line) {
@@ -74,7 +64,7 @@ class Connection {
     this.#stopTimer();
     this.#channel.close();
     this.#link.close();
-    this.#happen('onclose');
+    this.happen('onclose');
   }
 
   /** Follows whether the other page is within reach. Before the channel is open, its absence means only that a player has yet to act. */
@@ -92,23 +82,6 @@ class Connection {
   #stopTimer() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-  }
-
-  #listen(name, callback) {
-    this.#callbacks[name] = callback;
-    Promise.resolve().then(() => this.#deliver());
-  }
-
-  #happen(name, line) {
-    this.#events.push([name, line]);
-    this.#deliver();
-  }
-
-  #deliver() {
-    for (let at; (at = this.#events.findIndex(([name]) => this.#callbacks[name])) >= 0;) {
-      const [[name, line]] = this.#events.splice(at, 1);
-      this.#callbacks[name](line);
-    }
   }
 }
 
@@ -154,7 +127,7 @@ async function connect({ internet, seat, room, offered }) {
   } catch {
     throw refusal('unsupported');
   }
-  const connection = new Connection(pc);
+  const connection = new PeerConnection(pc);
   try {
     if (offered) await pc.setRemoteDescription({ type: 'offer', sdp: offered }).catch(() => { throw refusal('damaged'); });
     await pc.setLocalDescription();
