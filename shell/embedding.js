@@ -4,7 +4,7 @@ import { eventOf, heightFor, makePace, readCommand, VERSION } from './messages.j
 import { shareScrolling } from './scrolling.js';
 
 /** Returns the origin of the embedding page; empty if the browser hides it. In that case nothing is sent to the embedding page. */
-function originAround() {
+export function originAround() {
   try {
     const origin = location.ancestorOrigins?.[0] ?? new URL(document.referrer).origin;
     return origin === 'null' ? '' : origin;

@@ -1,0 +1,144 @@
+// Connections through a mailbox, with the interface of those in peer.js. A guest writes the name of a new session to the room of its
+// invitation, which the host reads as long as the invitation is valid; so a guest whose page was reloaded comes back through the same
+// invitation. Each session has two rooms, one for each direction. Loaded on demand.
+import { Connection, isLine } from './connection.js';
+import { randomHex } from './invitation.js';
+import { deriveRoom } from './mail-seal.js';
+
+const KEEPING = 10_000;  // ms of silence after which a page says that it is here
+const SILENCE = 25_000;  // ms of silence after which a guest takes the host's page for gone, and opens a new session
+const ABSENCE = 60_000;  // ms of silence after which the host takes a guest's page for gone
+const PATIENCE = 4000;  // ms until a guest repeats the name of its session; twice as long after each time
+const LONGEST_PATIENCE = 60_000;
+const ANSWER = /^session ([\da-f]{32})$/;
+const HERE = /^mail here ([\da-f]{32})$/;  // the line with which a page says that it is here, and the name of its connection
+const GONE = 'mail gone';
+
+/** A session. It opens with the first line of the other page. */
+class MailConnection extends Connection {
+  #post;
+  #rooms;
+  #absence;
+  #name = randomHex(16);
+  #other;  // the name of the connection in the other page
+  #isClosed = false;
+  #sent = 0;  // times of the last lines
+  #heard = Date.now();
+  #kept = Date.now();  // the time of the last #keep()
+  #timer;
+
+  constructor(post, rooms, absence) {
+    super();
+    this.#post = post;
+    this.#rooms = rooms;
+    this.#absence = absence;
+    post.read(rooms.from, (line) => this.#receive(line), true);
+    this.#timer = setInterval(() => this.#keep(), KEEPING / 4);
+    this.#greet();
+  }
+
+  #write(line) {
+    this.#sent = Date.now();
+    this.#post.write(this.#rooms.to, line);
+  }
+
+  #greet() {
+    this.#write(`mail here ${this.#name}`);
+  }
+
+  #receive(line) {
+    this.#heard = Date.now();
+    const [, name] = HERE.exec(line) ?? [];
+    const isNew = name && this.#other && name !== this.#other;  // the other page was reloaded
+    if (line === GONE || isNew) return this.close();
+    if (name && !this.#other) {
+      this.#other = name;
+      this.happen('onopen');
+    }
+    if (!name && this.#other && isLine(line)) this.happen('online', line);
+    return undefined;
+  }
+
+  /** Notices the other page's absence. A guest waits for the host without limit until the host's page has answered. */
+  #keep() {
+    const now = Date.now();
+    const hasSlept = now - this.#kept > KEEPING;  // browsers stop hidden pages
+    this.#kept = now;
+    if (hasSlept) this.#heard = now;
+    const waits = this.#absence === SILENCE && this.isWaiting;
+    if (!waits && now - this.#heard > this.#absence) this.close();
+    else if (now - this.#sent >= KEEPING) this.#greet();
+  }
+
+  get isOpen() {
+    return Boolean(this.#other) && !this.#isClosed;
+  }
+
+  /** Whether the other page has not been heard yet. */
+  get isWaiting() {
+    return !this.#other && !this.#isClosed;
+  }
+
+  /** Sends a line. Returns false if the connection is not open, or if the line is too long. */
+  send(line) {
+    if (!this.isOpen || !isLine(line)) return false;
+    this.#write(line);
+    return true;
+  }
+
+  /** Sends a last line, and closes the connection. The post delivers the line after that. */
+  leave(line) {
+    this.send(line);
+    this.close();
+  }
+
+  close() {
+    if (this.#isClosed) return;
+    if (this.isOpen) this.#write(GONE);
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    this.#post.stop(this.#rooms.from);
+    this.happen('onclose');
+  }
+}
+
+const answersOf = (key) => deriveRoom(key, 'answers');
+const roomsOf = (key, session) => Promise.all(['guest', 'host'].map((writer) => deriveRoom(key, `${session} ${writer}`)));
+
+/** Reads the answers to an invitation. Calls `answered(connection)` for each session. Returns a function that ends this. */
+export function listen(post, key, answered) {
+  const known = new Set();
+  let isOver = false;
+  let answers;
+  const hear = async (line) => {
+    const [, session] = ANSWER.exec(line) ?? [];
+    if (!session || known.has(session)) return;
+    known.add(session);
+    const [from, to] = await roomsOf(key, session);
+    if (!isOver) answered(new MailConnection(post, { from, to }, ABSENCE));
+  };
+  answersOf(key).then((room) => {
+    answers = room;
+    if (!isOver) post.read(room, hear, false);
+  });
+  return () => {
+    isOver = true;
+    if (answers) post.stop(answers);
+  };
+}
+
+/** Answers an invitation. Resolves to the connection, which opens when the host's page has read the answer. */
+export async function answer(post, key) {
+  const session = randomHex(16);
+  const [answers, [to, from]] = await Promise.all([answersOf(key), roomsOf(key, session)]);
+  const connection = new MailConnection(post, { from, to }, SILENCE);
+  let patience = PATIENCE;
+  const ask = () => {
+    if (!connection.isWaiting) return;
+    post.write(answers, `session ${session}`, true);
+    setTimeout(ask, patience);
+    patience = Math.min(2 * patience, LONGEST_PATIENCE);
+  };
+  ask();
+  return connection;
+}

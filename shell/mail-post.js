@@ -1,0 +1,156 @@
+// Exchanges sealed lines with a mailbox (docs/mailbox.md): collects the lines of all connections, and asks at a suitable pace. Loaded on demand.
+import { seal, unseal } from './mail-seal.js';
+
+const QUICK = 400;  // ms between two requests while a connection is open
+const WAITING = 2000;  // ms while this page only waits for somebody to answer an invitation
+const HIDDEN = 5000;  // ms while the page is hidden
+const LONGEST = 8000;  // ms between two requests after failures
+const MOST = 100;  // lines in a request
+
+const isHidden = () => Boolean(globalThis.document?.hidden);
+const isAnswer = (reply) => reply?.tapete === 1 && Array.isArray(reply.put) && Array.isArray(reply.get);
+
+/**
+ * The connection with a mailbox. There is one request at a time. A request that fails is repeated, so a line may arrive twice; a mailbox
+ * that forgets its rooms may lose lines.
+ */
+export class Post {
+  #exchange;
+  #writers = new Map();  // by name of the room: {room, isShared, next, lines: [[number, line]], sent}, where `sent` counts lines of a request
+  #readers = new Map();  // by name of the room: {room, after, heard, isQuick}
+  #timer;
+  #isBusy = false;
+  #isUrgent = false;  // whether the next request shall follow at once
+  #failures = 0;
+
+  /** `exchange(body)` sends a request, and resolves to {status, wait, text}, where `wait` is the value of Retry-After, or rejects. */
+  constructor(exchange) {
+    this.#exchange = exchange;
+    globalThis.document?.addEventListener('visibilitychange', () => this.#hurry());
+  }
+
+  /** Writes a line to a room. In a room that is `isShared`, other pages write too. */
+  write(room, line, isShared = false) {
+    const writer = this.#writers.get(room.name) ?? { room, isShared, next: isShared ? 0 : 1, lines: [], sent: 0 };
+    this.#writers.set(room.name, writer);
+    writer.lines.push([writer.next, line]);
+    if (!isShared) ++writer.next;
+    this.#hurry();
+  }
+
+  /** Reads a room from now on: passes its lines to `heard`. `isQuick` tells whether somebody waits for them. */
+  read(room, heard, isQuick) {
+    this.#readers.set(room.name, { room, after: 0, heard, isQuick });
+    this.#hurry();
+  }
+
+  /** Stops reading a room. */
+  stop(room) {
+    this.#readers.delete(room.name);
+  }
+
+  /** Resolves to whether the mailbox answers. */
+  async check() {
+    try {
+      const { status, text } = await this.#exchange(JSON.stringify({ tapete: 1 }));
+      return status === 200 && isAnswer(JSON.parse(text));
+    } catch {
+      return false;
+    }
+  }
+
+  #hurry() {
+    this.#isUrgent = true;
+    if (!this.#isBusy && this.#failures === 0) this.#schedule(0);
+  }
+
+  #schedule(pause) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#run(), pause);
+  }
+
+  #hasWork() {
+    return this.#readers.size > 0 || [...this.#writers.values()].some(({ lines }) => lines.length > 0);
+  }
+
+  #pause() {
+    if (this.#isUrgent) return 0;
+    if (isHidden()) return HIDDEN;
+    return [...this.#readers.values()].some(({ isQuick }) => isQuick) ? QUICK : WAITING;
+  }
+
+  async #run() {
+    if (this.#isBusy || !this.#hasWork()) return;
+    this.#isBusy = true;
+    this.#isUrgent = false;
+    const wait = await this.#ask();
+    this.#isBusy = false;
+    if (!this.#hasWork()) return;
+    this.#schedule(wait === null ? this.#pause() : wait);
+  }
+
+  /** Sends one request. Resolves to null, or after a failure to the milliseconds to wait. */
+  async #ask() {
+    try {
+      const { status, wait, text } = await this.#exchange(JSON.stringify(await this.#request()));
+      if (status !== 200) return this.#fail(1000 * Number(wait ?? 0));
+      const reply = JSON.parse(text);
+      if (!isAnswer(reply)) return this.#fail();
+      this.#failures = 0;
+      await this.#take(reply);
+      return null;
+    } catch {
+      return this.#fail();
+    }
+  }
+
+  #fail(wait = 0) {
+    ++this.#failures;
+    return Math.max(wait, Math.min(LONGEST, QUICK * 2 ** (this.#failures - 1)));
+  }
+
+  async #request() {
+    const put = [];
+    for (const writer of this.#writers.values()) {
+      const lines = writer.lines.slice(0, MOST - put.length);
+      writer.sent = lines.length;
+      for (const [number, line] of lines) put.push([writer.room.name, number, await seal(writer.room, number, line)]);
+    }
+    const get = [...this.#readers.values()].slice(0, MOST).map(({ room, after }) => [room.name, after]);
+    return { tapete: 1, put, get };
+  }
+
+  async #take({ put, get }) {
+    for (const [name, last] of put) this.#noteWritten(this.#writers.get(name), last);
+    for (const [name, first, lines] of get) {
+      const reader = this.#readers.get(name);
+      if (!reader || !Number.isSafeInteger(first) || !Array.isArray(lines)) continue;
+      if (first <= reader.after) reader.after = 0;  // the room has died, and is a new one
+      await this.#hear(reader, first, lines);
+    }
+  }
+
+  async #hear(reader, first, lines) {
+    for (const [i, sealed] of lines.entries()) {
+      const number = first + i;
+      if (number <= reader.after) continue;
+      reader.after = number;
+      const line = await unseal(reader.room, number, sealed) ?? await unseal(reader.room, 0, sealed);
+      if (line !== null && this.#readers.get(reader.room.name) === reader) reader.heard(line);
+    }
+    this.#isUrgent = true;  // tells the mailbox soon that the lines have been read, and looks for more
+  }
+
+  /** Forgets the lines that the mailbox has. If the room has died, the other lines get the numbers of the new one. */
+  #noteWritten(writer, last) {
+    if (!writer || !Number.isSafeInteger(last)) return;
+    if (writer.isShared) {
+      writer.lines.splice(0, writer.sent);
+      return;
+    }
+    writer.lines = writer.lines.filter(([number]) => number > last);
+    const isNew = writer.lines.length > 0 && writer.lines[0][0] > last + 1;
+    if (isNew) writer.lines = writer.lines.map(([, line], i) => [last + 1 + i, line]);
+    writer.next = (writer.lines.at(-1)?.[0] ?? last) + 1;
+  }
+}

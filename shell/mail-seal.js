@@ -1,0 +1,40 @@
+// Seals lines for a mailbox, so that only pages with the key of the invitation can read or write them. Loaded on demand.
+
+const IV = 12;  // bytes of a random initialization vector
+
+const bytesOf = (text) => new TextEncoder().encode(text);
+const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const digest = async (text) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text)));
+const toCode = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const fromCode = (code) => Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+
+/** Returns whether this browser can seal lines: only pages that were served by https, or by this device, can. */
+export const canSeal = () => Boolean(globalThis.crypto?.subtle);
+
+/** Derives a room from a secret and a label. Resolves to {name, key}: the room's name in the mailbox, which does not tell the key. */
+export async function deriveRoom(secret, label) {
+  const text = `tapete mailbox 1 ${secret} ${label}`;
+  const name = toHex((await digest(`${text} name`)).subarray(0, 16));
+  const key = await crypto.subtle.importKey('raw', await digest(`${text} key`), 'AES-GCM', false, ['encrypt', 'decrypt']);
+  return { name, key };
+}
+
+const parameters = (name, number, iv) => ({ name: 'AES-GCM', iv, additionalData: bytesOf(`${name} ${number}`) });
+
+/** Seals a line for its place in a room. Resolves to a text of letters, digits, `-` and `_`. */
+export async function seal({ name, key }, number, line) {
+  const iv = crypto.getRandomValues(new Uint8Array(IV));
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(parameters(name, number, iv), key, bytesOf(line)));
+  return toCode([...iv, ...sealed]);
+}
+
+/** Opens a sealed line. Resolves to null if it was sealed with another key, for another place, or changed. */
+export async function unseal({ name, key }, number, sealed) {
+  try {
+    const bytes = fromCode(sealed);
+    const plain = await crypto.subtle.decrypt(parameters(name, number, bytes.subarray(0, IV)), key, bytes.subarray(IV));
+    return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+  } catch {
+    return null;
+  }
+}
