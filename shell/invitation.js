@@ -5,16 +5,21 @@
 // with the kind of its address, the address and the port; and two bytes of checksum. An IPv4 candidate takes seven bytes. An invitation may
 // continue with a greeting: its length, the number of players, the game and the host's name as UTF-8, and two bytes of checksum. Pages of
 // earlier versions ignore these bytes, and all pages ignore other bytes after the first checksum.
+//
+// The code of an invitation through a mailbox is shorter: MAIL_VERSION, the seat, 16 bytes that name the invitation, 16 bytes of its secret, and
+// two bytes of checksum. It may continue with a greeting, too.
 import { findCode } from './fragment.js';
 import { plainName } from './players.js';
 
 const VERSION = 1;
+const MAIL_VERSION = 2;
 const ROLES = [  // kind of the description, its role in DTLS, and whether it is an invitation across the Internet
   ['offer', 'actpass', false], ['answer', 'active', false], ['answer', 'passive', false], ['offer', 'actpass', true],
 ];
-const MARKS = { offer: 'sit', answer: 'back' };  // parameter in a link by kind
+const MARKS = { offer: 'sit', mail: 'sit', answer: 'back' };  // parameter in a link by kind
 const SEATS = 6;
 const ROOM = 16;  // bytes
+const SECRET = 16;  // bytes
 const NAME = [4, 32];  // shortest and longest user name of ICE
 const PASSWORD = [22, 64];
 const FINGERPRINT = 32;  // bytes
@@ -116,10 +121,26 @@ function candidateLine(take, index) {
   return `a=candidate:${index + 1} 1 udp ${priority} ${unpackAddress(address)} ${port} typ ${type}`;
 }
 
-/** Returns {kind, seat, room, internet, sdp, code} of a code, where `code` is without added characters; null if the code is damaged. */
+/** Returns the code of an invitation through a mailbox. `room` and `secret` are 16 bytes each in hexadecimal. */
+export const packMail = (seat, room, secret) => encode([MAIL_VERSION, seat, ...fromHex(room), ...fromHex(secret)]);
+
+/** Returns {kind: 'mail', seat, room, secret, code} of such a code; null if it is damaged. */
+function unpackMail(bytes) {
+  const end = 2 + ROOM + SECRET;
+  const body = bytes.subarray(0, end);
+  const sum = checksum(body);
+  if (body[1] >= SEATS || bytes[end] !== sum >> 8 || bytes[end + 1] !== (sum & 255)) return null;
+  return { kind: 'mail', seat: body[1], room: toHex(body.subarray(2, 2 + ROOM)), secret: toHex(body.subarray(2 + ROOM)), code: encode(body) };
+}
+
+/**
+ * Returns {kind, seat, room, internet, sdp, code} of a code, where `code` is without added characters; of an invitation through a mailbox
+ * with `secret`, and without `internet` and `sdp`; null if the code is damaged.
+ */
 export function unpack(code) {
   if (typeof code !== 'string' || code.length > LONGEST_CODE || /[^\w-]/.test(code)) return null;
   const read = decode(code).subarray(0, LONGEST);
+  if (read[0] === MAIL_VERSION) return unpackMail(read);
   const bytes = new Uint8Array(LONGEST);  // a truncated code is read as if zeros followed, and its length is checked at the end
   bytes.set(read);
   let at = 0;
@@ -168,16 +189,18 @@ export function makeLink(code, address, greeting) {
 }
 
 /**
- * Returns {kind, seat, room, internet, code} of a link or of its fragment, with the players, the game and the host of a greeting; null if the
- * code is damaged; undefined if there is no code. Strangers can write any text as the names of game and host.
+ * Returns {kind, seat, room, internet, secret, code} of a link or of its fragment, with the players, the game and the host of a greeting; null
+ * if the code is damaged; undefined if there is no code. `secret` exists only if the kind is 'mail'. Strangers can write any text as the names
+ * of game and host.
  */
 export function readLink(link) {
   if (typeof link !== 'string') return undefined;
-  for (const [mark, name] of Object.entries(MARKS)) {
+  for (const name of new Set(Object.values(MARKS))) {
     const found = findCode(link, name);
     if (found === undefined) continue;
-    const { kind, seat, room, internet, code } = unpack(found) ?? {};
-    return kind === mark ? { kind, seat, room, internet, code, ...(kind === 'offer' && readGreeting(found, code)) } : null;
+    const { sdp, ...parts } = unpack(found) ?? {};
+    if (MARKS[parts.kind] !== name) return null;
+    return { ...parts, ...(parts.kind !== 'answer' && readGreeting(found, parts.code)) };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@
 (() => {
   const SCRIPT_FOLDER = folderOf(document.currentScript?.src ?? '');
   const PARAMETERS = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
+  const INVITATION = /[#&;?](sit|back)=/;
   const EVENTS = ['size', 'started', 'hand', 'result', 'problem'];
   const PLAY = __WORDS(Play)__;
   // The colours of each cloth in src/ui/canvas/theme.cpp: middle and edge.
@@ -45,9 +46,11 @@
   class TapeteTable extends HTMLElement {
     #frame = null;
     #listen = (message) => this.#hear(message);
+    #moved = () => { if (this.#invitation) location.reload(); };
 
     connectedCallback() {
       addEventListener('message', this.#listen);
+      addEventListener('hashchange', this.#moved);
       if (this.shadowRoot || !this.home) return;  // without an address the element's content, a link, stays
       const root = this.attachShadow({ mode: 'open' });
       dress(root);
@@ -60,11 +63,13 @@
       button.onclick = () => this.start();
       root.append(button);
       if (this.hasAttribute('height')) this.style.height = `${Number.parseInt(this.getAttribute('height'), 10) || 560}px`;
-      if (this.getAttribute('start') === 'seen') this.#startWhenSeen();
+      if (this.#invitation) this.start();
+      else if (this.getAttribute('start') === 'seen') this.#startWhenSeen();
     }
 
     disconnectedCallback() {
       removeEventListener('message', this.#listen);
+      removeEventListener('hashchange', this.#moved);
     }
 
     /** Returns the address at which the table is served: from the attribute, or the folder of this script; null if neither is known. */
@@ -84,9 +89,16 @@
       return place > 0 ? this.id || String(place + 1) : '';
     }
 
+    /** Returns the fragment of this page's address if it is an invitation to a table with friends: the page's first mailbox gets it. */
+    get #invitation() {
+      return INVITATION.test(location.hash) && document.querySelector('tapete-table[mailbox]') === this ? location.hash : '';
+    }
+
     /** Returns the table's address, with the parameters from the attributes. */
     get address() {
       const address = new URL(this.home);
+      if (this.hasAttribute('mailbox')) address.searchParams.set('mailbox', location.href.split('#')[0]);
+      address.hash = this.#invitation;
       if (this.table) address.searchParams.set('table', this.table);
       for (const key of PARAMETERS) if (this.hasAttribute(key)) address.searchParams.set(key, this.getAttribute(key));
       return address.href;
@@ -124,12 +136,26 @@
 
     #hear({ source, origin, data }) {
       if (!this.#frame || source !== this.#frame.contentWindow || origin !== this.home.origin) return;
+      if (data?.tapete === 1 && data.mail) this.#carry(data);
       if (data?.tapete !== 1 || !EVENTS.includes(data.event)) return;
       if (data.event === 'size' && Number.isFinite(data.height) && !this.hasAttribute('height')) {
         this.style.height = `${Math.min(Math.max(data.height, 300), 1200)}px`;
       }
       const { tapete, event, ...detail } = data;
       this.dispatchEvent(new CustomEvent(`tapete-${event}`, { detail, bubbles: true }));
+    }
+
+    /** Carries a request of the table to this page's mailbox, and the answer back. */
+    async #carry({ mail, body }) {
+      if (!this.hasAttribute('mailbox')) return;
+      const answer = { status: 0, wait: null, text: '' };
+      try {
+        const reply = await fetch(this.getAttribute('mailbox'), { method: 'POST', body: String(body), credentials: 'omit' });
+        Object.assign(answer, { status: reply.status, wait: reply.headers.get('Retry-After'), text: await reply.text() });
+      } catch {
+        // The status 0 tells the table that the network has failed.
+      }
+      this.#say({ mail, ...answer });
     }
 
     #startWhenSeen() {
