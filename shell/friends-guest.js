@@ -1,10 +1,11 @@
 // A guest's seat in a match with friends: connects the host's page with the service of the match. Loaded on demand.
-import { makeLink, randomHex } from './invitation.js';
+import { makeLink, randomHex, unpack } from './invitation.js';
+import { answer as answerMail } from './mail-connection.js';
 import { answer } from './peer.js';
 import { readSeats } from './players.js';
 import { Service } from './service.js';
 
-const address = () => location.origin + location.pathname;
+const refusal = (why) => Object.assign(new Error(why), { why });
 const ANOTHER = 10;  // the phrase that proposes another match, in src/online/phrases.hpp
 const GONE = ['left', 'seat', 'taken'];  // the seat cannot be taken again
 
@@ -26,6 +27,7 @@ export class Guest {
   why = '';
   cheat = '';  // how the host has broken the protocol, in the page's language
   replaces = false;  // whether another match with friends is stored, which the player leaves by sitting down
+  returns = false;  // whether the invitation is to the stored seat
   isVoid = false;  // whether the last hand does not count, because it has not been verified
   onchange = () => {};
 
@@ -37,7 +39,9 @@ export class Guest {
     this.game = invitation?.game ?? '';
     this.players = invitation?.players ?? 0;
     this.internet = invitation?.internet ?? false;  // whether the host invites players in other networks
+    this.mail = invitation?.kind === 'mail';  // whether the invitation is to a connection through the mailbox
     this.#recall(home.stored());
+    this.#recallMail(...home.mail().split(' '));
   }
 
   /** Takes up the stored seat, if the invitation is to the same seat of the same match. */
@@ -50,7 +54,16 @@ export class Guest {
     const same = match && this.#invitation?.room?.startsWith(match.slice(0, this.#invitation.room.length / 2));
     if (!same || Number(seat) !== this.seat) return;
     this.replaces = false;
+    this.returns = true;
     ({ setup: this.#setup, log: this.#log } = stored);
+  }
+
+  /** Takes up the seat that this page has had through the same invitation, from before the match began. */
+  #recallMail(code, secret, ...name) {
+    if (!this.mail || code !== this.#invitation.code || this.#setup) return;
+    this.name = name.join(' ');
+    this.#setup = `guest ${this.seat} ${secret} ${this.name}`;
+    this.returns = true;
   }
 
   async openLobby() {
@@ -68,25 +81,49 @@ export class Guest {
     this.onchange();
   }
 
-  /** Answers the invitation, and resolves to the link of the answer. Rejects with a reason. `internet` is as in peer.js. */
+  /**
+   * Answers the invitation. Resolves to the link of the answer; to undefined if the mailbox carries the answer. Rejects with a reason. `internet`
+   * is as in peer.js.
+   */
   async join(name, internet) {
-    if (!this.#invitation) throw Object.assign(new Error('damaged'), { why: 'damaged' });
+    if (!this.#invitation) throw refusal('damaged');
+    if (this.mail) return this.#joinByMail(name);
     const { code, connection, unanswered } = await answer(this.#invitation.code, { internet });
     this.#home.start(this);
     this.unanswered = unanswered;
+    await this.#sitDown(name, connection);
+    return makeLink(code, this.#home.address(code));
+  }
+
+  async #joinByMail(name) {
+    const { code, secret } = this.#invitation;
+    const { post } = this.#home.mailbox ?? {};
+    if (!post) throw refusal('no-mailbox');
+    if (!await post.check()) throw refusal('mailbox');
+    const connection = await answerMail(post, secret);
+    this.#home.start(this);
+    await this.#sitDown(name, connection);
+    this.#home.keepMail([code, this.#secret(), name].join(' '));
+  }
+
+  async #sitDown(name, connection) {
     if (!this.#setup || name !== this.name) this.#setup = `guest ${this.seat} ${this.#secret()} ${name}`;
     this.name = name;
     this.#peer?.close();
     this.#peer = connection;
     if (!this.#matchService && !await this.#serve()) throw new Error('no service');
+    this.#follow(connection);
+    this.#change('answered');
+  }
+
+  #follow(connection) {
+    this.#peer = connection;
     connection.onopen = () => {
       this.#matchService?.ask('connected');
       this.#change(this.#begun ? 'begun' : 'connected');
     };
     connection.online = (line) => (line === 'again' ? this.#startAgain() : this.#matchService?.ask(`line ${line}`));
     connection.onclose = () => this.#lose(connection);
-    this.#change('answered');
-    return makeLink(code, address());
   }
 
   #secret() {
@@ -106,8 +143,19 @@ export class Guest {
     this.#peer = null;
     this.#matchService?.ask('lost');
     if (this.state === 'refused') return;
+    if (this.mail) return void this.#comeBack();
     this.#change('lost');
     this.openLobby();
+  }
+
+  /** Opens another session through the mailbox, which connects as soon as the host's page is there. */
+  async #comeBack() {
+    const { post } = this.#home.mailbox ?? {};
+    if (!post) return this.#change('lost');
+    this.#change(this.#begun ? 'begun' : 'answered');
+    const connection = await answerMail(post, this.#invitation.secret);
+    if (this.state === 'refused' || !this.#matchService) return connection.close();
+    return this.#follow(connection);
   }
 
   #heard(reply) {
@@ -123,7 +171,7 @@ export class Guest {
     } else if (what === 'asked') {
       this.#showQuestions(rest);
     } else {
-      if (what === 'match') this.#follow(rest);
+      if (what === 'match') this.#readMatch(rest);
       if (what === 'missing') this.#showMissing(rest);
       if (this.#begun && this.state === 'connected') this.#change('begun');
       this.#home.hear(reply.replace(/^(said|missing) -1\b/, '$1 0'));
@@ -131,7 +179,7 @@ export class Guest {
   }
 
   /** Reads `MATCH guest TURN WHOLE RECORD`. */
-  #follow(match) {
+  #readMatch(match) {
     this.#begun = true;
     this.isVoid = match.split(' ', 4)[3] === '0';
     this.#players = readSeats(match);
@@ -217,10 +265,13 @@ export class Guest {
   /** Continues a stored match. Resolves to null if the stored text is not valid. */
   static async resume(home, { setup, log }) {
     const [, seat] = setup.split(' ');
-    const guest = new Guest(home, { seat: Number(seat) });
+    const mail = unpack(home.mail().split(' ')[0]);
+    const guest = new Guest(home, mail?.kind === 'mail' ? mail : { seat: Number(seat) });
     guest.#setup = setup;
     guest.#log = log;
     guest.state = 'lost';
-    return await guest.#serve() ? guest : null;
+    if (!await guest.#serve()) return null;
+    if (guest.mail) await guest.#comeBack();
+    return guest;
   }
 }

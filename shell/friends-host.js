@@ -1,16 +1,13 @@
 // The host's table of a match with friends: connects the guests with the service of the match. Loaded on demand.
 import { waitForAnswers } from './answers.js';
+import { takeGreeting } from './friends-greeting.js';
 import { Invitations } from './friends-invitations.js';
 import { hasNewWait, missingText, readVotes } from './friends-votes.js';
 import { makeLink, randomHex, readLink } from './invitation.js';
-import { plainName, readSeats, writeSeats } from './players.js';
+import { freeSeats, readSeats, writeSeats } from './players.js';
 import { Service } from './service.js';
 
-const address = () => location.origin + location.pathname;
 const refusal = (why) => Object.assign(new Error(why), { why });
-
-const PROTOCOL = '1';  // as in src/online/protocol.hpp
-const HELLO = /^hello (\d+) (\d) [\da-f]{64} (.+)$/;
 
 export class Host {
   #home;
@@ -18,9 +15,10 @@ export class Host {
   #players;  // by seat, as in the header: {who, name}
   #setup = '';
   #log = [];
+  #name;  // 16 digits: the first half of the names of the match, of its rematches and of the invitations
   #matchService = null;
-  #peers = new Map();  // by page: {seat, peer, hello}
-  #invitations = new Invitations();
+  #peers = new Map();  // by page: {seat, peer, hello, key, name}
+  #invitations;
   #pages = 0;
   #lobby = null;
   #begins = false;  // whether the match begins when all guests have greeted
@@ -36,8 +34,9 @@ export class Host {
     this.#players = readSeats(header);
     this.#setup = setup;
     this.#log = log;
-    const count = Number(/^players (\d)$/m.exec(header)[1]);
-    this.seats = Array.from({ length: count }, (_, seat) => ({ seat, name: '', kind: 'guest', state: 'free' }));
+    this.#name = /^host (\w{16})/.exec(setup)?.[1] ?? randomHex(8);
+    this.#invitations = new Invitations({ post: home.mailbox?.post, follow: (session) => this.#follow(session), keep: home.keepMail });
+    this.seats = freeSeats(header);
     const people = [...this.#players].filter(([, { who }]) => who === 'human');
     people.forEach(([seat, { name }], i) => this.setKind(seat, i === 0 ? 'me' : 'here', name));
   }
@@ -80,29 +79,31 @@ export class Host {
     this.#change(seat, kind === 'guest' ? { kind, state: 'free', name: '' } : { kind, state: 'connected', name });
   }
 
-  /** Whether invitations are for players in other networks. */
-  get internet() {
-    return this.#invitations.internet;
+  get hasMailbox() {
+    return Boolean(this.#home.mailbox);
   }
 
-  /** Changes `internet`. Earlier invitations that are open are void. */
-  setInternet(internet) {
-    this.#invitations.internet = internet;
-    this.#invitations.closeAll();
+  /** How invitations connect: 'mailbox', 'network' or 'internet' (friends-invitations.js). */
+  get reach() {
+    return this.#invitations.reach;
+  }
+
+  /** Changes `reach`. Earlier invitations that are open are void. */
+  setReach(reach) {
+    this.#invitations.reach = reach;
+    for (const { seat, kind, state } of this.seats) if (kind === 'guest' && state !== 'connected') this.#invitations.close(seat);
     for (const { seat, state } of this.seats) if (state === 'invited') this.#change(seat, { state: 'free' });
     this.onchange();
   }
 
-  /** Makes an invitation to a seat, and resolves to its link. An earlier invitation to the seat is void. */
-  async invite(seat) {
-    this.#invitations.close(seat);
+  /** Makes an invitation to a seat, and resolves to its link. With `isNew`, an earlier invitation to the seat is always void. */
+  async invite(seat, isNew = false) {
     this.#change(seat, { fault: '' });
-    // The first half of the invitation's name is that of the match, so that a guest who comes back knows the match.
-    const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? randomHex(8);
-    const { code, unanswered } = await this.#invitations.make(seat, match + randomHex(8));
+    // A guest who comes back knows the match by the first half of the invitation's name.
+    const { code, unanswered } = await this.#invitations.make(seat, this.#name + randomHex(8), isNew);
     this.#change(seat, { unanswered, ...(this.seats[seat].state !== 'away' && { state: 'invited' }) });
     const { name } = this.seats.find(({ kind }) => kind === 'me');
-    return makeLink(code, address(), { players: this.seats.length, game: this.title.split(',')[0], host: name });
+    return makeLink(code, this.#home.address(code), { players: this.seats.length, game: this.title.split(',')[0], host: name });
   }
 
   /** Takes an answer that the player has pasted. Rejects with a reason. */
@@ -116,11 +117,12 @@ export class Host {
     this.#follow(await this.#invitations.accept(code));
   }
 
+  /** Follows a new connection. `room` is the name of the offer through which it came; a session through the mailbox has none. */
   #follow({ seat, peer, room, failure }) {
     const page = ++this.#pages;
-    const guest = { seat, peer, hello: '', failure };
+    const guest = { seat, peer, hello: '', name: '', failure };
     peer.onopen = () => {
-      this.#invitations.noteUsed({ seat, peer, room });
+      if (room) this.#invitations.noteUsed({ seat, peer, room });
       this.#peers.set(page, guest);
       this.#matchService?.ask(`connected ${page}`);
     };
@@ -134,14 +136,8 @@ export class Host {
       this.#matchService.ask(`line ${page} ${line}`);
       return;
     }
-    const [, version, seat, name] = HELLO.exec(line) ?? [];
-    if (guest.hello || !name) return;
-    if (version !== PROTOCOL) {
-      this.#sendAway(page, 'version');
-    } else if (Number(seat) === guest.seat && plainName(name) === name) {
-      guest.hello = line;
-      this.#change(guest.seat, { state: 'connected', name });
-    }
+    for (const [gone, why] of takeGreeting(this.#peers, page, line)) this.#sendAway(gone, why);
+    if (this.#peers.has(page) && guest.name) this.#change(guest.seat, { state: 'connected', name: guest.name });
   }
 
   /** Handles that a connection has ended, or has not opened because of `failure`. */
@@ -168,7 +164,7 @@ export class Host {
   }
 
   vacate(seat) {
-    for (const guest of this.#peers.values()) if (guest.seat === seat) guest.peer.close();
+    for (const [page, guest] of [...this.#peers]) if (guest.seat === seat) this.#sendAway(page, 'seat');
     this.#invitations.close(seat);
     this.#change(seat, { state: 'free', name: '', fault: '' });
   }
@@ -176,7 +172,7 @@ export class Host {
   async begin() {
     const guests = this.seats.filter(({ kind }) => kind === 'guest').map(({ seat }) => seat);
     const others = this.seats.filter(({ kind }) => kind !== 'guest');
-    this.#setup = `host ${randomHex(16)} ${randomHex(32)} ${guests}\n${writeSeats(this.#header, others)}`;
+    this.#setup = `host ${this.#name}${randomHex(8)} ${randomHex(32)} ${guests}\n${writeSeats(this.#header, others)}`;
     if (!await this.#serve()) return this.#home.hear('failed');
     this.#begins = true;
     for (const [page, { hello }] of this.#peers) {
@@ -260,7 +256,7 @@ export class Host {
     this.#log = [];
     const guests = [...this.#peers.values()];
     this.#peers.clear();
-    this.#setup = this.#setup.replace(/^host \w+ \w+/, `host ${randomHex(16)} ${randomHex(32)}`);
+    this.#setup = this.#setup.replace(/^host \w+ \w+/, `host ${this.#name}${randomHex(8)} ${randomHex(32)}`);
     if (!await this.#serve()) return;
     for (const { seat, peer } of guests) {
       const page = ++this.#pages;
@@ -282,7 +278,7 @@ export class Host {
     this.#stopWaiting();
     this.#lobby?.close();
     for (const { peer } of this.#peers.values()) peer.leave('bye left');
-    this.#invitations.closeAll();
+    this.#invitations.end();
     const service = this.#matchService;
     this.#matchService = null;
     service?.close();
@@ -295,6 +291,8 @@ export class Host {
     const host = new Host(home, { title: '', pairs: false, header: header.join('\n'), setup, log });
     for (const { seat, kind } of host.seats) if (kind === 'guest' && !guests.includes(seat)) host.setKind(seat, 'bot');
     host.#begins = !log.includes('begin');
-    return await host.#serve() ? host : null;
+    if (!await host.#serve()) return null;
+    host.#invitations.restore(home.mail());
+    return host;
   }
 }

@@ -1,24 +1,79 @@
-// The open invitations to a host's table: those that nobody has used yet, at most one for each seat. Loaded on demand.
-import { readLink } from './invitation.js';
+// The open invitations to a host's table, at most one for each seat. Loaded on demand.
+import { packMail, randomHex, readLink } from './invitation.js';
+import { listen } from './mail-connection.js';
 import { offer } from './peer.js';
 
 const refusal = (why) => Object.assign(new Error(why), { why });
+const STORED = /^([0-5]) ([\da-f]{32}) ([\da-f]{32})$/;  // seat, room and secret of an invitation through the mailbox
 
+/**
+ * Invitations to direct connections, which are open until somebody has used them, and invitations through the mailbox, which are open as long
+ * as the guest may come back through them.
+ */
 export class Invitations {
   #bySeat = new Map();  // the open offers
+  #mail = new Map();  // by seat: {room, secret, stop} of the invitations through the mailbox
   #used = new Set();  // names of the invitations through which guests have connected
-  internet = false;  // whether new invitations are for players in other networks
+  #post;
+  #follow;
+  #keep;
+  reach;  // how new invitations connect: 'mailbox', 'network' (players in one network) or 'internet'
 
-  /** Makes an invitation that is named `room`. Resolves to its code, and to whether the STUN server was asked in vain (`unanswered`). */
-  async make(seat, room) {
-    const { internet } = this;
+  /**
+   * `post` is the connection with the mailbox, or undefined. `follow({seat, peer})` is called when a page has answered an invitation through the
+   * mailbox; `keep(text)` stores these invitations.
+   */
+  constructor({ post, follow, keep }) {
+    this.#post = post;
+    this.#follow = follow;
+    this.#keep = keep;
+    this.reach = post ? 'mailbox' : 'network';
+  }
+
+  /**
+   * Makes an invitation that is named `room`; an earlier one to the seat is void. An invitation through the mailbox stays valid, unless a new
+   * one is wanted (`isNew`). Resolves to {code, unanswered}: `unanswered` says that the STUN server was asked in vain.
+   */
+  async make(seat, room, isNew) {
+    const { reach } = this;
+    if (reach === 'mailbox') return this.#makeMail(seat, room, isNew);
+    this.close(seat);
+    const internet = reach === 'internet';
     const { connection: peer, code, unanswered, accept } = await offer({ seat, room, internet });
-    if (internet !== this.internet) {
+    if (reach !== this.reach) {
       peer.close();
-      return this.make(seat, room);
+      return this.make(seat, room, isNew);
     }
     this.#bySeat.set(seat, { peer, room, internet, accept });
     return { code, unanswered };
+  }
+
+  async #makeMail(seat, room, isNew) {
+    if (!await this.#post.check()) throw refusal('mailbox');
+    if (isNew || !this.#mail.has(seat)) {
+      this.close(seat);
+      this.#open(seat, room, randomHex(16));
+      this.#store();
+    }
+    const made = this.#mail.get(seat);
+    return { code: packMail(seat, made.room, made.secret) };
+  }
+
+  #open(seat, room, secret) {
+    this.#mail.set(seat, { room, secret, stop: listen(this.#post, secret, (peer) => this.#follow({ seat, peer })) });
+  }
+
+  #store() {
+    this.#keep([...this.#mail].map(([seat, { room, secret }]) => `${seat} ${room} ${secret}`).join('\n'));
+  }
+
+  /** Opens the stored invitations through the mailbox again. */
+  restore(text) {
+    if (!this.#post) return;
+    for (const line of text.split('\n')) {
+      const [, seat, room, secret] = STORED.exec(line) ?? [];
+      if (secret) this.#open(Number(seat), room, secret);
+    }
   }
 
   /**
@@ -42,7 +97,7 @@ export class Invitations {
     this.remove(seat, peer);
   }
 
-  /** Removes the invitation to a seat that `peer` belongs to; returns false if there is none. */
+  /** Removes the offer to a seat that `peer` belongs to; returns false if there is none. */
   remove(seat, peer) {
     return this.#bySeat.get(seat)?.peer === peer && this.#bySeat.delete(seat);
   }
@@ -51,9 +106,17 @@ export class Invitations {
     const made = this.#bySeat.get(seat);
     this.#bySeat.delete(seat);  // before its connection is closed, so that this does not count as a failure
     made?.peer.close();
+    const mail = this.#mail.get(seat);
+    if (!mail) return;
+    mail.stop();
+    this.#mail.delete(seat);
+    this.#store();
   }
 
-  closeAll() {
+  /** Ends all invitations. Those through the mailbox stay stored. */
+  end() {
+    for (const { stop } of this.#mail.values()) stop();
+    this.#mail.clear();
     for (const seat of [...this.#bySeat.keys()]) this.close(seat);
   }
 }

@@ -1,10 +1,12 @@
 // Matches with people at other screens: the table of a host, and the seat of a guest. Loaded on demand.
 import { Guest } from './friends-guest.js';
 import { Host } from './friends-host.js';
-import { readLink } from './invitation.js';
+import { readLink, unpack } from './invitation.js';
+import { mailbox } from './mailbox.js';
 
 const ANSWER = /[#&]back=/;
 const KEY = 'online';  // storage key of the match with friends: its setup, an empty line, and the log
+const MAIL_KEY = 'mail';  // storage key of the invitations through the mailbox: the host's (friends-invitations.js), or a guest's code, secret and name
 
 let side = null;  // the host's or guest's side of the match, if there is one
 let over = false;  // whether the match is over, so that it need not be stored any more
@@ -18,10 +20,21 @@ const makeHome = (app, storage) => ({
     storage.store();
   },
   start: (next) => {
-    if (side !== next) side?.close();
+    if (side !== next) {
+      side?.close();
+      storage.change(MAIL_KEY, '');
+    }
     side = next;
     over = false;
   },
+  mailbox: mailbox(),
+  mail: () => storage.load(MAIL_KEY) ?? '',
+  keepMail: (text) => {
+    storage.change(MAIL_KEY, text);
+    storage.store();
+  },
+  /** Returns the address of the page that a code leads to: the one that has the mailbox, or this one. */
+  address: (code) => (unpack(code)?.kind === 'mail' ? mailbox().page : location.origin + location.pathname),
   decline: (guest) => {
     if (side !== guest) return;
     side = null;
@@ -45,6 +58,7 @@ const secretOf = (setup) => setup?.split(' ')[2];
 
 function clear(storage) {
   storage.change(KEY, '');
+  storage.change(MAIL_KEY, '');
   storage.store();
 }
 
@@ -86,7 +100,8 @@ export async function tell(app, storage, text) {
   if (what === 'lobby') await side?.openLobby();
   if (what === 'ask') side?.ask(rest);
   if (what === 'over') {
-    clear(storage);
+    storage.change(KEY, '');  // the invitations stay for a rematch
+    storage.store();
     over = true;
   }
   if (what === 'rematch') await side?.rematch();
@@ -113,11 +128,12 @@ export async function begin(app, storage) {
   const found = readLink(hash);
   // The fragment is removed, so that a reload does not open it again.
   if (found !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
-  if (found?.kind !== 'offer' && ANSWER.test(hash)) return takeAnswer(href);
+  if (!['offer', 'mail'].includes(found?.kind) && ANSWER.test(hash)) return takeAnswer(href);
   const home = makeHome(app, storage);
   if (found !== undefined) {
     const guest = new Guest(home, found);
     side ??= guest;
+    if (guest.mail && guest.returns) await guest.join(guest.name).catch(() => {});  // the dialog then asks for the name
     await guest.openLobby();
   } else if (!side) {
     await resume(app, storage);

@@ -26,7 +26,12 @@ const connectionFaults = () => ({
 
 /** Returns whether the player has to be told why a connection has not opened; otherwise the guest is only missing. */
 export const isConnectionFault = (why) => why in connectionFaults();
-export const connectionFault = (why) => sentence({ why }, connectionFaults(), say('The devices could not connect. Make a new invitation.'));
+
+/** Returns the sentence about a connection that has not opened. `hasMailbox` tells whether the website can pass messages on. */
+export function connectionFault(why, hasMailbox) {
+  if (hasMailbox && ['local', 'guest', 'networks'].includes(why)) return say('The devices could not connect. Choose “Through this website”, and send a new invitation.');
+  return sentence({ why }, connectionFaults(), say('The devices could not connect. Make a new invitation.'));
+}
 
 function pasteButton(field, { take, tell }) {
   return button(say('Paste'), async () => {

@@ -42,6 +42,7 @@ class GuestLobby {
 
   #viewOf({ state, questions }) {
     if (state === 'new' && links.has(this.#guest)) return 'answered';
+    if (state === 'answered' && this.#guest.mail) return 'expected';
     if (state !== 'begun') return state;
     if (questions.length > 0) return 'question';
     return this.#duringMatch ? 'table' : 'begun';
@@ -58,7 +59,7 @@ class GuestLobby {
     if (mark === this.#shown) return;
     this.#shown = mark;
     this.#panel.back = () => false;
-    const views = { new: this.#showName, answered: this.#showAnswer, lost: this.#showLost, refused: this.#showRefused, question: this.#showQuestion, table: this.#showTable };
+    const views = { new: this.#showName, answered: this.#showAnswer, expected: this.#showExpected, lost: this.#showLost, refused: this.#showRefused, question: this.#showQuestion, table: this.#showTable };
     (views[view] ?? this.#showSeated).call(this);
   }
 
@@ -104,9 +105,10 @@ class GuestLobby {
     if (this.#joining) return;
     this.#joining = true;
     pressed.disabled = true;
-    told.textContent = say('Preparing the answer…');
+    told.textContent = this.#guest.mail ? say('Looking for the table…') : say('Preparing the answer…');
     try {
-      links.set(this.#guest, await this.#guest.join(name, internet));
+      const link = await this.#guest.join(name, internet);
+      if (link) links.set(this.#guest, link);
     } catch (error) {
       told.textContent = sentence(error, joinFaults(), say('The answer could not be made. Try again.'));
       pressed.disabled = false;
@@ -128,6 +130,14 @@ class GuestLobby {
       after: say('Come back here when you have sent it, and keep this page open. You will be at the table at once.'),
     });
     return this.#panel.show(title, () => first, node, footer(leave));
+  }
+
+  /** Waits for the host's page, which the mailbox tells about this guest. */
+  #showExpected() {
+    const { host } = this.#guest;
+    const title = host ? fill(say('Waiting for @'), host) : say('Waiting for the table');
+    const text = say('You sit down as soon as the table is open on the other device. Keep this page open.');
+    this.#panel.show(title, () => undefined, paragraph(text), footer(button(say('Leave#the table'), this.#askToLeave)));
   }
 
   #showSeated() {
@@ -179,8 +189,9 @@ class GuestLobby {
 /**
  * Opens the dialog of a guest. It reads `host`, `game` and `players` of the invitation (the first two may be empty), `name`, `state` (new,
  * answered, connected, waiting, begun, lost, refused), `why`, `cheat`, `isVoid`, `replaces`, `questions` ({seat, name}), `missing` ({name,
- * bot}), `internet` (whether the invitation is for players in other networks) and `unanswered` (as in lobby-host.js) of the guest, sets
- * `onchange`, and calls the guest's functions. `join(name, internet)` resolves to the link of the answer, or rejects with `{why}`.
+ * bot}), `mail` (whether the mailbox carries the answer), `internet` (whether the invitation is for players in other networks) and `unanswered`
+ * (as in lobby-host.js) of the guest, sets `onchange`, and calls the guest's functions. `join(name, internet)` resolves to the link of the
+ * answer (undefined if the mailbox carries it), or rejects with `{why}`.
  */
 export function openGuestLobby(guest) {
   const lobby = new GuestLobby(guest);

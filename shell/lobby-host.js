@@ -252,11 +252,12 @@ class HostLobby {
 }
 
 /**
- * Opens the dialog of the host. It reads `title`, `pairs`, `canBegin`, `running`, `internet` and `seats` of the table, sets `onchange`, and
- * calls the table's functions. A seat has `seat` (its number), `name`, `kind` (me, guest, bot, here), `state` (free, invited, connected,
- * away), `replaced` while a bot plays for its guest, `vote` ({sealed, answers}) while a bot is asked for or the deal needs the guest, `fault`,
- * the reason why its last connection has ended or has not opened (`connectionFault` in lobby-answer.js), and `unanswered` if its invitation
- * lacks the address on the Internet. `invite(seat)` resolves to a link; `invite` and `answer(text)` reject with `{why}`.
+ * Opens the dialog of the host. It reads `title`, `pairs`, `canBegin`, `running`, `reach` (mailbox, network, internet), `hasMailbox` and `seats`
+ * of the table, sets `onchange`, and calls the table's functions. A seat has `seat` (its number), `name`, `kind` (me, guest, bot, here), `state`
+ * (free, invited, connected, away), `replaced` while a bot plays for its guest, `vote` ({sealed, answers}) while a bot is asked for or the deal
+ * needs the guest, `fault`, the reason why its last connection has ended or has not opened (`connectionFault` in lobby-answer.js), and
+ * `unanswered` if its invitation lacks the address on the Internet. `invite(seat, isNew)` resolves to a link; `invite` and `answer(text)` reject
+ * with `{why}`.
  */
 export function openHostLobby(table) {
   const lobby = new HostLobby(table);

@@ -44,7 +44,7 @@ export class InvitationView {
     try {
       if (!link) {
         this.#showWaiting();
-        link = await this.#table.invite(this.at);
+        link = await this.#table.invite(this.at, isNew);
         this.#links.set(this.at, link);
       }
     } catch (error) {
@@ -82,14 +82,29 @@ export class InvitationView {
   }
 
   #showLink(link) {
+    const [texts, ...more] = this.#table.reach === 'mailbox' ? [this.#mailTexts()] : this.#answerParts();
+    const { node, first } = sendingView(link, { title: ['Tapete', this.#table.title].filter(Boolean).join(': '), ...texts }, ...more, this.#reachButton());
+    const renew = button(say('New invitation'), () => this.show(true));
+    this.#panel.show(this.#title, () => first, node, footer(this.#backButton(), renew));
+  }
+
+  /** Returns the texts of an invitation through the mailbox, which needs no answer of the player. */
+  #mailTexts() {
+    this.#form = undefined;
+    return {
+      text: say('Play cards with me. Open this link, write your name, and sit down.'),
+      before: say('Send your friend this invitation. If you are together, show the code to the phone camera.'),
+      after: say('Your friend opens it, writes a name and is at the table: you will see it here. It also leads back to the seat later.'),
+    };
+  }
+
+  /** Returns the texts of an invitation that has to be answered, and the field for the answer. */
+  #answerParts() {
     this.#form = answerForm((text) => this.#table.answer(text));
-    const { node, first } = sendingView(link, {
-      title: ['Tapete', this.#table.title].filter(Boolean).join(': '),
+    return [{
       text: say('Play cards with me. Open this link, write your name, and send me back the answer that you get.'),
       before: withWarning(this.seat, say('1. Send your friend this invitation. If you are together, show the code to the phone camera.')),
       after: say('2. Your friend opens it and sends you an answer. Keep this page open.'),
-    }, this.#form.box, this.#reachButton());
-    const renew = button(say('New invitation'), () => this.show(true));
-    this.#panel.show(this.#title, () => first, node, footer(this.#backButton(), renew));
+    }, this.#form.box];
   }
 }

@@ -14,11 +14,19 @@ function explanation() {
   ];
 }
 
-/** Makes the two buttons of the choice. `choose(internet, button)` is called with the pressed one; `main` is the value of the main one. */
-const choices = (choose, main) => [[say('Only this network'), false], [say('Across the Internet'), true]].map(([text, internet]) => {
-  const made = button(text, () => choose(internet, made), main === internet ? 'main' : '');
+/** Returns the paragraph about the mailbox. */
+const aboutMailbox = () => paragraph(say('This website can pass the messages between your devices on. They are sealed: it sees neither cards nor names, only the addresses of the devices. This works in every network.'));
+
+/** Makes the buttons of a choice from [text, value]. `choose(value, button)` is called with the pressed one; `main` is the value of the main one. */
+const choices = (options, choose, main) => options.map(([text, value]) => {
+  const made = button(text, () => choose(value, made), main === value ? 'main' : '');
+  made.dataset.reach = value;
   return made;
 });
+
+const networkOption = () => [say('Only this network'), 'network'];
+const internetOption = () => [say('Across the Internet'), 'internet'];
+const mailboxOption = () => [say('Through this website'), 'mailbox'];
 
 /** Returns the faults of the last connections by seat. */
 const faultsOf = ({ seats }) => new Map(seats.map(({ seat, fault }) => [seat, fault]));
@@ -40,23 +48,30 @@ export class Reach {
 
   /** Makes the button that shows the choice and leads to the question. `leave()` is called before the question, and `back()` after it. */
   button(leave, back) {
-    const text = this.#table.internet ? say('Across the Internet: change') : say('Do you play from different homes?');
     const ask = () => {
       leave();
       this.#ask(back);
     };
-    const made = button(text, ask, 'quiet');
+    const made = button(this.#question(), ask, 'quiet');
     made.dataset.act = 'reach';
     return made;
   }
 
+  /** Returns the text of the button, which says how the table is reached. */
+  #question() {
+    const { reach, hasMailbox } = this.#table;
+    if (reach === 'internet') return say('Across the Internet: change');
+    if (reach === 'mailbox') return say('Connect in another way');
+    return hasMailbox ? say('Only this network: change') : say('Do you play from different homes?');
+  }
+
   #ask(back) {
-    const { internet, seats } = this.#table;
+    const { reach, seats, hasMailbox } = this.#table;
     this.#panel.news.textContent = '';
     const choose = (chosen) => {
-      if (chosen !== internet) {
+      if (chosen !== reach) {
         this.#links.clear();
-        this.#table.setInternet(chosen);
+        this.#table.setReach(chosen);
       }
       back();
     };
@@ -66,9 +81,11 @@ export class Reach {
     };
     const warning = say('If you change this, the invitations that you have sent are void, and you have to send new ones.');
     const warnings = seats.some(({ state }) => state === 'invited') ? [paragraph(warning)] : [];
-    const buttons = choices(choose, internet);
-    const title = say('Do you play from different homes?');
-    this.#panel.show(title, () => buttons[Number(internet)], ...explanation(), ...warnings, footer(...buttons));
+    const options = [...(hasMailbox ? [mailboxOption()] : []), networkOption(), internetOption()];
+    const buttons = choices(options, choose, reach);
+    const title = hasMailbox ? say('How do you connect?') : say('Do you play from different homes?');
+    const about = [...(hasMailbox ? [aboutMailbox()] : []), ...explanation()];
+    this.#panel.show(title, () => buttons.find(({ className }) => className), ...about, ...warnings, footer(...buttons));
   }
 
   /**
@@ -80,8 +97,9 @@ export class Reach {
     const { seat, fault } = this.#table.seats.find(isNew) ?? {};
     this.#known = faultsOf(this.#table);
     if (!fault) return;
-    if (invitation?.at === seat) invitation.tell(connectionFault(fault));
-    else this.#panel.news.textContent = connectionFault(fault);
+    const text = connectionFault(fault, this.#table.hasMailbox);
+    if (invitation?.at === seat) invitation.tell(text);
+    else this.#panel.news.textContent = text;
   }
 }
 
@@ -95,7 +113,7 @@ export function askGuest(panel, join, back) {
     return true;
   };
   const told = element('output', {});
-  const buttons = choices((internet, pressed) => join(internet, told, pressed), true);
+  const buttons = choices([networkOption(), internetOption()], (reach, pressed) => join(reach === 'internet', told, pressed), 'internet');
   const invited = paragraph(say('You are invited to a table between different homes.'));
   panel.show(say('Do you play from another home?'), () => undefined, invited, ...explanation(), told, footer(...buttons));
 }

@@ -16,6 +16,12 @@ export function readSeats(header) {
   return new Map(lines.map(([, seat, who, name]) => [Number(seat), { who, name }]));
 }
 
+/** Returns the seats of a header, each free for a guest. */
+export function freeSeats(header) {
+  const count = Number(/^players (\d)$/m.exec(header)[1]);
+  return Array.from({ length: count }, (_, seat) => ({ seat, name: '', kind: 'guest', state: 'free' }));
+}
+
 /** Returns the header with these seats in place of its `seat` lines. A bot without a level gets the level casual. */
 export function writeSeats(header, seats) {
   const players = readSeats(header);

@@ -181,7 +181,7 @@ test('a host chooses the Internet by keyboard, and goes back to one network', as
   assert.equal(await titleIn(page), 'Mesa con amigos');
   await page.keyboard.press('Enter');
   await pressName(page, 'Solo en esta red');
-  assert.deepEqual(await callsOf(page), ['internet true', 'internet false']);
+  assert.deepEqual(await callsOf(page), ['reach internet', 'reach network']);
   await finish(visited);
 });
 
@@ -199,7 +199,7 @@ test('the choice in an invitation replaces the invitation', async () => {
   await dialogIn(page).locator('svg').waitFor();
   assert.notEqual(await linkIn(page), first);
   assert.equal(await page.locator('[data-act="reach"]').textContent(), 'Fuera de casa: cambiar');
-  assert.deepEqual(await callsOf(page), ['invite 2', 'internet true', 'invite 2']);
+  assert.deepEqual(await callsOf(page), ['invite 2', 'reach internet', 'invite 2']);
   await finish(visited);
 });
 

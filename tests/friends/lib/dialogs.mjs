@@ -18,7 +18,8 @@ export function install() {
       title: 'Guiñote, 4 jugadores',
       pairs: true,
       running: false,
-      internet: false,
+      reach: 'network',
+      hasMailbox: false,
       calls,
       made: 0,
       refuses: {},
@@ -47,9 +48,9 @@ export function install() {
         await table.wait?.promise;
         if (table.refuses.answer) throw { why: table.refuses.answer };
       },
-      setInternet: (internet) => {
-        calls.push(`internet ${internet}`);
-        table.internet = internet;
+      setReach: (reach) => {
+        calls.push(`reach ${reach}`);
+        table.reach = reach;
         for (const { seat, state } of table.seats) if (state === 'invited') table.change(seat, { state: 'free' });
       },
       setKind: (seat, kind, name = 'Paco') => {
@@ -77,7 +78,7 @@ export function install() {
       await guest.wait?.promise;
       if (guest.refuses) throw { why: guest.refuses };
       guest.change({ state: 'answered', name });
-      return `${LINK}answer`;
+      return guest.mail ? undefined : `${LINK}answer`;
     };
     guest.answerQuestion = (seat, agrees) => {
       guest.calls.push(`answer ${seat} ${agrees}`);
@@ -160,11 +161,15 @@ export const states = {
   'host-arrived': then(host(), press('invite 2'), (page) => page.evaluate(() => window.table.change(2, { state: 'connected', name: 'Ana' }))),
   'host-no-address': then(host(), (page) => page.evaluate(() => { window.table.refuses.invite = 'no-address'; }), press('invite 2')),
   'host-reach': then(host(), press('reach')),
-  'host-reach-void': then(host({ internet: true, seats: SEATS({ state: 'invited' }, ANA, {}) }), press('reach')),
-  'host-across': host({ internet: true, seats: SEATS({ state: 'invited' }, ANA, { fault: 'networks' }) }),
+  'host-reach-void': then(host({ reach: 'internet', seats: SEATS({ state: 'invited' }, ANA, {}) }), press('reach')),
+  'host-across': host({ reach: 'internet', seats: SEATS({ state: 'invited' }, ANA, { fault: 'networks' }) }),
   ...Object.fromEntries(['local', 'guest', 'networks'].map((failed) => [`host-failed-${failed}`, then(host(), press('invite 2'),
     (page) => page.evaluate((why) => window.table.change(2, { state: 'free', fault: why }), failed))])),
-  'host-unanswered': then(host({ internet: true, seats: SEATS({}, { unanswered: true }, {}) }), press('invite 2')),
+  'host-unanswered': then(host({ reach: 'internet', seats: SEATS({}, { unanswered: true }, {}) }), press('invite 2')),
+  'host-mail': then(host({ reach: 'mailbox', hasMailbox: true }), press('invite 2')),
+  'host-mail-reach': then(host({ reach: 'mailbox', hasMailbox: true }), press('reach')),
+  'host-mail-failed': then(host({ hasMailbox: true }), (page) => page.evaluate(() => window.table.change(2, { state: 'free', fault: 'networks' }))),
+  'host-mail-silent': then(host({ reach: 'mailbox', hasMailbox: true }), (page) => page.evaluate(() => { window.table.refuses.invite = 'mailbox'; }), press('invite 2')),
   'host-leave': then(host(), press('leave')),
   'host-remove': then(host({ seats: SEATS(ANA, {}, {}) }), press('remove 1')),
   'running-missing': host({ running: true, seats: SEATS({ name: 'Ana', state: 'away' }, { name: 'Luis', state: 'away', replaced: true }, { name: 'Pilar', state: 'connected', replaced: true }) }),
@@ -178,6 +183,8 @@ export const states = {
   'guest-reach': then(guest({ name: 'Ana', internet: true }), submit),
   'guest-reach-fault': then(guest({ name: 'Ana', internet: true, refuses: 'no-address' }), submit, (page) => page.locator('dialog.lobby .foot .main').click()),
   'guest-unanswered': then(guest({ name: 'Ana', unanswered: true }), submit),
+  'guest-mail': then(guest({ name: 'Ana', mail: true }), submit),
+  'guest-mail-elsewhere': then(guest({ name: 'Ana', mail: true, refuses: 'no-mailbox' }), submit),
   'guest-connected': guest({ state: 'connected' }),
   'guest-waiting': guest({ state: 'waiting' }),
   'guest-lost': guest({ state: 'lost' }),
