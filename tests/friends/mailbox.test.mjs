@@ -1,0 +1,126 @@
+// Friends play through the mailbox of a club's website: real pages, the mailbox as a PHP file.
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openContext, useSite, watch } from '../browser/lib/browser.mjs';
+import { frameOf } from '../browser/lib/club.mjs';
+import { Player } from '../browser/lib/player.mjs';
+import { FOLDER, startPhp } from '../mailbox/lib.mjs';
+import { dialogIn, finish } from './lib/dialogs.mjs';
+import { Party } from './lib/party.mjs';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const { url, browser } = useSite({ whole: true });
+
+/** Opens the club's page, and waits for the table in it. */
+async function openClub(address, init) {
+  const context = await openContext(browser(), { real: true, ...PHONE });
+  if (init) await context.addInitScript(init);
+  const outer = await context.newPage();
+  const trouble = await watch(context, outer, url(), []);
+  await outer.goto(address);
+  const page = await frameOf(outer);
+  const player = new Player(page, { page: outer, touch: true, hurried: true });
+  await player.ready();
+  const isExpected = (text) => text.startsWith(`request: ${new URL(address).origin}/`) || text.includes('net::ERR_');
+  return { context, outer, page, player, get trouble() { return trouble.filter((text) => !isExpected(text)); } };
+}
+
+/** Serves the page around the table, with its mailbox, as docs/hosting.md says: the PHP file with the address of the table. */
+async function serveMailbox() {
+  const folder = await mkdtemp(join(tmpdir(), 'tapete-club-'));
+  const source = await readFile(join(FOLDER, 'mailbox.php'), 'utf8');
+  await writeFile(join(folder, 'mesa.php'), source.replace(/const TABLE = '[^']*'/, () => `const TABLE = '${url()}'`));
+  const server = await startPhp(['-t', folder]);
+  const close = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { address: `${server.url}mesa.php`, rooms: join(folder, 'mailbox-rooms'), close };
+}
+
+/** Pages that meet through the mailbox. */
+class MailParty extends Party {
+  constructor({ address }) {
+    super(({ url: link = address, init }) => openClub(link, init), { real: true });
+  }
+
+  /** Waits until the guest is at the table. Nothing has to be brought back. */
+  async bringBack(seat, name) {
+    await this.pages[0].player.until((who) => document.querySelector('dialog.lobby .news')?.textContent.includes(who), name);
+  }
+
+  /** Loads the page of a seat again. */
+  async reload(seat) {
+    const { outer } = this.pages[seat];
+    await outer.reload();
+    const page = await frameOf(outer);
+    const player = new Player(page, { page: outer, touch: true, hurried: true });
+    await player.ready();
+    Object.assign(this.pages[seat], { page, player });
+  }
+
+  /** Cuts the network of a seat until a sixth request has failed, which takes more than ten seconds. */
+  async cut(seat) {
+    const { context, outer } = this.pages[seat];
+    let failures = 0;
+    const enough = new Promise((resolve) => { outer.on('requestfailed', () => { if (++failures === 6) resolve(); }); });
+    await context.setOffline(true);
+    await enough;
+    await context.setOffline(false);
+  }
+
+  /** Checks that all pages have the events of the host's. */
+  async compare() {
+    for (const seat of this.pages.keys()) assert.deepEqual(await this.events(seat), await this.events(0));
+  }
+}
+
+/** Makes a party that is over, with its club, when the test is. */
+async function meet(play) {
+  const club = await serveMailbox();
+  const party = new MailParty(club);
+  await play(party, club);
+  await party.finish(finish);
+  await club.close();
+}
+
+test('four people play a hand through a mailbox, with the network cut in the middle', () => meet(async (party) => {
+  await party.open({ game: 'Guiñote' });
+  for (const [seat, name] of [[1, 'Berta'], [2, 'Carlos'], [3, 'Dora']]) await party.join(seat, name);
+  await party.begin();
+  await party.playTo(8);
+  await party.cut(2);
+  await party.playHand();
+  await party.compare();
+}));
+
+test('pages that are loaded again come back by themselves, and a mailbox may forget its rooms', () => meet(async (party, club) => {
+  await party.open({ game: 'Podrida', players: 0 });
+  const link = await party.invite(1);
+  assert.ok(link.startsWith(`${club.address}#sit=`) && link.length < 150, link);
+  party.pages[1] = await party.visit({ url: link });
+  await party.sit(1, 'Berta');
+  await party.reload(1);  // before the match begins
+  await party.addBots();
+  await party.begin();
+
+  await party.reload(1);
+  await party.playTo((await party.events(0)).length + 1);
+  await party.reload(0);
+  await party.pages[0].player.until(() => document.querySelector('dialog.lobby')?.textContent.includes('No falta nadie'));
+  await party.goOn();
+  await rm(club.rooms, { recursive: true });
+  await party.playHand();
+  await party.compare();
+
+  const stranger = await party.visit({ url: link });
+  await dialogIn(stranger.page).locator('#lobby-name').fill('Zoe');
+  await dialogIn(stranger.page).locator('#lobby-name').press('Enter');
+  await stranger.player.until(() => document.querySelector('#lobby-title')?.textContent.includes('No estás'));
+  assert.match(await dialogIn(stranger.page).textContent(), /ya se ha sentado otra persona/);
+  await finish(stranger);
+}));
