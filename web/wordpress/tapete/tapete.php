@@ -42,6 +42,10 @@ function tapete_render( $given ) {
 			$html .= sprintf( ' %s="%s"', $key, esc_attr( $value ) );
 		}
 	}
+	if ( get_option( 'tapete_mailbox', false ) ) {
+		// A path, because pages may be open under several names of the site.
+		$html .= sprintf( ' mailbox="%s"', esc_url( wp_make_link_relative( rest_url( 'tapete/v1/mailbox' ) ) ) );
+	}
 	// A link, which is visible where the script does not run.
 	$address = add_query_arg( array_map( 'rawurlencode', array_filter( array_intersect_key( $allowed, array_flip( TAPETE_LINKED ) ), 'strlen' ) ), $home );
 	$text    = 'es' === $allowed['lang'] ? 'Jugar a las cartas' : 'Play cards';
@@ -70,6 +74,45 @@ add_action(
 		);
 	}
 );
+
+/** Answers a request of a table with friends, as docs/mailbox.md describes. */
+function tapete_answer_mailbox( WP_REST_Request $request ) {
+	require_once __DIR__ . '/mailbox.php';
+	$mailbox  = new Tapete_Mailbox( wp_upload_dir( null, false )['basedir'] . '/tapete-mailbox' );
+	$answer   = $mailbox->answer( $request->get_body(), isset( $_SERVER['REMOTE_ADDR'] ) ? wp_unslash( $_SERVER['REMOTE_ADDR'] ) : '' );
+	$response = new WP_REST_Response( $answer['content'], $answer['status'], $answer['headers'] );
+	$response->header( 'Cache-Control', 'no-store' );
+	return $response;
+}
+
+add_action(
+	'rest_api_init',
+	function () {
+		if ( get_option( 'tapete_mailbox', false ) ) {
+			// Anybody may use the mailbox: players of a table are visitors without accounts.
+			$route = array( 'methods' => 'POST', 'callback' => 'tapete_answer_mailbox', 'permission_callback' => '__return_true' );
+			register_rest_route( 'tapete/v1', '/mailbox', $route );
+		}
+	}
+);
+
+/** Adds the setting of the mailbox to Settings, General. */
+function tapete_add_mailbox_setting() {
+	$setting = array( 'type' => 'boolean', 'sanitize_callback' => 'rest_sanitize_boolean', 'default' => false );
+	register_setting( 'general', 'tapete_mailbox', $setting );
+	add_settings_field(
+		'tapete_mailbox',
+		__( 'Tables with friends through this site', 'tapete' ),
+		function () {
+			$checked = checked( (bool) get_option( 'tapete_mailbox', false ), true, false );
+			printf( '<input name="tapete_mailbox" id="tapete_mailbox" type="checkbox" value="1"%s>', $checked );
+		},
+		'general',
+		'default',
+		array( 'label_for' => 'tapete_mailbox' )
+	);
+}
+add_action( 'admin_init', 'tapete_add_mailbox_setting' );
 
 add_action(
 	'admin_init',
