@@ -1,19 +1,12 @@
 // Embeds a table in any page: <script src=".../embed.js" async></script> and <tapete-table home="..." game="GAME"></tapete-table>. Only this
 // file is loaded until the reader presses the element or, with start="seen", scrolls to it. See docs/embedding.md.
 (() => {
-  const SCRIPT_FOLDER = folderOf(document.currentScript?.src ?? '');
-  const PARAMETERS = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
-  const INVITATION = /[#&;?](sit|back)=/;
-  const EVENTS = ['size', 'started', 'hand', 'result', 'problem'];
-  const PLAY = __WORDS(Play)__;
+  const { src = '', nonce = '' } = document.currentScript ?? {};
+  // Null if a tool that optimises pages has moved the code into the page or into another file.
+  const SCRIPT_FOLDER = /\/embed\.js([?#]|$)/.test(src) ? new URL('./', src) : null;
   // The colours of each cloth in src/ui/canvas/theme.cpp: middle and edge.
   const GREEN = ['#2c805c', '#0f422e'];
   const CLOTHS = { blue: ['#3e6ea0', '#16345c'], wine: ['#9e4450', '#541622'], grey: ['#686e70', '#2e3336'] };
-
-  /** Returns the folder of this script; null if a tool that optimises pages has moved the code into the page or into another file. */
-  function folderOf(source) {
-    return /\/embed\.js([?#]|$)/.test(source) ? new URL('./', source) : null;
-  }
 
   /** Adds the style as a sheet object, which no page's policy can refuse; in Safari before 16.4 and Firefox before 101 as an element. */
   function dress(root) {
@@ -27,7 +20,7 @@
       button:focus-visible { outline: 4px solid #f8c958; outline-offset: -8px; }
       @media (prefers-contrast: more), (forced-colors: active) { button { border: 2px solid; border-radius: 12px; } }`;
     if (!root.adoptedStyleSheets) {
-      root.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
+      root.append(Object.assign(document.createElement('style'), { textContent: STYLE, nonce }));
       return;
     }
     const sheet = new CSSStyleSheet();
@@ -45,12 +38,10 @@
 
   class TapeteTable extends HTMLElement {
     #frame = null;
-    #listen = (message) => this.#hear(message);
-    #moved = () => { if (this.#invitation) location.reload(); };
+    #listen = (event) => this.#hear(event);
 
     connectedCallback() {
-      addEventListener('message', this.#listen);
-      addEventListener('hashchange', this.#moved);
+      for (const type of ['message', 'hashchange']) addEventListener(type, this.#listen);
       if (this.shadowRoot || !this.home) return;  // without an address the element's content, a link, stays
       const root = this.attachShadow({ mode: 'open' });
       dress(root);
@@ -58,18 +49,24 @@
       const button = document.createElement('button');
       const [name, play] = ['b', 'span'].map((tag) => button.appendChild(document.createElement(tag)));
       name.textContent = this.getAttribute('label') ?? 'Tapete';
-      play.textContent = PLAY[(this.getAttribute('lang') ?? navigator.language).slice(0, 2)] ?? PLAY.es;
+      const words = __WORDS(Play)__;
+      play.textContent = words[(this.getAttribute('lang') ?? navigator.language).slice(0, 2)] ?? words.es;
       button.type = 'button';
       button.onclick = () => this.start();
       root.append(button);
       if (this.hasAttribute('height')) this.style.height = `${Number.parseInt(this.getAttribute('height'), 10) || 560}px`;
-      if (this.#invitation) this.start();
-      else if (this.getAttribute('start') === 'seen') this.#startWhenSeen();
+      if (this.#invitation) return this.start();
+      if (this.getAttribute('start') !== 'seen') return;
+      const watch = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        this.start();
+      });
+      watch.observe(this);
     }
 
     disconnectedCallback() {
-      removeEventListener('message', this.#listen);
-      removeEventListener('hashchange', this.#moved);
+      for (const type of ['message', 'hashchange']) removeEventListener(type, this.#listen);
     }
 
     /** Returns the address at which the table is served: from the attribute, or the folder of this script; null if neither is known. */
@@ -91,7 +88,7 @@
 
     /** Returns the fragment of this page's address if it is an invitation to a table with friends: the page's first mailbox gets it. */
     get #invitation() {
-      return INVITATION.test(location.hash) && document.querySelector('tapete-table[mailbox]') === this ? location.hash : '';
+      return /[#&;?](sit|back)=/.test(location.hash) && document.querySelector('tapete-table[mailbox]') === this ? location.hash : '';
     }
 
     /** Returns the table's address, with the parameters from the attributes. */
@@ -100,7 +97,8 @@
       if (this.hasAttribute('mailbox')) address.searchParams.set('mailbox', location.href.split('#')[0]);
       address.hash = this.#invitation;
       if (this.table) address.searchParams.set('table', this.table);
-      for (const key of PARAMETERS) if (this.hasAttribute(key)) address.searchParams.set(key, this.getAttribute(key));
+      const keys = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
+      for (const key of keys) if (this.hasAttribute(key)) address.searchParams.set(key, this.getAttribute(key));
       return address.href;
     }
 
@@ -134,10 +132,11 @@
       this.#frame?.contentWindow.postMessage({ tapete: 1, ...message }, this.home.origin);
     }
 
-    #hear({ source, origin, data }) {
+    #hear({ type, source, origin, data }) {
+      if (type === 'hashchange' && this.#invitation) location.reload();
       if (!this.#frame || source !== this.#frame.contentWindow || origin !== this.home.origin) return;
       if (data?.tapete === 1 && data.mail) this.#carry(data);
-      if (data?.tapete !== 1 || !EVENTS.includes(data.event)) return;
+      if (data?.tapete !== 1 || !['size', 'started', 'hand', 'result', 'problem'].includes(data.event)) return;
       if (data.event === 'size' && Number.isFinite(data.height) && !this.hasAttribute('height')) {
         this.style.height = `${Math.min(Math.max(data.height, 300), 1200)}px`;
       }
@@ -156,15 +155,6 @@
         // The status 0 tells the table that the network has failed.
       }
       this.#say({ mail, ...answer });
-    }
-
-    #startWhenSeen() {
-      const watch = new IntersectionObserver((entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        this.start();
-      });
-      watch.observe(this);
     }
   }
 
