@@ -85,7 +85,8 @@ list(APPEND engine_modules tapete_judge)
 # Files with permanent addresses, and files with versioned addresses that only these pages request.
 file(GLOB pages CONFIGURE_DEPENDS LIST_DIRECTORIES false shell/*.html web/*)
 list(APPEND pages ${PROJECT_SOURCE_DIR}/assets/icon.svg)
-file(GLOB plugin CONFIGURE_DEPENDS web/wordpress/tapete/*)
+file(GLOB plugin CONFIGURE_DEPENDS web/wordpress/tapete/* web/mailbox/*.php)
+file(GLOB mailbox CONFIGURE_DEPENDS web/mailbox/*)
 file(GLOB shell CONFIGURE_DEPENDS shell/*.css shell/*.js)
 list(FILTER shell EXCLUDE REGEX "\\.lib\\.js$")
 set(binaries ${page_parts} ${PROJECT_BINARY_DIR}/tapete_page.mjs)
@@ -118,11 +119,11 @@ add_custom_command(OUTPUT ${site}.stamp
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/site.py ${site}
     --root ${pages} --versioned ${shell} ${binaries} ${on_demand} ${weights_files} ${packages}/idb/build/index.js=idb.js
     ${packages}/fflate/esm/browser.js=fflate.js:deflateSync,Inflate,strFromU8,strToU8
-    ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences} --plugin ${plugin}
+    ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences} --plugin ${plugin} --mailbox ${mailbox}
     --games ${games_json}
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
   DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${PROJECT_SOURCE_DIR}/tools/site_headers.py
     ${PROJECT_SOURCE_DIR}/tools/site_words.py
-    ${games_json} ${languages_py} ${language_files} ${pages} ${plugin} ${shell} ${on_demand_files} ${engine_modules} ${page_parts}
+    ${games_json} ${languages_py} ${language_files} ${pages} ${plugin} ${mailbox} ${shell} ${on_demand_files} ${engine_modules} ${page_parts}
   VERBATIM)
 add_custom_target(site ALL DEPENDS ${site}.stamp)

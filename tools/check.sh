@@ -17,7 +17,7 @@ check_style() {
 
 check_tools() {
   python3 -m unittest discover --start-directory tests/tools
-  node --test tests/shell/ tests/tools/
+  node --test tests/shell/ tests/tools/ tests/mailbox/
 }
 
 check_native() {

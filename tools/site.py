@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Assembles the static site: site.py OUT --root FILE... --versioned FILE[=NAME[:EXPORT,...]]... --licences FILE=TITLE... --plugin FILE... [--games FILE]
+"""Assembles the static site: site.py OUT --root FILE... --versioned FILE[=NAME[:EXPORT,...]]... --licences FILE=TITLE... --plugin FILE... --mailbox FILE... [--games FILE]
 
 Terser minifies our scripts and those of packages; compiled scripts are minified already. Of a script with a list of exports, only the code
 that these exports need is kept.
@@ -9,8 +9,9 @@ double underscores becomes the name of the folder. In the service worker, FILES 
 with their hashes. GAMES and SHORTCUTS become lists of games, from the output of src/platform/list_games.cpp.
 site_words.py adds the translations of languages/*.json: in place in files at the root, in words.js for other scripts, and in
 separate modules for scripts that are loaded late.
-The licences of all parts become licences.txt. The WordPress plugin becomes wordpress.zip, with its own copy of embed.js. Files
-of earlier builds are removed, and unchanged files keep their time.
+The licences of all parts become licences.txt. The WordPress plugin becomes wordpress.zip, with its own copies of embed.js and of
+the mailbox in PHP. The mailboxes for other servers become mailbox.zip. Files of earlier builds are removed, and unchanged files
+keep their time.
 """
 import argparse
 import concurrent.futures
@@ -63,19 +64,19 @@ def licences(words):
     return "\n\n".join(parts).encode()
 
 
-def plugin(files):
+def packed_folder(folder, files):
     """Returns a zip file with one folder, the form of WordPress plugins. The same files give the same bytes."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in sorted(files.items()):
-            archive.writestr(zipfile.ZipInfo(f"tapete/{name}"), data, zipfile.ZIP_DEFLATED)
+            archive.writestr(zipfile.ZipInfo(f"{folder}/{name}"), data, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
 
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("out", type=Path)
-    for part in ("root", "versioned", "licences", "plugin"):
+    for part in ("root", "versioned", "licences", "plugin", "mailbox"):
         parser.add_argument(f"--{part}", nargs="*", default=[])
     parser.add_argument("--games", type=Path)
     words = parser.parse_args()
@@ -88,7 +89,9 @@ def main():
     root = {name: site_words.fill_in(name, data, spoken, games) for name, data in root.items()}
     root = all_small(root, module=False)
     if words.plugin:
-        root["wordpress.zip"] = plugin(dict(named(words.plugin)) | {"embed.js": root["embed.js"]})
+        root["wordpress.zip"] = packed_folder("tapete", dict(named(words.plugin)) | {"embed.js": root["embed.js"]})
+    if words.mailbox:
+        root["mailbox.zip"] = packed_folder("tapete-mailbox", dict(named(words.mailbox)))
     words.out.mkdir(parents=True, exist_ok=True)
     write(words.out, assemble(root, all_small(versioned, module=True)))
 

@@ -14,7 +14,7 @@ SUMS = "SHA256SUMS"
 TEXT = {".css", ".html", ".js", ".webmanifest"}
 SPARE = {"tapete_page_soft"}  # draws without WebGL; the service worker keeps it only in browsers that need it
 EXPORT = re.compile(rb"^export (?:{ (\w+) };|(?=(?:function|class|const|let|var) (\w+)))", re.M)
-NOT_KEPT = {"screenshot", "wordpress"}  # for app stores and clubs; players never load them
+NOT_KEPT = {"mailbox", "screenshot", "wordpress"}  # for app stores and clubs; players never load them
 
 
 def with_exports(script, names):

@@ -4,7 +4,7 @@ web_needs=(dpkg-source:dpkg-dev node:nodejs npm:npm pyftsubset:fonttools
   /usr/lib/python3/dist-packages/brotli.py:python3-brotli /usr/share/keyrings/debian-archive-keyring.gpg:debian-archive-keyring)
 desktop_needs=(/usr/include/SDL2/SDL.h:libsdl2-dev /usr/include/SDL2/SDL_image.h:libsdl2-image-dev)
 test_needs=(clang++:clang clang-format:clang-format clang-tidy:clang-tidy brotli:brotli chromium:chromium
-  chromium-headless-shell:chromium-headless-shell Xvfb:xvfb parallel:parallel)
+  chromium-headless-shell:chromium-headless-shell Xvfb:xvfb parallel:parallel php:php-cli)
 engine_needs=(Xvfb:xvfb firefox-esr:firefox-esr WebKitWebDriver:webkit2gtk-driver
   /usr/lib/python3/dist-packages/PyQt6/QtWebEngineWidgets.abi3.so:python3-pyqt6.qtwebengine
   /usr/sbin/nginx:nginx /usr/sbin/apache2:apache2-bin /etc/mime.types:media-types)
