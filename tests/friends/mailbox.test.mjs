@@ -4,30 +4,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { openContext, useSite, watch } from '../browser/lib/browser.mjs';
-import { frameOf } from '../browser/lib/club.mjs';
-import { Player } from '../browser/lib/player.mjs';
+import { useSite } from '../browser/lib/browser.mjs';
 import { FOLDER, startPhp } from '../mailbox/lib.mjs';
 import { dialogIn, finish } from './lib/dialogs.mjs';
-import { Party } from './lib/party.mjs';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+import { MailParty } from './lib/mail.mjs';
 
 const { url, browser } = useSite({ whole: true });
-
-/** Opens the club's page, and waits for the table in it. */
-async function openClub(address, init) {
-  const context = await openContext(browser(), { real: true, ...PHONE });
-  if (init) await context.addInitScript(init);
-  const outer = await context.newPage();
-  const trouble = await watch(context, outer, url(), []);
-  await outer.goto(address);
-  const page = await frameOf(outer);
-  const player = new Player(page, { page: outer, touch: true, hurried: true });
-  await player.ready();
-  const isExpected = (text) => text.startsWith(`request: ${new URL(address).origin}/`) || text.includes('net::ERR_');
-  return { context, outer, page, player, get trouble() { return trouble.filter((text) => !isExpected(text)); } };
-}
 
 /** Serves the page around the table, with its mailbox, as docs/hosting.md says: the PHP file with the address of the table. */
 async function serveMailbox() {
@@ -42,50 +24,16 @@ async function serveMailbox() {
   return { address: `${server.url}mesa.php`, rooms: join(folder, 'mailbox-rooms'), close };
 }
 
-/** Pages that meet through the mailbox. */
-class MailParty extends Party {
-  constructor({ address }) {
-    super(({ url: link = address, init }) => openClub(link, init), { real: true });
-  }
-
-  /** Waits until the guest is at the table. Nothing has to be brought back. */
-  async bringBack(seat, name) {
-    await this.pages[0].player.until((who) => document.querySelector('dialog.lobby .news')?.textContent.includes(who), name);
-  }
-
-  /** Loads the page of a seat again. */
-  async reload(seat) {
-    const { outer } = this.pages[seat];
-    await outer.reload();
-    const page = await frameOf(outer);
-    const player = new Player(page, { page: outer, touch: true, hurried: true });
-    await player.ready();
-    Object.assign(this.pages[seat], { page, player });
-  }
-
-  /** Cuts the network of a seat until a sixth request has failed, which takes more than ten seconds. */
-  async cut(seat) {
-    const { context, outer } = this.pages[seat];
-    let failures = 0;
-    const enough = new Promise((resolve) => { outer.on('requestfailed', () => { if (++failures === 6) resolve(); }); });
-    await context.setOffline(true);
-    await enough;
-    await context.setOffline(false);
-  }
-
-  /** Checks that all pages have the events of the host's. */
-  async compare() {
-    for (const seat of this.pages.keys()) assert.deepEqual(await this.events(seat), await this.events(0));
-  }
-}
-
 /** Makes a party that is over, with its club, when the test is. */
 async function meet(play) {
   const club = await serveMailbox();
-  const party = new MailParty(club);
-  await play(party, club);
-  await party.finish(finish);
-  await club.close();
+  try {
+    const party = new MailParty(browser(), url(), club.address);
+    await play(party, club);
+    await party.finish(finish);
+  } finally {
+    await club.close();
+  }
 }
 
 test('four people play a hand through a mailbox, with the network cut in the middle', () => meet(async (party) => {

@@ -13,6 +13,7 @@ update_option( 'home', $page );
 update_option( 'siteurl', $page );
 switch_theme( 'twentytwentythree' );
 update_option( 'tapete_home', $table );
+update_option( 'tapete_mailbox', true );
 $problem = activate_plugin( 'tapete/tapete.php' );
 if ( is_wp_error( $problem ) ) {
 	fwrite( STDERR, $problem->get_error_message() . "\n" );

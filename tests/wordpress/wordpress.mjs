@@ -1,4 +1,4 @@
-// Tests the shortcode and the block on a real WordPress: node tests/wordpress/wordpress.mjs. Not part of ./test, because it installs 200 MB of
+// Tests the shortcode, the block and the mailbox on a real WordPress: node tests/wordpress/wordpress.mjs. Not part of ./test, because it installs 200 MB of
 // packages.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -10,6 +10,8 @@ import { openContext, useSite } from '../browser/lib/browser.mjs';
 import { Player } from '../browser/lib/player.mjs';
 import { PROJECT } from '../browser/lib/site.mjs';
 import { trace } from '../browser/lib/trace.mjs';
+import { finish } from '../friends/lib/dialogs.mjs';
+import { MailParty } from '../friends/lib/mail.mjs';
 
 const { url, browser } = useSite({ whole: true });
 const ARTIFACTS = join(PROJECT, 'build/artifacts');
@@ -52,3 +54,16 @@ for (const [i, [how, header]] of Object.entries(GAMES).entries()) {
     await context.close();
   });
 }
+
+test('two pages play a hand through the mailbox of WordPress', async () => {
+  const party = new MailParty(browser(), url(), pages[0]);
+  await party.open({ game: 'Guiñote', players: 0 });
+  const link = await party.invite(1);
+  assert.ok(link.startsWith(`${pages[0]}#sit=`), link);
+  party.pages[1] = await party.visit({ url: link });
+  await party.sit(1, 'Berta');
+  await party.begin();
+  await party.playHand();
+  await party.compare();
+  await party.finish(finish);
+});
