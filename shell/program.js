@@ -105,14 +105,18 @@ export async function lateCode(app) {
   await late;
 }
 
-/** Returns the app's functions, in which each function that opens a text loads the code for it first. */
+/** Returns the app's functions, in which each function that opens a text or hears of friends loads the code for it first. */
 export function loadingGames(app) {
   const open = (name) => async (text) => {
     const [code] = await Promise.all([fetchPart(LATE), loadGamesOf(app, [text])]);
     if (code) app[name](text);
     else app.partMissing(LATE);
   };
-  return { ...app, openLink: open('openLink'), openRecord: open('openRecord'), fileOpened: open('fileOpened') };
+  const friendsHeard = async (reply) => {
+    await lateCode(app);
+    app.friendsHeard(reply);
+  };
+  return { ...app, friendsHeard, openLink: open('openLink'), openRecord: open('openRecord'), fileOpened: open('fileOpened') };
 }
 
 /** Resolves when nothing is being loaded for a game any more. */

@@ -23,11 +23,12 @@ LIST = "tapete::GameTypes<"
 # The module of what the first hand does not need, and the functions through which src/ui/screens/code_on_demand.cpp,
 # src/ui/table/table_overlay.cpp, src/app/library.cpp and shell/program.js enter it.
 LATE_MODULE = "late"
-LATE = ["page_open_link", "page_file_opened", "page_open_record",
+LATE = ["page_open_link", "page_file_opened", "page_open_record", "page_friends_heard",
         *(f"tapete::draw_{page}(tapete::AppContext&)" for page in ("setup", "settings", "matches", "diagnostics", "sayings", "text")),
         *(f"tapete::{way}_watch_panel(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&)"
           for way in ("measure", "draw")),
         "tapete::Library::add_copy()",
+        "tapete::Friends::go_on()",
         "tapete::explain(tapete::App&, tapete::TableModel const&, tapete::UiAction const&)",
         "tapete::draw_sheet(tapete::AppContext&, tapete::TableModel const&, tapete::MatchView const&, tapete::Sheet const&, "
         "tapete::CountMotion)",
@@ -35,10 +36,12 @@ LATE = ["page_open_link", "page_file_opened", "page_open_record",
           for panel, more in (("pile", ", int"), ("seal", ""), ("auction", ""), ("chart", ", bool")))]
 # Lambdas and virtual functions of this code, which are called through tables too. Those of Backups handle a file that was opened or saved on
 # such a screen, that of Sharing::compare_deal a question over a scoresheet, and those of Library::delete_match a choice in the list of
-# matches; those of draw_looks, which the demangler does not know, draw the choices of the settings. The functions `judged` handle answers of the judge, which shell/main.js passes on once the module is loaded.
+# matches; those of Sharing::open_... questions about an opened link; those of draw_looks, which the demangler does not know, draw the choices
+# of the settings. The functions `judged` handle answers of the judge, and those of Friends the replies of the service of a match with
+# friends; shell/main.js and shell/program.js pass both on once the module is loaded. Only then a RemoteSource can exist.
 LATE_LAMBDA = re.compile(
-    r"\b(MomentView::|MatchesView::|Backups::(open|save)\(|Sharing::compare_deal\(|Library::delete_match\(|ReviewController::open_cards\()"
-    r".*(\$_\d|'lambda)|\b\w+::judged\(std::|^_Z.*10draw_looksERK")
+    r"\b(MomentView::|MatchesView::|Backups::(open|save)\(|Sharing::(compare_deal|open_\w+)\(|Library::delete_match\(|ReviewController::open_cards\("
+    r"|Friends::(take_match|show_latest)\().*(\$_\d|'lambda)|^tapete::RemoteSource::(begin|choose|played|takes_choices|plays_choices|sheet_opened|tick|next_tick_time|bot|~)|\b\w+::judged\(std::|^_Z.*10draw_looksERK")
 # Parts of the table that few scenes need, each with the functions through which TableView enters it, by the beginnings of their names.
 # games.txt lists the parts that a game's scenes need. TableView calls these functions only for such scenes, and the module of the game,
 # which creates the scenes, has arrived by then.

@@ -36,6 +36,8 @@ UiAction (*volatile const kDrawSheet)(AppContext&, const TableModel&, const Matc
 
 void (*volatile const kExplain)(App&, const TableModel&, const UiAction&) = explain;
 
+void (Friends::*volatile const kRejoinFriends)() = &Friends::go_on;
+
 const Page* page_of(Screen screen) { return std::ranges::find(kPages, screen, &Page::screen); }
 
 /// Says in an area that the code is loading, or that it could not be loaded, with a button to try again.
@@ -84,6 +86,8 @@ bool draw_panel_without_code(AppContext& context, std::string_view code) {
   draw_waiting_for_code(context, code, area);
   return closes;
 }
+
+void go_on_with_friends(App& app) { (app.friends().*kRejoinFriends)(); }
 
 void explain_on_demand(App& app, const TableModel& model, const UiAction& action) { kExplain(app, model, action); }
 

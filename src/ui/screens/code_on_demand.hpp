@@ -24,6 +24,8 @@ bool draw_panel_without_code(AppContext& context, std::string_view code);
 /// Draws the scoresheet of a hand or a match, or a panel that says that its code has not arrived.
 UiAction draw_sheet_on_demand(AppContext& context, std::string_view code, const TableModel& model,
                               const MatchView& session, const Sheet& sheet, CountMotion motion);
+/// Shows the table of the match with friends. The code must have arrived, as it has if there is such a match.
+void go_on_with_friends(App& app);
 /// Passes on an action of kind `explain`, `explain_call` or `explain_option`. The code must have arrived.
 void explain_on_demand(App& app, const TableModel& model, const UiAction& action);
 /// Returns the area of the controls of a watched match, and draws them if `draw`. The code must have arrived.

@@ -3,6 +3,7 @@
 #include "app/strings.hpp"
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/screens/code_on_demand.hpp"
 #include "ui/screens/game_tiles.hpp"
 #include "ui/screens/home_ways.hpp"
 #include "ui/screens/views.hpp"
@@ -220,7 +221,7 @@ class HomeView {
     if (with_friends() || !entry().under_way.empty()) {
       const Text words = with_friends() ? "Back to your friends"_text : "Continue match"_text;
       if (!button(context_.gui, row, "button:continue", context_.say(words), main_style())) return;
-      with_friends() ? context_.app.friends().go_on() : context_.app.opener().go_on(entry().under_way);
+      with_friends() ? go_on_with_friends(context_.app) : context_.app.opener().go_on(entry().under_way);
     } else if (button(context_.gui, row, "button:play", context_.say("Play"_text), main_style())) {
       context_.app.starter().play();
     }
