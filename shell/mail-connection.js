@@ -7,7 +7,7 @@ import { deriveRoom } from './mail-seal.js';
 
 const KEEPING = 10_000;  // ms of silence after which a page says that it is here
 const SILENCE = 25_000;  // ms of silence after which a guest takes the host's page for gone, and opens a new session
-const ABSENCE = 60_000;  // ms of silence after which the host takes a guest's page for gone
+const ABSENCE = 180_000;  // ms of silence after which the host takes a guest's page for gone: browsers wake hidden pages once a minute
 const PATIENCE = 4000;  // ms until a guest repeats the name of its session; twice as long after each time
 const LONGEST_PATIENCE = 60_000;
 const ANSWER = /^session ([\da-f]{32})$/;
@@ -53,13 +53,14 @@ class MailConnection extends Connection {
     if (line === GONE || isNew) return this.close();
     if (name && !this.#other) {
       this.#other = name;
+      this.#greet();  // again: in a room that an earlier page has written to, the mailbox has ignored the first line
       this.happen('onopen');
     }
     if (!name && this.#other && isLine(line)) this.happen('online', line);
     return undefined;
   }
 
-  /** Notices the other page's absence. A guest waits for the host without limit until the host's page has answered. */
+  /** Notices the other page's absence. A guest waits silently for the host, without limit, until the host's page has answered. */
   #keep() {
     const now = Date.now();
     const hasSlept = now - this.#kept > KEEPING;  // browsers stop hidden pages
@@ -67,7 +68,7 @@ class MailConnection extends Connection {
     if (hasSlept) this.#heard = now;
     const waits = this.#absence === SILENCE && this.isWaiting;
     if (!waits && now - this.#heard > this.#absence) this.close();
-    else if (now - this.#sent >= KEEPING) this.#greet();
+    else if (!waits && now - this.#sent >= KEEPING) this.#greet();
   }
 
   get isOpen() {

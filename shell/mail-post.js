@@ -5,10 +5,20 @@ const QUICK = 400;  // ms between two requests while a connection is open
 const WAITING = 2000;  // ms while this page only waits for somebody to answer an invitation
 const HIDDEN = 5000;  // ms while the page is hidden
 const LONGEST = 8000;  // ms between two requests after failures
+const LONGEST_WAIT = 60_000;  // ms that a mailbox may ask for
 const MOST = 100;  // lines in a request
+const SPACE = 250_000;  // characters of the lines in a request, and of the names of their rooms
+const ITEM = 60;  // characters of a line's room and number
 
 const isHidden = () => Boolean(globalThis.document?.hidden);
 const isAnswer = (reply) => reply?.tapete === 1 && Array.isArray(reply.put) && Array.isArray(reply.get);
+
+/** Moves an item to the end of a map, so that the others have their turn in the next request. */
+function moveToEnd(items, name) {
+  const item = items.get(name);
+  items.delete(name);
+  items.set(name, item);
+}
 
 /**
  * The connection with a mailbox. There is one request at a time. A request that fails is repeated, so a line may arrive twice; a mailbox
@@ -16,6 +26,7 @@ const isAnswer = (reply) => reply?.tapete === 1 && Array.isArray(reply.put) && A
  */
 export class Post {
   #exchange;
+  #pace;
   #writers = new Map();  // by name of the room: {room, isShared, next, lines: [[number, line]], sent}, where `sent` counts lines of a request
   #readers = new Map();  // by name of the room: {room, after, heard, isQuick}
   #timer;
@@ -23,9 +34,13 @@ export class Post {
   #isUrgent = false;  // whether the next request shall follow at once
   #failures = 0;
 
-  /** `exchange(body)` sends a request, and resolves to {status, wait, text}, where `wait` is the value of Retry-After, or rejects. */
-  constructor(exchange) {
+  /**
+   * `exchange(body)` sends a request, and resolves to {status, wait, text}, where `wait` is the value of Retry-After, or rejects. `pace` is
+   * the time between two requests while a connection is open, in ms.
+   */
+  constructor(exchange, pace = QUICK) {
     this.#exchange = exchange;
+    this.#pace = pace;
     globalThis.document?.addEventListener('visibilitychange', () => this.#hurry());
   }
 
@@ -76,16 +91,19 @@ export class Post {
   #pause() {
     if (this.#isUrgent) return 0;
     if (isHidden()) return HIDDEN;
-    return [...this.#readers.values()].some(({ isQuick }) => isQuick) ? QUICK : WAITING;
+    return [...this.#readers.values()].some(({ isQuick }) => isQuick) ? this.#pace : WAITING;
   }
 
   async #run() {
-    if (this.#isBusy || !this.#hasWork()) return;
+    if (this.#isBusy) return;
+    if (!this.#hasWork()) {
+      this.#failures = 0;
+      return;
+    }
     this.#isBusy = true;
     this.#isUrgent = false;
     const wait = await this.#ask();
     this.#isBusy = false;
-    if (!this.#hasWork()) return;
     this.#schedule(wait === null ? this.#pause() : wait);
   }
 
@@ -93,7 +111,7 @@ export class Post {
   async #ask() {
     try {
       const { status, wait, text } = await this.#exchange(JSON.stringify(await this.#request()));
-      if (status !== 200) return this.#fail(1000 * Number(wait ?? 0));
+      if (status !== 200) return this.#fail(1000 * Number(wait));
       const reply = JSON.parse(text);
       if (!isAnswer(reply)) return this.#fail();
       this.#failures = 0;
@@ -106,17 +124,26 @@ export class Post {
 
   #fail(wait = 0) {
     ++this.#failures;
-    return Math.max(wait, Math.min(LONGEST, QUICK * 2 ** (this.#failures - 1)));
+    const asked = wait > 0 ? Math.min(wait, LONGEST_WAIT) : 0;  // Retry-After may be a date, which is ignored
+    return Math.max(asked, Math.min(LONGEST, this.#pace * 2 ** (this.#failures - 1)));
   }
 
   async #request() {
     const put = [];
-    for (const writer of this.#writers.values()) {
-      const lines = writer.lines.slice(0, MOST - put.length);
-      writer.sent = lines.length;
-      for (const [number, line] of lines) put.push([writer.room.name, number, await seal(writer.room, number, line)]);
+    let space = SPACE;
+    for (const [name, writer] of [...this.#writers]) {
+      writer.sent = 0;
+      for (const [number, line] of writer.lines.slice(0, MOST - put.length)) {
+        const sealed = await seal(writer.room, number, line);
+        space -= sealed.length + ITEM;
+        if (space < 0) break;
+        put.push([name, number, sealed]);
+        ++writer.sent;
+      }
+      if (writer.sent > 0) moveToEnd(this.#writers, name);
     }
     const get = [...this.#readers.values()].slice(0, MOST).map(({ room, after }) => [room.name, after]);
+    for (const [name] of get) moveToEnd(this.#readers, name);
     return { tapete: 1, put, get };
   }
 

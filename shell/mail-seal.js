@@ -32,8 +32,9 @@ export async function seal({ name, key }, number, line) {
 export async function unseal({ name, key }, number, sealed) {
   try {
     const bytes = fromCode(sealed);
+    if (toCode(bytes) !== sealed) return null;  // atob() ignores spaces and the unused bits of the last character
     const plain = await crypto.subtle.decrypt(parameters(name, number, bytes.subarray(0, IV)), key, bytes.subarray(IV));
-    return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain);
   } catch {
     return null;
   }
