@@ -10,7 +10,6 @@ import { openContext, useSite } from '../browser/lib/browser.mjs';
 import { Player } from '../browser/lib/player.mjs';
 import { PROJECT } from '../browser/lib/site.mjs';
 import { trace } from '../browser/lib/trace.mjs';
-import { finish } from '../friends/lib/dialogs.mjs';
 import { MailParty } from '../friends/lib/mail.mjs';
 
 const { url, browser } = useSite({ whole: true });
@@ -40,8 +39,6 @@ for (const [i, [how, header]] of Object.entries(GAMES).entries()) {
     while (page.frames().length < 2) await page.waitForTimeout(50);
     const player = new Player(page.frames()[1], { page });
     await player.ready();
-    await player.press('dialog:yes:');  // a page embedded in another site cannot store anything
-    await player.fast();
     await player.press('button:new_match');
     await player.press('button:begin');
     await player.press('button:deal');
@@ -65,5 +62,8 @@ test('two pages play a hand through the mailbox of WordPress', async () => {
   await party.begin();
   await party.playHand();
   await party.compare();
-  await party.finish(finish);
+  for (const { context, trouble } of party.pages) {
+    assert.deepEqual(trouble.filter((text) => !text.includes('404')), []);  // the theme lacks a picture
+    await context.close();
+  }
 });
