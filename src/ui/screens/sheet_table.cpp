@@ -77,7 +77,7 @@ void SheetTable::draw_faces(std::size_t side, Point center) {
 
 float SheetTable::height() const {
   if (listed_) return line(52) + static_cast<float>(sheet_.sides.size()) * line(kSideLine);
-  float height = line(66) + line(12) + 2 * face();
+  float height = line(60) + marks_height() + 2 * face();
   for (const Sheet::Row& row : sheet_.rows) height += row_height(row);
   return height;
 }
@@ -143,6 +143,12 @@ void SheetTable::draw_broken(std::string_view text, Rect rect, const TextStyle& 
   context_.canvas.paragraph(text, {inner.x, rect.y + (rect.h - height) / 2}, inner.w, style);
 }
 
+/// Returns the height of the line with the marks of all sides; 0 if no side has any.
+float SheetTable::marks_height() const {
+  const auto& score = model_.scene.score;
+  return std::ranges::any_of(score, [](const SideScore& side) { return has_marks(side); }) ? line(18) : 0;
+}
+
 /// Draws the headings of the columns: the sides and the marks that they have won so far. Returns the y coordinate of
 /// their end.
 float SheetTable::columns(Point at) {
@@ -164,7 +170,7 @@ float SheetTable::columns(Point at) {
   if (const auto& score = model_.scene.score; !score.empty() && score.front().losses && score.front().target > 1)
     context_.text(context_.say("Hands lost"_text), {at.x + kInset, at.y + line(26), label_width() - kCellGap, line(18)},
                   type::kSmall, context_.theme().quiet);
-  at.y += line(50);
+  at.y += line(32) + marks_height();
   context_.canvas.fill({at.x, at.y, width_, 1}, context_.theme().line);
   return at.y + line(4);
 }

@@ -33,6 +33,7 @@ class SheetTable {
   [[nodiscard]] float face() const;
   [[nodiscard]] bool won(std::size_t side) const;
   [[nodiscard]] Colour ink(std::size_t row) const;
+  [[nodiscard]] float marks_height() const;
   [[nodiscard]] float row_height(const Sheet::Row& row) const;
   [[nodiscard]] std::vector<float> column_ends() const;
   [[nodiscard]] float word_size(const std::vector<std::string>& texts, float size, Font font, float width) const;
