@@ -136,4 +136,6 @@ Config Rules::configure(int players, std::span<const int> values) {
   return config;
 }
 
+Text Rules::words_for_score(const Config& config) { return kScore[static_cast<std::size_t>(config.score)].label; }
+
 }  // namespace tapete::podrida

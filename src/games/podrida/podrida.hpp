@@ -79,6 +79,8 @@ struct Words : Duties {
 struct Rules : Words {
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);
+  /// Returns what a correct bid scores and what a wrong one costs.
+  static Text words_for_score(const Config& config);
 
   // Hands and the match
   static std::array<int, kMaxSeats> points(const State& s);
