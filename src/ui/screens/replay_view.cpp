@@ -101,11 +101,14 @@ void draw_replay_steps(AppContext& context, const ReplaySource& replay, Rect row
   };
   const std::size_t at = replay.position();
   const bool games = plays_games(context.app.match().session()->table().info());
-  const std::array<Jump, 4> entries{
-      {{"button:hand_back", games ? "« Game"_text : "« Hand"_text, replay.hand_start(false)},
-       {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
-       {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
-       {"button:hand_on", games ? "Game »"_text : "Hand »"_text, replay.hand_start(true)}}};
+  const std::size_t before = replay.hand_start(false);
+  const std::size_t after = replay.hand_start(true);
+  const Text back = before == 1 ? "« Start"_text : games ? "« Game"_text : "« Hand"_text;
+  const Text on = after == replay.length() ? "End »"_text : games ? "Game »"_text : "Hand »"_text;
+  const std::array<Jump, 4> entries{{{"button:hand_back", back, before},
+                                     {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
+                                     {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
+                                     {"button:hand_on", on, after}}};
   std::vector<GroupButton> buttons;
   buttons.reserve(entries.size());
   for (const auto& [id, label, goal] : entries) buttons.push_back({id, context.say(label)});
