@@ -1,5 +1,7 @@
 #pragma once
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "game/card_words.hpp"
 #include "game/chart.hpp"
@@ -11,7 +13,8 @@ namespace tapete {
 
 /// A base class of the Rules of games that are won by points. Rules hide the functions that are different in their
 /// game. Rules::State must have `points`, a number for each side; Rules::Config must have `games`, the number of won
-/// hands that wins the match.
+/// hands that wins the match. If Rules name the cards of at least ten points (`kHighCards`), the scoresheet has a row
+/// for them.
 template <class Rules>
 struct PointsMatch : TrickDefaults {
   using Standing = TrickStanding;
@@ -157,6 +160,7 @@ struct PointsMatch : TrickDefaults {
       if (side == winner) sheet.winner = i;
     }
     sheet.rows = {tricks, points};
+    if constexpr (requires { Rules::kHighCards; }) add_high_cards(sheet, s, seat, lang);
     const Standing next = settle(config, standing, s);
     sheet.match_over = next.winner != kNobody;
     if (sheet.match_over && config.games == 1) sheet.result = points.cells;
@@ -165,6 +169,20 @@ struct PointsMatch : TrickDefaults {
     sheet.verdict = verdict(sheet, count < s.players, lang);
     if (winner == kNobody) sheet.reason = kEqualPoints(lang);
     return sheet;
+  }
+  /// Inserts a row with the points of the high cards, which Rules::kHighCards names.
+  template <class State>
+  static void add_high_cards(Sheet& sheet, const State& s, Seat seat, Lang lang) {
+    constexpr int kHigh = 10;  // least points of a high card
+    const std::size_t count = sheet.sides.size();
+    std::vector<int> high(count);
+    for (int i = 0; i < s.tricks * s.trick_size(); ++i) {
+      const int points = Rules::kRanking.points_of(s.played[at(i)]);
+      if (points >= kHigh) high[at(s.winner[at(i / s.trick_size())]) % count] += points;
+    }
+    Sheet::Row row{std::string{Rules::kHighCards(lang)}, {}, false};
+    for (std::size_t i = 0; i < count; ++i) row.cells.push_back(std::to_string(high[(at(seat) + i) % count]));
+    sheet.rows.insert(sheet.rows.end() - 1, std::move(row));
   }
   /// Returns the row of this hand in the chart of the match, whose totals are the hands won.
   template <class Config, class State>
