@@ -1,32 +1,16 @@
 // Friends play through the mailbox of a club's website: real pages, the mailbox as a PHP file.
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { test } from 'node:test';
 import { useSite } from '../browser/lib/browser.mjs';
-import { FOLDER, startPhp } from '../mailbox/lib.mjs';
 import { dialogIn, finish } from './lib/dialogs.mjs';
-import { MailParty } from './lib/mail.mjs';
+import { MailParty, serveMailbox } from './lib/mail.mjs';
 
 const { url, browser } = useSite({ whole: true });
 
-/** Serves the page around the table, with its mailbox, as docs/hosting.md says: the PHP file with the address of the table. */
-async function serveMailbox() {
-  const folder = await mkdtemp(join(tmpdir(), 'tapete-club-'));
-  const source = await readFile(join(FOLDER, 'mailbox.php'), 'utf8');
-  await writeFile(join(folder, 'mesa.php'), source.replace(/const TABLE = '[^']*'/, () => `const TABLE = '${url()}'`));
-  const server = await startPhp(['-t', folder]);
-  const close = async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { address: `${server.url}mesa.php`, rooms: join(folder, 'mailbox-rooms'), close };
-}
-
 /** Makes a party that is over, with its club, when the test is. */
 async function meet(play) {
-  const club = await serveMailbox();
+  const club = await serveMailbox(url());
   try {
     const party = new MailParty(browser(), url(), club.address);
     await play(party, club);

@@ -1,11 +1,28 @@
 // Pages that meet at a table through the mailbox of the page around it.
 import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openContext, watch } from '../../browser/lib/browser.mjs';
 import { frameOf } from '../../browser/lib/club.mjs';
 import { Player } from '../../browser/lib/player.mjs';
+import { FOLDER, startPhp } from '../../mailbox/lib.mjs';
 import { Party } from './party.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Serves the page around a table of the site at `url`, with its mailbox, as docs/hosting.md says: the PHP file with the address of the table. */
+export async function serveMailbox(url) {
+  const folder = await mkdtemp(join(tmpdir(), 'tapete-club-'));
+  const source = await readFile(join(FOLDER, 'mailbox.php'), 'utf8');
+  await writeFile(join(folder, 'mesa.php'), source.replace(/const TABLE = '[^']*'/, () => `const TABLE = '${url}'`));
+  const server = await startPhp(['-t', folder]);
+  const close = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { address: `${server.url}mesa.php`, rooms: join(folder, 'mailbox-rooms'), close };
+}
 
 /** Waits for the table in a page. Returns its frame as `page`, and its player. */
 async function enterTable(outer) {
