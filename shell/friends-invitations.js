@@ -1,10 +1,10 @@
 // The open invitations to a host's table, at most one for each seat. Loaded on demand.
 import { packMail, randomHex, readLink } from './invitation.js';
-import { listen } from './mail-connection.js';
+import { listen, recall } from './mail-connection.js';
 import { offer } from './peer.js';
 
 const refusal = (why) => Object.assign(new Error(why), { why });
-const STORED = /^([0-5]) ([\da-f]{32}) ([\da-f]{32})$/;  // seat, room and secret of an invitation through the mailbox
+const STORED = /^([0-5]) ([\da-f]{32}) ([\da-f]{32}) ([\da-f]{32})?$/;  // seat, room, secret and last session of an invitation through the mailbox
 
 /**
  * Invitations to direct connections, which are open until somebody has used them, and invitations through the mailbox, which are open as long
@@ -12,7 +12,7 @@ const STORED = /^([0-5]) ([\da-f]{32}) ([\da-f]{32})$/;  // seat, room and secre
  */
 export class Invitations {
   #bySeat = new Map();  // the open offers
-  #mail = new Map();  // by seat: {room, secret, stop} of the invitations through the mailbox
+  #mail = new Map();  // by seat: {room, secret, session, stop} of the invitations through the mailbox
   #used = new Set();  // names of the invitations through which guests have connected
   #post;
   #follow;
@@ -60,19 +60,25 @@ export class Invitations {
   }
 
   #open(seat, room, secret) {
-    this.#mail.set(seat, { room, secret, stop: listen(this.#post, secret, (peer) => this.#follow({ seat, peer })) });
+    const answered = (peer, session) => {
+      Object.assign(this.#mail.get(seat), { session });
+      this.#store();
+      this.#follow({ seat, peer });
+    };
+    this.#mail.set(seat, { room, secret, session: '', stop: listen(this.#post, secret, answered) });
   }
 
   #store() {
-    this.#keep([...this.#mail].map(([seat, { room, secret }]) => `${seat} ${room} ${secret}`).join('\n'));
+    this.#keep([...this.#mail].map(([seat, { room, secret, session }]) => `${seat} ${room} ${secret} ${session}`).join('\n'));
   }
 
-  /** Opens the stored invitations through the mailbox again. */
+  /** Opens the stored invitations through the mailbox again, and calls their guests. */
   restore(text) {
     if (!this.#post) return;
     for (const line of text.split('\n')) {
-      const [, seat, room, secret] = STORED.exec(line) ?? [];
+      const [, seat, room, secret, session] = STORED.exec(line) ?? [];
       if (secret) this.#open(Number(seat), room, secret);
+      if (session) recall(this.#post, secret, session);
     }
   }
 

@@ -26,12 +26,14 @@ class HostLobby {
   #reach;
   #invitation = null;  // the shown invitation
   #atSeats = false;  // whether the seats are shown
+  #waitsForReturn;  // whether the dialog only waits for guests who come back by themselves, through the mailbox
 
   constructor(table) {
     this.#table = table;
     this.#links = links.get(table) ?? new Map();
     links.set(table, this.#links);
     this.#knownStates = this.#statesBySeat();
+    this.#waitsForReturn = table.running && table.reach === 'mailbox' && table.seats.some(isMissing);
     this.#panel = new Panel(() => table.onclosed?.());
     this.#reach = new Reach(table, this.#panel, this.#links);
     table.onchange = () => this.#refresh();
@@ -79,6 +81,7 @@ class HostLobby {
   #refresh() {
     this.#forgetUsed();
     if (!this.#panel.isOpen) return;
+    if (this.#waitsForReturn && !this.#table.seats.some(isMissing)) return this.close();
     this.#tellNews();
     this.#reach.tellFault(this.#invitation);
     if (this.#invitation) this.#followInvitation();
@@ -103,12 +106,15 @@ class HostLobby {
   }
 
   #title() {
-    return this.#table.running ? say('Who is missing') : say('Table with friends');
+    const { running, seats } = this.#table;
+    if (!running) return say('Table with friends');
+    return seats.some(isMissing) ? say('Who is missing') : say('At the table');
   }
 
   #hintText() {
-    const { running, canBegin, seats, title } = this.#table;
-    if (running) return seats.some(isMissing) ? '' : say('Nobody is missing.');
+    const { running, canBegin, seats, title, reach } = this.#table;
+    if (running && !seats.some(isMissing)) return say('Nobody is missing.');
+    if (running) return reach === 'mailbox' ? say('Your friends come back by themselves as soon as their page reaches this one: wait a little.') : '';
     if (canBegin) return fill(say('@. Everything is ready: start when you like.'), title);
     if (seats.some(({ kind, state }) => kind === 'guest' && state === 'free'))
       return fill(say('@. Invite your friends. In the other seats the computer can play, or somebody here, on this device.'), title);

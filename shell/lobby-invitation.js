@@ -82,9 +82,10 @@ export class InvitationView {
   }
 
   #showLink(link) {
-    const [texts, ...more] = this.#table.reach === 'mailbox' ? [this.#mailTexts()] : this.#answerParts();
-    const { node, first } = sendingView(link, { title: ['Tapete', this.#table.title].filter(Boolean).join(': '), ...texts }, ...more, this.#reachButton());
-    const renew = button(say('New invitation'), () => this.show(true));
+    const isMail = this.#table.reach === 'mailbox';
+    const [texts, ...more] = isMail ? [this.#mailTexts()] : [...this.#answerParts(), this.#reachButton()];
+    const { node, first } = sendingView(link, { title: ['Tapete', this.#table.title].filter(Boolean).join(': '), ...texts }, ...more);
+    const renew = button(isMail ? say('Cancel and make another') : say('New invitation'), () => this.show(true));
     this.#panel.show(this.#title, () => first, node, footer(this.#backButton(), renew));
   }
 

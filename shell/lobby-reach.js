@@ -4,6 +4,9 @@ import { button, fill, footer, paragraph, say } from './lobby-parts.js';
 import { element } from './sending.js';
 import { STUN } from './stun.js';
 
+/** Makes a paragraph about an option, which begins with the option's words. */
+const aboutOption = (option, text) => element('p', {}, element('strong', { textContent: `${option}: ` }), text);
+
 /** Returns the paragraphs that say whose server will see which address, before a page asks this server. */
 function explanation() {
   const asks = say('To find each other across the Internet, each device asks a server of @ for its own address: @.');
@@ -14,8 +17,13 @@ function explanation() {
   ];
 }
 
-/** Returns the paragraph about the mailbox. */
-const aboutMailbox = () => paragraph(say('This website can pass the messages between your devices on. They are sealed: it sees neither cards nor names, only the addresses of the devices. This works in every network.'));
+/** Returns the paragraphs about the three options of a table that has a mailbox. */
+function aboutOptions() {
+  const mailbox = say('the website passes the messages between your devices on, in every network. They are sealed: it sees neither cards nor names, only the addresses of the devices.');
+  const network = say('your devices are connected directly. This needs the same Wi-Fi, and your friends have to send you an answer back.');
+  const [first, ...more] = explanation();
+  return [aboutOption(mailboxOption()[0], mailbox), aboutOption(networkOption()[0], network), aboutOption(internetOption()[0], first.textContent), ...more];
+}
 
 /** Makes the buttons of a choice from [text, value]. `choose(value, button)` is called with the pressed one; `main` is the value of the main one. */
 const choices = (options, choose, main) => options.map(([text, value]) => {
@@ -84,8 +92,9 @@ export class Reach {
     const options = [...(hasMailbox ? [mailboxOption()] : []), networkOption(), internetOption()];
     const buttons = choices(options, choose, reach);
     const title = hasMailbox ? say('How do you connect?') : say('Do you play from different homes?');
-    const about = [...(hasMailbox ? [aboutMailbox()] : []), ...explanation()];
-    this.#panel.show(title, () => buttons.find(({ className }) => className), ...about, ...warnings, footer(...buttons));
+    const about = hasMailbox ? aboutOptions() : explanation();
+    const cancel = hasMailbox ? [button(say('Back'), back)] : [];
+    this.#panel.show(title, () => buttons.find(({ className }) => className), ...about, ...warnings, footer(...cancel, ...buttons));
   }
 
   /**

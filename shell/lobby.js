@@ -54,6 +54,16 @@ export function showDelivered(result, link) {
   focusOn(notice);
 }
 
+const offline = element('output', { className: 'offline' });
+
+/** Says above the table that the network of this device is lost, until `isReached`. */
+export function showReach(isReached) {
+  loadStyle();
+  offline.textContent = isReached ? '' : say('No connection. What you play is sent as soon as it is back.');
+  if (isReached) offline.remove();
+  else document.body.append(offline);
+}
+
 const nobodyWaits = () => say('No table in this browser is waiting for this answer.');
 
 /** Tells that an answer was opened in a tab without a table, and offers its link for copying. */

@@ -10,6 +10,7 @@ const SILENCE = 25_000;  // ms of silence after which a guest takes the host's p
 const ABSENCE = 180_000;  // ms of silence after which the host takes a guest's page for gone: browsers wake hidden pages once a minute
 const PATIENCE = 4000;  // ms until a guest repeats the name of its session; twice as long after each time
 const LONGEST_PATIENCE = 60_000;
+const BEYOND = 2 ** 30;  // a number after that of any line: the mailbox then says which number is next
 const ANSWER = /^session ([\da-f]{32})$/;
 const HERE = /^mail here ([\da-f]{32})$/;  // the line with which a page says that it is here, and the name of its connection
 const GONE = 'mail gone';
@@ -106,7 +107,13 @@ class MailConnection extends Connection {
 const answersOf = (key) => deriveRoom(key, 'answers');
 const roomsOf = (key, session) => Promise.all(['guest', 'host'].map((writer) => deriveRoom(key, `${session} ${writer}`)));
 
-/** Reads the answers to an invitation. Calls `answered(connection)` for each session. Returns a function that ends this. */
+/** Tells the guest of a session that the page which opened it was loaded again, so that the guest opens another session at once. */
+export async function recall(post, key, session) {
+  const [, to] = await roomsOf(key, session);
+  post.write(to, `mail here ${randomHex(16)}`, { first: BEYOND });
+}
+
+/** Reads the answers to an invitation. Calls `answered(connection, session)` for each session. Returns a function that ends this. */
 export function listen(post, key, answered) {
   const known = new Set();
   let isOver = false;
@@ -116,7 +123,7 @@ export function listen(post, key, answered) {
     if (!session || known.has(session)) return;
     known.add(session);
     const [from, to] = await roomsOf(key, session);
-    if (!isOver) answered(new MailConnection(post, { from, to }, ABSENCE));
+    if (!isOver) answered(new MailConnection(post, { from, to }, ABSENCE), session);
   };
   answersOf(key).then((room) => {
     answers = room;
@@ -136,7 +143,7 @@ export async function answer(post, key) {
   let patience = PATIENCE;
   const ask = () => {
     if (!connection.isWaiting) return;
-    post.write(answers, `session ${session}`, true);
+    post.write(answers, `session ${session}`, { isShared: true });
     setTimeout(ask, patience);
     patience = Math.min(2 * patience, LONGEST_PATIENCE);
   };

@@ -6,6 +6,7 @@ const WAITING = 2000;  // ms while this page only waits for somebody to answer a
 const HIDDEN = 5000;  // ms while the page is hidden
 const LONGEST = 8000;  // ms between two requests after failures
 const LONGEST_WAIT = 60_000;  // ms that a mailbox may ask for
+const MISSES = 3;  // failures in a row after which the mailbox counts as out of reach
 const MOST = 100;  // lines in a request
 const SPACE = 250_000;  // characters of the lines in a request, and of the names of their rooms
 const ITEM = 60;  // characters of a line's room and number
@@ -32,6 +33,7 @@ export class Post {
   #timer;
   #isBusy = false;
   #isUrgent = false;  // whether the next request shall follow at once
+  onreach = () => {};  // called with whether the mailbox can be reached when this changes
   #failures = 0;
 
   /**
@@ -44,9 +46,12 @@ export class Post {
     globalThis.document?.addEventListener('visibilitychange', () => this.#hurry());
   }
 
-  /** Writes a line to a room. In a room that is `isShared`, other pages write too. */
-  write(room, line, isShared = false) {
-    const writer = this.#writers.get(room.name) ?? { room, isShared, next: isShared ? 0 : 1, lines: [], sent: 0 };
+  /**
+   * Writes a line to a room. In a room that is `isShared`, other pages write too. `first` is the number of the first line in a room that this
+   * page has not written to.
+   */
+  write(room, line, { isShared = false, first = 1 } = {}) {
+    const writer = this.#writers.get(room.name) ?? { room, isShared, next: isShared ? 0 : first, lines: [], sent: 0 };
     this.#writers.set(room.name, writer);
     writer.lines.push([writer.next, line]);
     if (!isShared) ++writer.next;
@@ -97,6 +102,7 @@ export class Post {
   async #run() {
     if (this.#isBusy) return;
     if (!this.#hasWork()) {
+      if (this.#failures >= MISSES) this.onreach(true);
       this.#failures = 0;
       return;
     }
@@ -114,6 +120,7 @@ export class Post {
       if (status !== 200) return this.#fail(1000 * Number(wait));
       const reply = JSON.parse(text);
       if (!isAnswer(reply)) return this.#fail();
+      if (this.#failures >= MISSES) this.onreach(true);
       this.#failures = 0;
       await this.#take(reply);
       return null;
@@ -124,6 +131,7 @@ export class Post {
 
   #fail(wait = 0) {
     ++this.#failures;
+    if (this.#failures === MISSES) this.onreach(false);
     const asked = wait > 0 ? Math.min(wait, LONGEST_WAIT) : 0;  // Retry-After may be a date, which is ignored
     return Math.max(asked, Math.min(LONGEST, this.#pace * 2 ** (this.#failures - 1)));
   }

@@ -2,6 +2,7 @@
 import { originAround } from './embedding.js';
 import { canSeal } from './mail-seal.js';
 import { Post } from './mail-post.js';
+import { showReach } from './lobby.js';
 
 const PATIENCE = 15_000;  // ms to wait for an answer
 
@@ -44,5 +45,6 @@ export function mailbox() {
   const origin = window.parent === window ? '' : originAround();
   const page = origin && canSeal() ? pageWithMailbox(origin) : null;
   found = page ? { page, post: new Post((body) => exchange(origin, body)) } : null;
+  if (found) found.post.onreach = showReach;
   return found;
 }

@@ -50,9 +50,9 @@ class CountingPost extends Post {
     this.#address = address;
   }
 
-  write(room, line, isShared) {
+  write(room, line, options) {
     ++this.#undelivered;
-    super.write(room, line, isShared);
+    super.write(room, line, options);
   }
 
   async #send(body) {

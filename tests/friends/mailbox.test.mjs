@@ -43,8 +43,7 @@ test('pages that are loaded again come back by themselves, and a mailbox may for
   await party.reload(1);
   await party.playTo((await party.events(0)).length + 1);
   await party.reload(0);
-  await party.pages[0].player.until(() => document.querySelector('dialog.lobby')?.textContent.includes('No falta nadie'));
-  await party.goOn();
+  await party.pages[0].page.locator('dialog.lobby').waitFor({ state: 'detached' });  // the guest has come back
   await rm(club.rooms, { recursive: true });
   await party.playHand();
   await party.compare();

@@ -109,6 +109,21 @@ test('pauses after failures grow to eight seconds, and end with a success', asyn
   assertAbout((await pauses(1500)).slice(0, 2), 400);
 });
 
+test('the page is told when the mailbox is out of reach, and when it is back', async () => {
+  const told = [];
+  page.post.onreach = (isReached) => told.push(isReached);
+  read(true);
+  await advance(1000, STEP);
+  box.fault = 'lost';
+  await advance(700, STEP);
+  assert.deepEqual(told, []);
+  await advance(60_000, STEP);
+  assert.deepEqual(told, [false]);
+  box.fault = undefined;
+  await advance(9000, STEP);
+  assert.deepEqual(told, [false, true]);
+});
+
 test('an answer of another version counts as a failure', async () => {
   box.fault = { status: 200, wait: null, text: '{"tapete":2,"put":[],"get":[]}' };
   read(true);

@@ -80,7 +80,7 @@ test('lines arrive once and in order through all kinds of faults, in both direct
 
 test('a line in a shared room is written again until the mailbox has answered', async () => {
   box.faults.push('lost', json(503, {}), html(200), undefined);
-  writer.write(room, 'hello', true);
+  writer.write(room, 'hello', { isShared: true });
   read();
   await advance(MINUTE);
   assert.deepEqual(heard, ['hello']);
@@ -90,9 +90,9 @@ test('two writers of a shared room and a reader get along', async () => {
   const second = openPage(box).post;
   read();
   for (let i = 0; i < 20; ++i) {
-    writer.write(room, `line ${i}`, true);
+    writer.write(room, `line ${i}`, { isShared: true });
     await advance(i * 40);
-    second.write(room, `other ${i}`, true);
+    second.write(room, `other ${i}`, { isShared: true });
   }
   await advance(1000);
   assert.deepEqual(heard.filter((line) => line.startsWith('line')), numbered(20));
@@ -177,12 +177,12 @@ test('lines of 250 rooms arrive', async () => {
 
 test('foreign lines are skipped, and later ones are heard', async () => {
   read();
-  writer.write(room, 'first', true);
+  writer.write(room, 'first', { isShared: true });
   await advance(1000);
   const foreign = ['A', 'garbage', 'A'.repeat(8000), await seal(other, 2, 'foreign room'), await seal(other, 0, 'foreign shared room'),
     await seal(room, 1, 'another number'), await seal({ name: room.name, key: other.key }, 7, 'foreign key')];
   for (const line of foreign) box.store(room.name, 0, line);
-  writer.write(room, 'last', true);
+  writer.write(room, 'last', { isShared: true });
   await advance(1000);
   assert.deepEqual(heard, ['first', 'last']);
   assert.equal(box.lines(room.name).length, 0);

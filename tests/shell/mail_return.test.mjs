@@ -1,6 +1,7 @@
 // Pages that are reloaded during a connection through the mailbox, and come back through the same invitation.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { recall } from '../../shell/mail-connection.js';
 import { deriveRoom } from '../../shell/mail-seal.js';
 import { HOUR, Mailbox, SECRET, advance, openGuest, openHost, startClock } from './lib/mailbox.mjs';
 
@@ -107,6 +108,15 @@ test('a session that a reloaded host reads again closes the guest\'s connection 
   await advance(70_000);
   assert.equal(reloaded.sessions[0].events.at(-1), 'close');
   assert.ok(returned.connection.isOpen && reloaded.sessions[1].connection.isOpen);
+});
+
+test('a guest whose session is recalled by a reloaded host comes back within seconds', async () => {
+  await playAndReload();
+  const reloaded = openHost(box);
+  await recall(reloaded.post, SECRET, host.sessions[0].name);
+  await advance(4000);
+  assert.equal(guest.events.at(-1), 'close');
+  await assertConnected(await returnGuest(), reloaded.sessions[0]);
 });
 
 test('a reloaded guest gets a new session, and the host closes the earlier one in three minutes', async () => {

@@ -106,14 +106,16 @@ TEST_CASE("the sheet of a finished match names the winners and the result", "[hi
   CHECK(alone.result == alone.rows.back().cells);
 }
 
-TEST_CASE("the sheet of brisca has the points of aces and threes, of which a hand has 84", "[highlights][brisca]") {
+TEST_CASE("the sheet of brisca has the points of aces and threes, of which a hand has 84, and of the other cards",
+          "[highlights][brisca]") {
   for (const std::string name : {"brisca/two", "brisca/four"}) {
     const Sheet sheet = (*replay(*parse_record(read_sample(name + ".tapete"))))->sheet(0, Lang::en).value();
-    REQUIRE(sheet.rows.size() == 3);
+    REQUIRE(sheet.rows.size() == 4);
     const auto& high = sheet.rows[1];
     CHECK(high.label == "Aces and threes");
     CHECK(std::stoi(high.cells[0]) + std::stoi(high.cells[1]) == 84);
-    for (std::size_t i = 0; i < 2; ++i) CHECK(std::stoi(high.cells[i]) <= std::stoi(sheet.rows[2].cells[i]));
+    for (std::size_t i = 0; i < 2; ++i)
+      CHECK(std::stoi(high.cells[i]) + std::stoi(sheet.rows[2].cells[i]) == std::stoi(sheet.rows[3].cells[i]));
   }
 }
 

@@ -169,7 +169,7 @@ export function follow(connection) {
 export function openHost(box) {
   const page = openPage(box);
   const sessions = [];
-  const stop = listen(page.post, SECRET, (connection) => sessions.push(follow(connection)));
+  const stop = listen(page.post, SECRET, (connection, name) => sessions.push({ ...follow(connection), name }));
   return { ...page, sessions, stop };
 }
 
