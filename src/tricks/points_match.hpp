@@ -13,8 +13,8 @@ namespace tapete {
 
 /// A base class of the Rules of games that are won by points. Rules hide the functions that are different in their
 /// game. Rules::State must have `points`, a number for each side; Rules::Config must have `games`, the number of won
-/// hands that wins the match. If Rules name the cards of at least ten points (`kHighCards`), the scoresheet has a row
-/// for them.
+/// hands that wins the match. If Rules name the cards of at least ten points (`kHighCards`) and the other cards with
+/// points (`kCourtCards`), the scoresheet has a row for each.
 template <class Rules>
 struct PointsMatch : TrickDefaults {
   using Standing = TrickStanding;
@@ -170,19 +170,24 @@ struct PointsMatch : TrickDefaults {
     if (winner == kNobody) sheet.reason = kEqualPoints(lang);
     return sheet;
   }
-  /// Inserts a row with the points of the high cards, which Rules::kHighCards names.
+  /// Inserts rows with the points of the high cards and of the others, which Rules::kHighCards and kCourtCards name.
   template <class State>
   static void add_high_cards(Sheet& sheet, const State& s, Seat seat, Lang lang) {
     constexpr int kHigh = 10;  // least points of a high card
     const std::size_t count = sheet.sides.size();
     std::vector<int> high(count);
+    std::vector<int> others(count);
     for (int i = 0; i < s.tricks * s.trick_size(); ++i) {
       const int points = Rules::kRanking.points_of(s.played[at(i)]);
-      if (points >= kHigh) high[at(s.winner[at(i / s.trick_size())]) % count] += points;
+      (points >= kHigh ? high : others)[at(s.winner[at(i / s.trick_size())]) % count] += points;
     }
-    Sheet::Row row{std::string{Rules::kHighCards(lang)}, {}, false};
-    for (std::size_t i = 0; i < count; ++i) row.cells.push_back(std::to_string(high[(at(seat) + i) % count]));
-    sheet.rows.insert(sheet.rows.end() - 1, std::move(row));
+    const auto insert = [&](Text label, const std::vector<int>& values) {
+      Sheet::Row row{std::string{label(lang)}, {}, false};
+      for (std::size_t i = 0; i < count; ++i) row.cells.push_back(std::to_string(values[(at(seat) + i) % count]));
+      sheet.rows.insert(sheet.rows.end() - 1, std::move(row));
+    };
+    insert(Rules::kHighCards, high);
+    insert(Rules::kCourtCards, others);
   }
   /// Returns the row of this hand in the chart of the match, whose totals are the hands won.
   template <class Config, class State>

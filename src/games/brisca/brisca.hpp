@@ -57,6 +57,7 @@ struct Exchange : PointsMatch<struct Rules> {
 
 struct Rules : Exchange {
   static constexpr Text kHighCards = "Aces and threes#brisca"_text;
+  static constexpr Text kCourtCards = "Court cards#brisca"_text;
   static constexpr int kSolvedCards = 12;
   static constexpr WorldCounts kWorlds{150, 3000};
 

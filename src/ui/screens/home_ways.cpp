@@ -34,7 +34,7 @@ HomeWays::HomeWays(AppContext& context, const std::vector<HomeGame>& games, floa
     : context_(context), day_(game_of_day(games)), touch_(touch), apart_(apart) {}
 
 float HomeWays::height() const {
-  const float rows = day_ == nullptr ? 2 : 3;
+  const float rows = day_ == nullptr && !context_.app.host().connects() ? 2 : 3;
   return rows * (touch_ + apart_) - apart_;
 }
 
@@ -47,7 +47,14 @@ void HomeWays::draw(Rect place) const {
     const Screen screen = kWays[at(clicked)].screen;
     screen == Screen::matches ? context_.app.library().open() : context_.app.navigation().go(screen);
   }
-  if (day_ != nullptr) draw_day({place.x, place.y + 2 * (touch_ + apart_), place.w, touch_});
+  Rect row{place.x, place.y + 2 * (touch_ + apart_), place.w, touch_};
+  if (context_.app.host().connects()) {
+    if (day_ != nullptr) row.w = (place.w - apart_) / 2;
+    if (button(context_.gui, row, "button:with_friends", context_.say("Play with friends"_text), ButtonStyle::glass))
+      context_.app.starter().new_match();
+    row.x += row.w + apart_;
+  }
+  if (day_ != nullptr) draw_day(row);
 }
 
 void HomeWays::draw_day(Rect row) const {
