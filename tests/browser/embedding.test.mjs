@@ -68,6 +68,44 @@ test('the element\'s button has the table\'s cloth and accent colours', async ()
   assert.deepEqual(await shades('theme="x" accent="#FFEE00"'), ['rgb(44, 128, 92)', 'rgb(15, 66, 46)', 'rgb(255, 238, 0)', 'rgb(0, 0, 0)']);
 });
 
+test('an invitation in the page\'s address opens in the first table with a mailbox, also when it is entered later', async () => {
+  const { context, page } = await club(`${element('id="plain"')}<tapete-table mailbox="/post"></tapete-table><tapete-table mailbox="/post"></tapete-table>`);
+  const frames = () => page.evaluate(() => [...document.querySelectorAll('tapete-table')].map(({ shadowRoot }) => shadowRoot?.querySelector('iframe')?.src ?? ''));
+  assert.deepEqual(await frames(), ['', '', '']);
+  const address = page.url();
+  await page.evaluate(() => { location.hash = 'sit=AAAA'; });
+  await page.waitForFunction(() => document.querySelectorAll('tapete-table')[1]?.shadowRoot?.querySelector('iframe'));
+  const [plain, first, second] = await frames();
+  assert.deepEqual([plain, second], ['', '']);
+  assert.equal(new URL(first).hash, '#sit=AAAA');
+  assert.equal(new URL(first).searchParams.get('mailbox'), address);
+  await context.close();
+});
+
+test('the element carries requests of its table to the mailbox of its page, and no others', async () => {
+  const { context, page } = await club(`${element('mailbox="/post?x=1"')}<iframe id="foreign" srcdoc="<p>"></iframe>`);
+  const asked = [];
+  await page.route('**/post?x=1', (route) => {
+    asked.push([route.request().method(), route.request().postData()]);
+    route.fulfill({ status: 429, headers: { 'Retry-After': '7' }, body: 'later' });
+  });
+  await page.evaluate(() => document.querySelector('tapete-table').start());
+  const table = page.locator('tapete-table iframe');
+  const frame = await (await table.elementHandle()).contentFrame();
+  await frame.waitForFunction(() => window.tapete);
+  const ask = (mail) => {
+    window.answers = [];
+    addEventListener('message', ({ data }) => { if (data.mail) window.answers.push(data); });
+    parent.postMessage({ tapete: 1, mail, body: `body ${mail}` }, '*');
+  };
+  await page.frame({ url: 'about:srcdoc' }).evaluate(ask, 1);
+  await frame.evaluate(ask, 2);
+  await frame.waitForFunction(() => window.answers.length > 0);
+  assert.deepEqual(await frame.evaluate(() => window.answers), [{ tapete: 1, mail: 2, status: 429, wait: '7', text: 'later' }]);
+  assert.deepEqual(asked, [['POST', 'body 2']]);
+  await context.close();
+});
+
 test('the frame may copy, and may share if the browser can', async () => {
   const { context, page } = await club(`${element()}<tapete-table></tapete-table>`);
   const allowed = await page.evaluate(() => [...document.querySelectorAll('tapete-table')].map((table, i) => {
