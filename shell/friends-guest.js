@@ -122,8 +122,15 @@ export class Guest {
       this.#matchService?.ask('connected');
       this.#change(this.#begun ? 'begun' : 'connected');
     };
-    connection.online = (line) => (line === 'again' ? this.#startAgain() : this.#matchService?.ask(`line ${line}`));
+    connection.online = (line) => (this.#isAgain(line) ? this.#startAgain() : this.#matchService?.ask(`line ${line}`));
     connection.onclose = () => this.#lose(connection);
+  }
+
+  /** Returns whether a line begins another match: `again`, or the name of a rematch that began while this page was away from the mailbox. */
+  #isAgain(line) {
+    const [, match] = (this.mail && /^table \d+ ([\da-f]{32}) /.exec(line)) || [];
+    const known = this.#log.find((each) => each.startsWith('match '));
+    return line === 'again' || Boolean(match && known && known !== `match ${match}`);
   }
 
   #secret() {
@@ -264,8 +271,9 @@ export class Guest {
 
   /** Continues a stored match. Resolves to null if the stored text is not valid. */
   static async resume(home, { setup, log }) {
-    const [, seat] = setup.split(' ');
-    const mail = unpack(home.mail().split(' ')[0]);
+    const [, seat, secret] = setup.split(' ');
+    const [code, mailSecret] = home.mail().split(' ');
+    const mail = mailSecret === secret ? unpack(code) : null;
     const guest = new Guest(home, mail?.kind === 'mail' ? mail : { seat: Number(seat) });
     guest.#setup = setup;
     guest.#log = log;

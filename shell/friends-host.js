@@ -15,7 +15,7 @@ export class Host {
   #players;  // by seat, as in the header: {who, name}
   #setup = '';
   #log = [];
-  #name;  // 16 digits: the first half of the names of the match, of its rematches and of the invitations
+  #name = randomHex(8);  // the first half of the names of the match and of the invitations before it
   #matchService = null;
   #peers = new Map();  // by page: {seat, peer, hello, key, name}
   #invitations;
@@ -34,7 +34,6 @@ export class Host {
     this.#players = readSeats(header);
     this.#setup = setup;
     this.#log = log;
-    this.#name = /^host (\w{16})/.exec(setup)?.[1] ?? randomHex(8);
     this.#invitations = new Invitations({ post: home.mailbox?.post, follow: (session) => this.#follow(session), keep: home.keepMail });
     this.seats = freeSeats(header);
     const people = [...this.#players].filter(([, { who }]) => who === 'human');
@@ -46,8 +45,8 @@ export class Host {
   }
 
   get canBegin() {
-    return !this.running && this.seats.some(({ kind }) => kind === 'guest') &&
-      this.seats.every(({ kind, state }) => kind !== 'guest' || state === 'connected');
+    const guests = this.seats.filter(({ kind }) => kind === 'guest');
+    return !this.running && guests.length > 0 && guests.every(({ state }) => state === 'connected');
   }
 
   async openLobby() {
@@ -76,12 +75,16 @@ export class Host {
 
   /** Decides who plays at a seat: a guest, a bot, or a person at this screen with this name. */
   setKind(seat, kind, name = this.#players.get(seat)?.name ?? '') {
+    if (kind !== 'guest') this.#invitations.close(seat);
     this.#change(seat, kind === 'guest' ? { kind, state: 'free', name: '' } : { kind, state: 'connected', name });
   }
 
   get hasMailbox() {
     return Boolean(this.#home.mailbox);
   }
+
+  /** Returns whether the guest of a seat comes back through the mailbox without another invitation. */
+  comesBack = (seat) => this.#invitations.isLasting(seat);
 
   /** How invitations connect: 'mailbox', 'network' or 'internet' (friends-invitations.js). */
   get reach() {
@@ -99,9 +102,9 @@ export class Host {
   /** Makes an invitation to a seat, and resolves to its link. With `isNew`, an earlier invitation to the seat is always void. */
   async invite(seat, isNew = false) {
     this.#change(seat, { fault: '' });
-    // A guest who comes back knows the match by the first half of the invitation's name.
-    const { code, unanswered } = await this.#invitations.make(seat, this.#name + randomHex(8), isNew);
-    this.#change(seat, { unanswered, ...(this.seats[seat].state !== 'away' && { state: 'invited' }) });
+    const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? this.#name;  // by which a guest who comes back knows the match
+    const { code, unanswered } = await this.#invitations.make(seat, match + randomHex(8), isNew);
+    this.#change(seat, { unanswered, ...(this.seats[seat].state === 'free' && { state: 'invited' }) });
     const { name } = this.seats.find(({ kind }) => kind === 'me');
     return makeLink(code, this.#home.address(code), { players: this.seats.length, game: this.title.split(',')[0], host: name });
   }
@@ -193,8 +196,7 @@ export class Host {
     const [what] = reply.split(/[ \n]/, 1);
     const rest = reply.slice(what.length + 1);
     if (what === 'send') {
-      const [page] = rest.split(' ', 1);
-      this.#send(Number(page), rest.slice(page.length + 1));
+      this.#send(Number.parseInt(rest, 10), rest.slice(rest.indexOf(' ') + 1));
     } else if (what === 'log') {
       this.#log.push(rest);
       this.#home.keep(this.#setup, this.#log);
@@ -256,7 +258,7 @@ export class Host {
     this.#log = [];
     const guests = [...this.#peers.values()];
     this.#peers.clear();
-    this.#setup = this.#setup.replace(/^host \w+ \w+/, `host ${this.#name}${randomHex(8)} ${randomHex(32)}`);
+    this.#setup = this.#setup.replace(/^host \w+ \w+/, `host ${randomHex(16)} ${randomHex(32)}`);
     if (!await this.#serve()) return;
     for (const { seat, peer } of guests) {
       const page = ++this.#pages;

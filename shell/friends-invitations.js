@@ -14,6 +14,7 @@ export class Invitations {
   #bySeat = new Map();  // the open offers
   #mail = new Map();  // by seat: {room, secret, session, stop} of the invitations through the mailbox
   #used = new Set();  // names of the invitations through which guests have connected
+  #isOver = false;
   #post;
   #follow;
   #keep;
@@ -49,7 +50,9 @@ export class Invitations {
   }
 
   async #makeMail(seat, room, isNew) {
-    if (!await this.#post.check()) throw refusal('mailbox');
+    const isThere = await this.#post.check();
+    if (this.reach !== 'mailbox') return this.make(seat, room, isNew);
+    if (!isThere || this.#isOver) throw refusal('mailbox');
     if (isNew || !this.#mail.has(seat)) {
       this.close(seat);
       this.#open(seat, room, randomHex(16));
@@ -61,7 +64,7 @@ export class Invitations {
 
   #open(seat, room, secret) {
     const answered = (peer, session) => {
-      Object.assign(this.#mail.get(seat), { session });
+      Object.assign(this.#mail.get(seat) ?? {}, { session });
       this.#store();
       this.#follow({ seat, peer });
     };
@@ -72,8 +75,14 @@ export class Invitations {
     this.#keep([...this.#mail].map(([seat, { room, secret, session }]) => `${seat} ${room} ${secret} ${session}`).join('\n'));
   }
 
+  /** Returns whether there is an invitation to the seat through the mailbox. */
+  isLasting(seat) {
+    return this.#mail.has(seat);
+  }
+
   /** Opens the stored invitations through the mailbox again, and calls their guests. */
   restore(text) {
+    if (!text) this.reach = 'network';
     if (!this.#post) return;
     for (const line of text.split('\n')) {
       const [, seat, room, secret, session] = STORED.exec(line) ?? [];
@@ -121,6 +130,7 @@ export class Invitations {
 
   /** Ends all invitations. Those through the mailbox stay stored. */
   end() {
+    this.#isOver = true;
     for (const { stop } of this.#mail.values()) stop();
     this.#mail.clear();
     for (const seat of [...this.#bySeat.keys()]) this.close(seat);

@@ -9,6 +9,7 @@ const KEY = 'online';  // storage key of the match with friends: its setup, an e
 const MAIL_KEY = 'mail';  // storage key of the invitations through the mailbox: the host's (friends-invitations.js), or a guest's code, secret and name
 
 let side = null;  // the host's or guest's side of the match, if there is one
+let started = null;  // the side to which the stored invitations belong
 let over = false;  // whether the match is over, so that it need not be stored any more
 
 /** Where a side stores itself, and what it tells the app. */
@@ -20,11 +21,10 @@ const makeHome = (app, storage) => ({
     storage.store();
   },
   start: (next) => {
-    if (side !== next) {
-      side?.close();
-      storage.change(MAIL_KEY, '');
-    }
+    if (side !== next) side?.close();
+    if (started !== next) storage.change(MAIL_KEY, '');
     side = next;
+    started = next;
     over = false;
   },
   mailbox: mailbox(),
@@ -42,7 +42,9 @@ const makeHome = (app, storage) => ({
   },
   /** Forgets the match with this setup, at whose table this page no longer has a seat. */
   gone: (setup) => {
-    if (secretOf(parse(storage.load(KEY))?.setup) === secretOf(setup)) clear(storage);
+    if (secretOf(parse(storage.load(KEY))?.setup) === secretOf(setup)) storage.change(KEY, '');
+    storage.change(MAIL_KEY, '');
+    storage.store();
     app.friendsHeard('left');
   },
   stored: () => parse(storage.load(KEY)),
@@ -157,5 +159,6 @@ async function resume(app, storage) {
   if (!resumed) return clear(storage);
   if (side) return resumed.close();  // the player has opened an invitation in the meantime
   side = resumed;
+  started = resumed;
   return side.openLobby();
 }

@@ -33,7 +33,7 @@ class HostLobby {
     this.#links = links.get(table) ?? new Map();
     links.set(table, this.#links);
     this.#knownStates = this.#statesBySeat();
-    this.#waitsForReturn = table.running && table.reach === 'mailbox' && table.seats.some(isMissing);
+    this.#waitsForReturn = table.running && this.#allComeBack();
     this.#panel = new Panel(() => table.onclosed?.());
     this.#reach = new Reach(table, this.#panel, this.#links);
     table.onchange = () => this.#refresh();
@@ -111,10 +111,16 @@ class HostLobby {
     return seats.some(isMissing) ? say('Who is missing') : say('At the table');
   }
 
+  /** Returns whether guests are missing, and all of them come back by themselves. */
+  #allComeBack() {
+    const missing = this.#table.seats.filter(isMissing);
+    return missing.length > 0 && missing.every(({ seat }) => this.#table.comesBack(seat));
+  }
+
   #hintText() {
-    const { running, canBegin, seats, title, reach } = this.#table;
+    const { running, canBegin, seats, title } = this.#table;
     if (running && !seats.some(isMissing)) return say('Nobody is missing.');
-    if (running) return reach === 'mailbox' ? say('Your friends come back by themselves as soon as their page reaches this one: wait a little.') : '';
+    if (running) return this.#allComeBack() ? say('Your friends come back by themselves as soon as their page reaches this one: wait a little.') : '';
     if (canBegin) return fill(say('@. Everything is ready: start when you like.'), title);
     if (seats.some(({ kind, state }) => kind === 'guest' && state === 'free'))
       return fill(say('@. Invite your friends. In the other seats the computer can play, or somebody here, on this device.'), title);

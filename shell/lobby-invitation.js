@@ -48,7 +48,7 @@ export class InvitationView {
         this.#links.set(this.at, link);
       }
     } catch (error) {
-      if (this.#isShown()) this.#showFault(error);
+      if (this.#isShown()) this.#showFault(error, isNew);
       return;
     }
     if (this.#isShown() && this.#panel.isOpen) this.#showLink(link);
@@ -75,9 +75,9 @@ export class InvitationView {
     this.#panel.show(this.#title, () => back, about(say('Preparing the invitation…')), footer(back));
   }
 
-  #showFault(error) {
+  #showFault(error, isNew) {
     const text = sentence(error, deviceFaults(), say('The invitation could not be made.'));
-    const retry = button(say('Try again'), () => this.show(true), 'main');
+    const retry = button(say('Try again'), () => this.show(isNew), 'main');
     this.#panel.show(this.#title, () => retry, about(text), footer(this.#backButton(), retry));
   }
 
@@ -95,7 +95,7 @@ export class InvitationView {
     return {
       text: say('Play cards with me. Open this link, write your name, and sit down.'),
       before: say('Send your friend this invitation. If you are together, show the code to the phone camera.'),
-      after: say('Your friend opens it, writes a name and is at the table: you will see it here. It also leads back to the seat later.'),
+      after: say('Your friend opens it, writes a name and is at the table: you will see it here. The same invitation leads back to the seat.'),
     };
   }
 

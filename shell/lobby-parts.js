@@ -143,7 +143,7 @@ export const sentence = (error, sentences, other) => sentences[error?.why] ?? ot
 /** Returns the sentences about a device that cannot connect, by reason. */
 export const deviceFaults = () => ({
   'no-address': say('This device is not connected to any network. Connect it to the Wi-Fi and try again.'),
-  'mailbox': say('This website does not pass messages on at the moment. Try again in a minute.'),
+  'mailbox': say('This website cannot forward messages at the moment. Try again in a minute.'),
   'no-mailbox': say('This table can be reached only on the website of the invitation. Open the link of the invitation again.'),
   'unsupported': say('This browser cannot connect to friends. Try Chrome, Edge, Firefox or Safari.'),
 });

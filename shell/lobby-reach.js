@@ -19,7 +19,7 @@ function explanation() {
 
 /** Returns the paragraphs about the three options of a table that has a mailbox. */
 function aboutOptions() {
-  const mailbox = say('the website passes the messages between your devices on, in every network. They are sealed: it sees neither cards nor names, only the addresses of the devices.');
+  const mailbox = say('the website forwards the messages between your devices, in every network. They are sealed: its mailbox sees neither cards nor names, only the addresses of the devices.');
   const network = say('your devices are connected directly. This needs the same Wi-Fi, and your friends have to send you an answer back.');
   const [first, ...more] = explanation();
   return [aboutOption(mailboxOption()[0], mailbox), aboutOption(networkOption()[0], network), aboutOption(internetOption()[0], first.textContent), ...more];

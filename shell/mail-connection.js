@@ -6,8 +6,11 @@ import { randomHex } from './invitation.js';
 import { deriveRoom } from './mail-seal.js';
 
 const KEEPING = 10_000;  // ms of silence after which a page says that it is here
-const SILENCE = 25_000;  // ms of silence after which a guest takes the host's page for gone, and opens a new session
+const SILENCE = 90_000;  // ms of silence after which a guest takes the host's page for gone, and opens a new session
 const ABSENCE = 180_000;  // ms of silence after which the host takes a guest's page for gone: browsers wake hidden pages once a minute
+const LIVELY = 60_000;  // ms for which a page that waits asks often
+const MOST = 4;  // sessions of an invitation at a time
+const REMEMBERED = 1000;  // sessions of an invitation that are not opened again
 const PATIENCE = 4000;  // ms until a guest repeats the name of its session; twice as long after each time
 const LONGEST_PATIENCE = 60_000;
 const BEYOND = 2 ** 30;  // a number after that of any line: the mailbox then says which number is next
@@ -25,6 +28,7 @@ class MailConnection extends Connection {
   #isClosed = false;
   #sent = 0;  // times of the last lines
   #heard = Date.now();
+  #begun = Date.now();
   #kept = Date.now();  // the time of the last #keep()
   #timer;
 
@@ -33,14 +37,14 @@ class MailConnection extends Connection {
     this.#post = post;
     this.#rooms = rooms;
     this.#absence = absence;
-    post.read(rooms.from, (line) => this.#receive(line), true);
+    post.read(rooms.inbox, (line) => this.#receive(line), true);
     this.#timer = setInterval(() => this.#keep(), KEEPING / 4);
     this.#greet();
   }
 
   #write(line) {
     this.#sent = Date.now();
-    this.#post.write(this.#rooms.to, line);
+    this.#post.write(this.#rooms.outbox, line);
   }
 
   #greet() {
@@ -67,6 +71,7 @@ class MailConnection extends Connection {
     const hasSlept = now - this.#kept > KEEPING;  // browsers stop hidden pages
     this.#kept = now;
     if (hasSlept) this.#heard = now;
+    this.#post.setQuick(this.#rooms.inbox, this.isOpen || now - this.#begun < LIVELY);
     const waits = this.#absence === SILENCE && this.isWaiting;
     if (!waits && now - this.#heard > this.#absence) this.close();
     else if (!waits && now - this.#sent >= KEEPING) this.#greet();
@@ -99,7 +104,8 @@ class MailConnection extends Connection {
     if (this.isOpen) this.#write(GONE);
     this.#isClosed = true;
     clearInterval(this.#timer);
-    this.#post.stop(this.#rooms.from);
+    this.#post.stop(this.#rooms.inbox);
+    this.#post.release(this.#rooms.outbox);
     this.happen('onclose');
   }
 }
@@ -109,21 +115,29 @@ const roomsOf = (key, session) => Promise.all(['guest', 'host'].map((writer) => 
 
 /** Tells the guest of a session that the page which opened it was loaded again, so that the guest opens another session at once. */
 export async function recall(post, key, session) {
-  const [, to] = await roomsOf(key, session);
-  post.write(to, `mail here ${randomHex(16)}`, { first: BEYOND });
+  const [, outbox] = await roomsOf(key, session);
+  post.write(outbox, `mail here ${randomHex(16)}`, { first: BEYOND });
 }
 
-/** Reads the answers to an invitation. Calls `answered(connection, session)` for each session. Returns a function that ends this. */
+/**
+ * Reads the answers to an invitation. Calls `answered(connection, session)` for each session; if there are too many at a time, closes the oldest.
+ * Returns a function that ends this.
+ */
 export function listen(post, key, answered) {
   const known = new Set();
+  const live = [];  // connections, the oldest first
   let isOver = false;
   let answers;
   const hear = async (line) => {
     const [, session] = ANSWER.exec(line) ?? [];
     if (!session || known.has(session)) return;
     known.add(session);
-    const [from, to] = await roomsOf(key, session);
-    if (!isOver) answered(new MailConnection(post, { from, to }, ABSENCE), session);
+    if (known.size > REMEMBERED) known.delete(known.values().next().value);
+    const [inbox, outbox] = await roomsOf(key, session);
+    if (isOver) return;
+    live.push(new MailConnection(post, { inbox, outbox }, ABSENCE));
+    if (live.length > MOST) live.shift().close();
+    answered(live.at(-1), session);
   };
   answersOf(key).then((room) => {
     answers = room;
@@ -138,8 +152,8 @@ export function listen(post, key, answered) {
 /** Answers an invitation. Resolves to the connection, which opens when the host's page has read the answer. */
 export async function answer(post, key) {
   const session = randomHex(16);
-  const [answers, [to, from]] = await Promise.all([answersOf(key), roomsOf(key, session)]);
-  const connection = new MailConnection(post, { from, to }, SILENCE);
+  const [answers, [outbox, inbox]] = await Promise.all([answersOf(key), roomsOf(key, session)]);
+  const connection = new MailConnection(post, { inbox, outbox }, SILENCE);
   let patience = PATIENCE;
   const ask = () => {
     if (!connection.isWaiting) return;

@@ -6,6 +6,7 @@ const WAITING = 2000;  // ms while this page only waits for somebody to answer a
 const HIDDEN = 5000;  // ms while the page is hidden
 const LONGEST = 8000;  // ms between two requests after failures
 const LONGEST_WAIT = 60_000;  // ms that a mailbox may ask for
+const LASTING = 60_000;  // ms that the last lines of a room have to be delivered
 const MISSES = 3;  // failures in a row after which the mailbox counts as out of reach
 const MOST = 100;  // lines in a request
 const SPACE = 250_000;  // characters of the lines in a request, and of the names of their rooms
@@ -28,13 +29,14 @@ function moveToEnd(items, name) {
 export class Post {
   #exchange;
   #pace;
-  #writers = new Map();  // by name of the room: {room, isShared, next, lines: [[number, line]], sent}, where `sent` counts lines of a request
+  #writers = new Map();  // by name of the room: {room, isShared, next, waiting: [[number, line]], sent}, where `sent` counts lines of a request
   #readers = new Map();  // by name of the room: {room, after, heard, isQuick}
   #timer;
   #isBusy = false;
   #isUrgent = false;  // whether the next request shall follow at once
   onreach = () => {};  // called with whether the mailbox can be reached when this changes
   #failures = 0;
+  #misses = 0;  // requests in a row without any answer
 
   /**
    * `exchange(body)` sends a request, and resolves to {status, wait, text}, where `wait` is the value of Retry-After, or rejects. `pace` is
@@ -51,9 +53,9 @@ export class Post {
    * page has not written to.
    */
   write(room, line, { isShared = false, first = 1 } = {}) {
-    const writer = this.#writers.get(room.name) ?? { room, isShared, next: isShared ? 0 : first, lines: [], sent: 0 };
+    const writer = this.#writers.get(room.name) ?? { room, isShared, next: isShared ? 0 : first, waiting: [], sent: 0 };
     this.#writers.set(room.name, writer);
-    writer.lines.push([writer.next, line]);
+    writer.waiting.push([writer.next, line]);
     if (!isShared) ++writer.next;
     this.#hurry();
   }
@@ -62,6 +64,21 @@ export class Post {
   read(room, heard, isQuick) {
     this.#readers.set(room.name, { room, after: 0, heard, isQuick });
     this.#hurry();
+  }
+
+  /** Changes `isQuick` of a room that is read. */
+  setQuick(room, isQuick) {
+    const reader = this.#readers.get(room.name);
+    if (reader) reader.isQuick = isQuick;
+  }
+
+  /** Forgets a room that is not written any more, once its last lines are delivered, or after some time if they cannot be. */
+  release(room) {
+    const writer = this.#writers.get(room.name);
+    if (!writer) return;
+    writer.isReleased = true;
+    if (writer.waiting.length === 0) this.#writers.delete(room.name);
+    else setTimeout(() => this.#writers.delete(room.name), LASTING);
   }
 
   /** Stops reading a room. */
@@ -86,11 +103,11 @@ export class Post {
 
   #schedule(pause) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#run(), pause);
+    this.#timer = setTimeout(() => this.#proceed(), pause);
   }
 
   #hasWork() {
-    return this.#readers.size > 0 || [...this.#writers.values()].some(({ lines }) => lines.length > 0);
+    return this.#readers.size > 0 || [...this.#writers.values()].some(({ waiting }) => waiting.length > 0);
   }
 
   #pause() {
@@ -99,10 +116,10 @@ export class Post {
     return [...this.#readers.values()].some(({ isQuick }) => isQuick) ? this.#pace : WAITING;
   }
 
-  async #run() {
+  async #proceed() {
     if (this.#isBusy) return;
     if (!this.#hasWork()) {
-      if (this.#failures >= MISSES) this.onreach(true);
+      this.#reach();
       this.#failures = 0;
       return;
     }
@@ -117,21 +134,28 @@ export class Post {
   async #ask() {
     try {
       const { status, wait, text } = await this.#exchange(JSON.stringify(await this.#request()));
+      if (status === 0) throw new Error('no answer');
+      this.#reach();
       if (status !== 200) return this.#fail(1000 * Number(wait));
       const reply = JSON.parse(text);
       if (!isAnswer(reply)) return this.#fail();
-      if (this.#failures >= MISSES) this.onreach(true);
       this.#failures = 0;
-      await this.#take(reply);
+      await this.#receive(reply);
       return null;
     } catch {
+      if (++this.#misses === MISSES) this.onreach(false);
       return this.#fail();
     }
   }
 
+  /** Notes that the mailbox can be reached, or that nobody needs it. */
+  #reach() {
+    if (this.#misses >= MISSES) this.onreach(true);
+    this.#misses = 0;
+  }
+
   #fail(wait = 0) {
     ++this.#failures;
-    if (this.#failures === MISSES) this.onreach(false);
     const asked = wait > 0 ? Math.min(wait, LONGEST_WAIT) : 0;  // Retry-After may be a date, which is ignored
     return Math.max(asked, Math.min(LONGEST, this.#pace * 2 ** (this.#failures - 1)));
   }
@@ -141,7 +165,7 @@ export class Post {
     let space = SPACE;
     for (const [name, writer] of [...this.#writers]) {
       writer.sent = 0;
-      for (const [number, line] of writer.lines.slice(0, MOST - put.length)) {
+      for (const [number, line] of writer.waiting.slice(0, MOST - put.length)) {
         const sealed = await seal(writer.room, number, line);
         space -= sealed.length + ITEM;
         if (space < 0) break;
@@ -155,7 +179,7 @@ export class Post {
     return { tapete: 1, put, get };
   }
 
-  async #take({ put, get }) {
+  async #receive({ put, get }) {
     for (const [name, last] of put) this.#noteWritten(this.#writers.get(name), last);
     for (const [name, first, lines] of get) {
       const reader = this.#readers.get(name);
@@ -171,21 +195,31 @@ export class Post {
       if (number <= reader.after) continue;
       reader.after = number;
       const line = await unseal(reader.room, number, sealed) ?? await unseal(reader.room, 0, sealed);
-      if (line !== null && this.#readers.get(reader.room.name) === reader) reader.heard(line);
+      if (line !== null && this.#readers.get(reader.room.name) === reader) this.#pass(reader, line);
     }
     this.#isUrgent = true;  // tells the mailbox soon that the lines have been read, and looks for more
+  }
+
+  /** Passes a line on. An error there is no failure of the mailbox. */
+  #pass({ heard }, line) {
+    try {
+      heard(line);
+    } catch (error) {
+      queueMicrotask(() => { throw error; });
+    }
   }
 
   /** Forgets the lines that the mailbox has. If the room has died, the other lines get the numbers of the new one. */
   #noteWritten(writer, last) {
     if (!writer || !Number.isSafeInteger(last)) return;
     if (writer.isShared) {
-      writer.lines.splice(0, writer.sent);
+      writer.waiting.splice(0, writer.sent);
       return;
     }
-    writer.lines = writer.lines.filter(([number]) => number > last);
-    const isNew = writer.lines.length > 0 && writer.lines[0][0] > last + 1;
-    if (isNew) writer.lines = writer.lines.map(([, line], i) => [last + 1 + i, line]);
-    writer.next = (writer.lines.at(-1)?.[0] ?? last) + 1;
+    writer.waiting = writer.waiting.filter(([number]) => number > last);
+    const isNew = writer.waiting.length > 0 && writer.waiting[0][0] > last + 1;
+    if (isNew) writer.waiting = writer.waiting.map(([, line], i) => [last + 1 + i, line]);
+    writer.next = (writer.waiting.at(-1)?.[0] ?? last) + 1;
+    if (writer.isReleased && writer.waiting.length === 0) this.#writers.delete(writer.room.name);
   }
 }

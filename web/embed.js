@@ -88,7 +88,7 @@
 
     /** Returns the fragment of this page's address if it is an invitation to a table with friends: the page's first mailbox gets it. */
     get #invitation() {
-      return /[#&;?](sit|back)=/.test(location.hash) && document.querySelector('tapete-table[mailbox]') === this ? location.hash : '';
+      return /[#&;?](sit|back)=[\w-]{40}/.test(location.hash) && document.querySelector('tapete-table[mailbox]') === this ? location.hash : '';
     }
 
     /** Returns the table's address, with the parameters from the attributes. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { test } from 'node:test';
 import { useSite } from '../browser/lib/browser.mjs';
-import { dialogIn, finish } from './lib/dialogs.mjs';
+import { dialogIn, finish, pressName } from './lib/dialogs.mjs';
 import { MailParty, serveMailbox } from './lib/mail.mjs';
 
 const { url, browser } = useSite({ whole: true });
@@ -54,4 +54,17 @@ test('pages that are loaded again come back by themselves, and a mailbox may for
   await stranger.player.until(() => document.querySelector('#lobby-title')?.textContent.includes('No estás'));
   assert.match(await dialogIn(stranger.page).textContent(), /ya se ha sentado otra persona/);
   await finish(stranger);
+}));
+
+test('a guest who has left before the match is not put back at the table, and one whom the host removes is told so', () => meet(async (party) => {
+  await party.open({ game: 'Podrida', players: 0 });
+  await party.join(1, 'Berta');
+  await pressName(party.pages[1].page, 'Salir');
+  await pressName(party.pages[1].page, 'Dejar la mesa');
+  await party.pages[0].page.locator('[data-act="invite 1"]').waitFor();
+  await party.reload(1);
+  await party.sit(1, 'Berta');
+  await party.pages[0].page.locator('[data-act="remove 1"]').click();
+  await pressName(party.pages[0].page, 'Quitar');
+  await party.pages[1].player.until(() => document.querySelector('#lobby-about')?.textContent.includes('ya no es para invitados'));
 }));

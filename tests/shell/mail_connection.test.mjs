@@ -176,7 +176,7 @@ test('idle pages stay connected', async () => {
   assert.deepEqual([session.events, guest.events], [['open'], ['open']]);
 });
 
-for (const [name, least, most] of [['guest', 25_000, 30_000], ['host', 180_000, 185_000]]) {
+for (const [name, least, most] of [['guest', 90_000, 95_000], ['host', 180_000, 185_000]]) {
   test(`a ${name} closes the connection ${least / 1000} seconds after the last line of the other page`, async () => {
     const { host, guest, session } = await connect();
     const [gone, staying] = name === 'guest' ? [host, guest] : [guest, session];
@@ -207,11 +207,11 @@ test('pages that have slept for an hour stay connected', async () => {
   assert.equal(session.events.at(-1), 'awake');
 });
 
-test('a guest that has slept while the host has left finds out in half a minute', async () => {
+test('a guest that has slept while the host has left finds out in two minutes', async () => {
   const { host, guest } = await connect();
   host.kill();
   sleep(HOUR);
-  await advance(30_000);
+  await advance(100_000);
   assert.deepEqual(guest.events, ['open', 'close']);
 });
 

@@ -53,7 +53,7 @@ async function assertConnected({ events, connection }, session) {
 test('a reloaded host gets the next session of the guest, and no earlier one', async () => {
   await playAndReload();
   const reloaded = openHost(box);
-  await advance(30_000);
+  await advance(100_000);
   assert.equal(guest.events.at(-1), 'close');
   assert.deepEqual(reloaded.sessions, []);
   const returned = await returnGuest();
@@ -79,7 +79,7 @@ test('a host that is reloaded before the mailbox deletes the answer connects wit
   box.faults = [];
   const reloaded = openHost(box);
   let current = guest;
-  for (let passed = 0; passed < 40_000; passed += 1000) {
+  for (let passed = 0; passed < 120_000; passed += 1000) {
     await advance(1000);
     if (current.events.at(-1) === 'close') current = await openGuest(box);
   }
@@ -129,6 +129,14 @@ test('a reloaded guest gets a new session, and the host closes the earlier one i
   await advance(185_000);
   assert.deepEqual(host.sessions[0].events, ['open', 'close']);
   assert.ok(returned.connection.isOpen && host.sessions[1].connection.isOpen);
+});
+
+test('an invitation has at most four sessions at a time', async () => {
+  host = openHost(box);
+  for (let i = 0; i < 6; ++i) await openGuest(box);
+  await advance(5000);
+  assert.equal(host.sessions.length, 7);
+  assert.deepEqual(host.sessions.map(({ events }) => events.includes('close')), [true, true, true, false, false, false, false]);
 });
 
 test('a guest that returns ten times is connected each time', async () => {

@@ -95,8 +95,8 @@ class Rooms {
     const room = this.#room(name) ?? { last: 0, lines: [] };
     const size = room.lines.reduce((sum, each) => sum + each.length, line.length);
     if (![0, room.last + 1].includes(number) || room.lines.length >= LINES || size > CHARACTERS) return room.last;
-    check(this.#rooms.has(name) || this.#rooms.size < ROOMS, 'The mailbox has too many rooms.', 503);
-    check(this.#size + line.length <= MEMORY, 'The mailbox has too many lines.', 503);
+    const fits = (this.#rooms.has(name) || this.#rooms.size < ROOMS) && this.#size + line.length <= MEMORY;
+    if (!fits) return room.last;
     room.lines.push(line);
     this.#size += line.length;
     this.#rooms.set(name, Object.assign(room, { expires: this.#now() + AGE, last: room.last + 1 }));

@@ -142,6 +142,7 @@ final class Tapete_Mailbox {
 			if ( $file && self::is_expired( (string) fread( $file, 100 ) ) ) {
 				@unlink( "$this->folder/$name" );
 			}
+			$file && fclose( $file );
 		}
 	}
 
@@ -201,12 +202,11 @@ final class Tapete_Mailbox {
 	/** Stores the lines that continue the room, or have the number 0. Returns the number of the room's last line. */
 	private function store( $name, $new ) {
 		if ( ! is_file( $this->folder . '/' . self::file( $name ) ) ) {
-			if ( ! array_intersect( array( 0, 1 ), array_column( $new, 0 ) ) ) {
+			// Processes that make rooms at the same time may exceed the limit a little.
+			$this->rooms = $this->rooms ?? count( preg_grep( '/^room-/', (array) @scandir( $this->folder ) ) );
+			if ( ! array_intersect( array( 0, 1 ), array_column( $new, 0 ) ) || ++$this->rooms > self::ROOMS ) {
 				return 0;
 			}
-			// Processes that make rooms at the same time may exceed the limit a little.
-			$this->rooms = 1 + ( $this->rooms ?? count( preg_grep( '/^room-/', (array) @scandir( $this->folder ) ) ) );
-			self::check( $this->rooms <= self::ROOMS, 'The mailbox has too many rooms.', 503 );
 		}
 		$file                       = $this->open( self::file( $name ), true );
 		$old                        = (string) stream_get_contents( $file );

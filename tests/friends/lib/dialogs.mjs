@@ -23,6 +23,7 @@ export function install() {
       calls,
       made: 0,
       refuses: {},
+      comesBack: () => table.reach === 'mailbox',
       seats: seats ?? [
         { seat: 0, name: 'Carmen', kind: 'me', state: 'connected' },
         { seat: 1, name: '', kind: 'guest', state: 'free' },
