@@ -65,8 +65,8 @@ function isValid({ tapete, put = [], get = [], ...rest }) {
 
 export class Mailbox {
   #rooms = new Map();  // by name: {last, lines, expires}
-  faults = [];  // what happens to the next requests: undefined (nothing), 'lost', 'unanswered', or the answer {status, wait, text}
-  fault;  // what happens to all others
+  faults = [];  // the faults of the next requests: undefined (none), 'lost', 'unanswered', or an answer {status, wait, text} in place of ours
+  fault;  // the fault of all later requests
   latency = 0;  // ms until an answer
   requests = [];  // {time, put, get, status}
   #active = 0;
