@@ -6,6 +6,9 @@ const LONGEST = 4000;  // bytes of a line, as in src/online/protocol.hpp
 export const isLine = (line) =>
   typeof line === 'string' && line.length <= LONGEST && !/[\n\r]/.test(line) && new TextEncoder().encode(line).length <= LONGEST;
 
+/** Makes the error with which a connection, an invitation or an answer is refused, for the reason `why`. */
+export const refusal = (why) => Object.assign(new Error(why), { why });
+
 /**
  * Base of all connections. `onopen()` is called when lines can be sent, `online(line)` for each line, and `onclose()` once, also after
  * close(). Each event waits until its callback is set. A transport adds send(line), leave(line) and close().

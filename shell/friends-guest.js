@@ -1,11 +1,11 @@
 // A guest's seat in a match with friends: connects the host's page with the service of the match. Loaded on demand.
+import { refusal } from './connection.js';
 import { makeLink, randomHex, unpack } from './invitation.js';
 import { answer as answerMail } from './mail-connection.js';
 import { answer } from './peer.js';
 import { readSeats } from './players.js';
 import { Service } from './service.js';
 
-const refusal = (why) => Object.assign(new Error(why), { why });
 const ANOTHER = 10;  // the phrase that proposes another match, in src/online/phrases.hpp
 const GONE = ['left', 'seat', 'taken'];  // the seat cannot be taken again
 

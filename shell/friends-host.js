@@ -1,5 +1,6 @@
 // The host's table of a match with friends: connects the guests with the service of the match. Loaded on demand.
 import { waitForAnswers } from './answers.js';
+import { refusal } from './connection.js';
 import { takeGreeting } from './friends-greeting.js';
 import { Invitations } from './friends-invitations.js';
 import { hasNewWait, missingText, readVotes } from './friends-votes.js';
@@ -7,7 +8,6 @@ import { makeLink, randomHex, readLink } from './invitation.js';
 import { freeSeats, readSeats, writeSeats } from './players.js';
 import { Service } from './service.js';
 
-const refusal = (why) => Object.assign(new Error(why), { why });
 
 export class Host {
   #home;

@@ -1,9 +1,9 @@
 // The open invitations to a host's table, at most one for each seat. Loaded on demand.
+import { refusal } from './connection.js';
 import { packMail, randomHex, readLink } from './invitation.js';
 import { listen, recall } from './mail-connection.js';
 import { offer } from './peer.js';
 
-const refusal = (why) => Object.assign(new Error(why), { why });
 const STORED = /^([0-5]) ([\da-f]{32}) ([\da-f]{32}) ([\da-f]{32})?$/;  // seat, room, secret and last session of an invitation through the mailbox
 
 /**

@@ -8,6 +8,7 @@
 //
 // The code of an invitation through a mailbox is shorter: MAIL_VERSION, the seat, 16 bytes that name the invitation, 16 bytes of its secret, and
 // two bytes of checksum. It may continue with a greeting, too.
+import { fromCode, toCode, toHex } from './codes.js';
 import { findCode } from './fragment.js';
 import { plainName } from './players.js';
 
@@ -35,7 +36,6 @@ const FIELD = /^a=(ice-ufrag|ice-pwd|setup|fingerprint:sha-256)[: ](\S+)/gim;
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx)/gim;
 const MDNS = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.local$/i;
 
-const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 /** Returns random bytes in hexadecimal. */
 export const randomHex = (bytes) => toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 const fromHex = (hex) => hex.match(/../g).map((pair) => parseInt(pair, 16));
@@ -44,16 +44,10 @@ const fromText = (text) => Uint8Array.from(atob(text), (character) => character.
 const isWithin = (length, [least, most]) => length >= least && length <= most;
 const checksum = (bytes) => bytes.reduce((sum, byte) => (sum * 31 + byte) & 0xffff, VERSION);
 
-/** Returns the bytes of a code. A single last character, which cannot encode a byte, is dropped. */
-function decode(code) {
-  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;
-  return fromText(whole.replaceAll('-', '+').replaceAll('_', '/'));
-}
-
 /** Returns the code of bytes, to which it adds their checksum. */
 function encode(bytes) {
   const sum = checksum(bytes);
-  return toText([...bytes, sum >> 8, sum & 255]).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return toCode([...bytes, sum >> 8, sum & 255]);
 }
 
 /** The kinds of addresses: number of bytes, the bytes of a text (none if it is not of this kind), and the text of bytes. */
@@ -139,7 +133,7 @@ function unpackMail(bytes) {
  */
 export function unpack(code) {
   if (typeof code !== 'string' || code.length > LONGEST_CODE || /[^\w-]/.test(code)) return null;
-  const read = decode(code).subarray(0, LONGEST);
+  const read = fromCode(code).subarray(0, LONGEST);
   if (read[0] === MAIL_VERSION) return unpackMail(read);
   const bytes = new Uint8Array(LONGEST);  // a truncated code is read as if zeros followed, and its length is checked at the end
   bytes.set(read);
@@ -168,13 +162,13 @@ export function unpack(code) {
 /** Returns a code with the greeting {players, game, host}. */
 function addGreeting(code, { players, game, host }) {
   const text = new TextEncoder().encode(`${players}${plainName(game)}\n${plainName(host)}`);
-  return encode([...decode(code), text.length, ...text]);
+  return encode([...fromCode(code), text.length, ...text]);
 }
 
 /** Returns the greeting in the text of a link that begins with `code`; undefined if there is none, or a damaged one. */
 function readGreeting(text, code) {
-  const bytes = decode(text);
-  const start = decode(code).length + 1;
+  const bytes = fromCode(text);
+  const start = fromCode(code).length + 1;
   const end = start + bytes[start - 1];
   const sum = checksum(bytes.subarray(0, end));
   if (bytes[end] !== sum >> 8 || bytes[end + 1] !== (sum & 255)) return undefined;

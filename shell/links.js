@@ -1,5 +1,6 @@
 // Packs a text into the fragment of an address, which no server ever sees. Loaded on demand.
 import { deflateSync, Inflate, strFromU8, strToU8 } from './fflate.js';
+import { fromCode, toCode } from './codes.js';
 import { findCode } from './fragment.js';
 
 const NAME = 't';  // of our parameter
@@ -9,8 +10,7 @@ const PIECE = 256;  // bytes that are decompressed at a time, because decompress
 
 export function makeLink(text) {
   const packed = deflateSync(strToU8(text), { level: 9 });
-  const code = btoa(String.fromCharCode(...packed)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return `${location.origin}${location.pathname}#${NAME}=${code}`;
+  return `${location.origin}${location.pathname}#${NAME}=${toCode(packed)}`;
 }
 
 /** Decompresses a text; returns null if it is longer than LONGEST. */
@@ -34,9 +34,8 @@ function unpack(bytes) {
 /** Decodes a code. Returns null if the code is too long; if the code is damaged, returns a text that the app refuses. */
 function readLink(code) {
   if (code.length > LONGEST_CODE) return null;
-  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // a single last character cannot encode a byte, so it is punctuation
   try {
-    return unpack(Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)));
+    return unpack(fromCode(code));
   } catch {
     return 'tapete link ?\n';
   }

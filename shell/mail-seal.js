@@ -1,12 +1,10 @@
 // Seals lines for a mailbox, so that only pages with the key of the invitation can read or write them. Loaded on demand.
+import { fromCode, toCode, toHex } from './codes.js';
 
 const IV = 12;  // bytes of a random initialization vector
 
 const bytesOf = (text) => new TextEncoder().encode(text);
-const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const digest = async (text) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text)));
-const toCode = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-const fromCode = (code) => Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
 /** Returns whether this browser can seal lines: only pages that were served by https, or by this device, can. */
 export const canSeal = () => Boolean(globalThis.crypto?.subtle);

@@ -1,5 +1,5 @@
 // Connects two pages by WebRTC: the offer and the answer travel in links (invitation.js), without a server. Loaded on demand.
-import { Connection, isLine } from './connection.js';
+import { Connection, isLine, refusal } from './connection.js';
 import { pack, randomHex, unpack } from './invitation.js';
 import { STUN } from './stun.js';
 
@@ -12,7 +12,6 @@ const LEAVING = 300;  // ms that a last line has to leave
 
 const live = new Set();  // the connections that are not closed, so that none is garbage collected
 
-const refusal = (why) => Object.assign(new Error(why), { why });
 const isReached = (state) => ['connected', 'completed'].includes(state);
 
 /** Connection by WebRTC. */
