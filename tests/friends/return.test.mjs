@@ -45,8 +45,8 @@ async function passFrames() {
   for (let i = 0; i < 30; ++i) await new Promise(requestAnimationFrame);
 }
 
-/** Returns a page's events of the first hand without the deal, which is a guess at the guest's page. */
-const plays = async (party, seat) => (await party.events(seat)).slice(1);
+/** Returns a page's events of the first hand without the deal and the passes: at a guest's page, the hands of others and what they pass on are guesses. */
+const plays = async (party, seat) => (await party.events(seat)).slice(1).filter((event) => !event.endsWith(' pass'));
 
 /** Plays an action at a page of two while its storage stalls, and kills the page. */
 async function playUnstored(party, seat) {

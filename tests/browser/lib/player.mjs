@@ -154,14 +154,22 @@ export class Player {
     else await this.page.mouse.click(...at);
   }
 
+  /** Turns the wheel by `distance` CSS pixels, and waits until the frame under the mouse has received it. */
+  async #turnWheel(distance) {
+    await this.frame.evaluate(() => addEventListener('wheel', () => { window.wheeled = true; }, { capture: true, once: true, passive: true }));
+    await this.page.mouse.wheel(0, distance);
+    await this.until(() => window.wheeled);
+    await this.frame.evaluate(() => { delete window.wheeled; });
+  }
+
   /** Turns the wheel, or swipes up, by `distance` CSS pixels. */
   async scroll(distance) {
     const { x, y, width, height } = await this.frame.locator('#canvas').boundingBox();
     const middle = { x: x + width / 2, y: y + height * 0.6 };
     if (!this.touch) {
       await this.page.mouse.move(middle.x, middle.y);
-      await this.page.mouse.wheel(0, distance);
-      return;
+      await this.#turnWheel(distance);
+      return this.#taken();
     }
     this.session ??= await this.page.context().newCDPSession(this.page);
     const finger = (type, up) => this.session.send('Input.dispatchTouchEvent',
