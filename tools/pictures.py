@@ -53,6 +53,7 @@ MATCHES = ["button:menu", "button:leave", "button:matches"]
 OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("matches", MATCHES),
         ("summary", [*MATCHES, "list:2"]), ("dialog", [*MATCHES, "delete:"])]
 LARGE = "largest"  # value of --text
+NAMES = ["Pilar", "Antonio", "Mari Carmen", "Luis", "Rosa", "Julián"]
 CUTS = (0.12, 0.35, 0.55, 0.8)  # shares of a sample record after which the table is drawn
 CHECKED_CUTS = (0.35, 0.8)  # the same with --check
 
@@ -82,6 +83,28 @@ def tables(folder, cuts):
         second = next((i for i, line in enumerate(lines) if i > first and line.startswith(("deal", "start"))), len(lines))
         yield write(folder, sample, "count", lines[:second])
 
+
+def watched(folder):
+    """
+    Yields (name, file) of records of tables at which nobody plays here, in the middle and at the count of the first hand: one sample for each game
+    with hidden cards and each number of players.
+    """
+    known = set()
+    for sample in sorted(ROOT.glob("src/games/*/samples/*.tapete")):
+        lines = re.sub(r"^seat .*\n", "", sample.read_text(), flags=re.M).splitlines()
+        players = int(next(line for line in lines if line.startswith("players ")).split()[1])
+        first = next(i for i, line in enumerate(lines) if line.startswith(("deal", "start")))
+        kind = (sample.parent.parent.name, players)
+        if lines[first].startswith("start") or kind in known:
+            continue
+        known.add(kind)
+        lines[3:3] = [f"seat {seat} friend {NAMES[seat]}" for seat in range(players)]
+        first += players
+        second = next((i for i, line in enumerate(lines) if i > first and line.startswith("deal")), len(lines))
+        yield write(folder, sample, "onlooker", lines[:(first + second) // 2])
+        yield write(folder, sample, "onlooker-count", lines[:second])
+
+
 # Questions of a lesson that are skipped, because no single option answers them, or because boards light up the answer themselves
 SKIPPED = ("any", "hand", "dice", "keep", "place")
 
@@ -105,10 +128,13 @@ def lessons(every):
 
 def jobs(folder, check):
     records = list(tables(folder, CHECKED_CUTS if check else CUTS))
+    onlookers = list(watched(folder))
     for size, ratio in [(size, 1) for size, _ in SIZES[:-1]] if check else SIZES:
         for name, clicks in [*SCREENS, *([*lessons(not check), *PRACTICE] if size in TAUGHT else [])]:
             yield name, size, ratio, None, clicks, "normal"
         for name, record in records:
+            yield name, size, ratio, record, [], "normal"
+        for name, record in onlookers:
             yield name, size, ratio, record, [], "normal"
         for name, clicks in OVER:
             yield name, size, ratio, records[0][1], clicks, "normal"
@@ -129,7 +155,7 @@ def draw(program, lang, job, theme, picture, report):
     if clicks:
         words += ["--click", ",".join(clicks)]
     if record:
-        words += ["--record", record]
+        words += ["--friends" if "-onlooker" in name else "--record", record]
     subprocess.run(list(map(str, words)), env=os.environ | {"SDL_VIDEODRIVER": "dummy"}, check=True, timeout=120)
     return json.loads(Path(report).read_text())
 

@@ -26,7 +26,8 @@ bool is_line_of(const std::string& line, const std::string& event, Seat seat) {
 
 void HandReview::update(const MatchView* match, const std::string& id) {
   const bool wanted = match != nullptr && match->sheet() && settings_.review != Review::off &&
-                      !match->seating().shared() && match->seating().at(match->viewer()).human();
+                      !match->seating().shared() && match->viewer() != kNobody &&
+                      match->seating().at(match->viewer()).human();
   if (!wanted) {
     judge_.forget(question_);
     key_.clear();

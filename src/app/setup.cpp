@@ -213,7 +213,7 @@ Header make_header(const MatchSetup& setup, Lang lang, PlayerPortrait own) {
   return header;
 }
 
-std::vector<Player> read_players(const Header& header, Lang lang) {
+std::vector<Player> read_players(const Header& header, Lang lang, bool allows_onlooker) {
   std::vector<Player> players;
   players.reserve(static_cast<std::size_t>(header.players));
   for (Seat seat = 0; seat < header.players; ++seat)
@@ -234,7 +234,7 @@ std::vector<Player> read_players(const Header& header, Lang lang) {
     if (who == kFriend) player.level = kFriend;
     if (who.substr(0, 4) == "bot:" && is_level(who.substr(4))) player.level = who.substr(4);
   }
-  if (!person) players.front().level.clear();
+  if (!person && !allows_onlooker) players.front().level.clear();
   translate_own_name(players, lang);
   return players;
 }

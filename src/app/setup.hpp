@@ -86,8 +86,9 @@ MatchSetup parse_setup(const GameInfo& usual, std::string_view text);
 /// belongs to the player's portrait `own`.
 Header make_header(const MatchSetup& setup, Lang lang, PlayerPortrait own = {});
 /// Returns the players in the `seat` lines of a header that check_header() accepts. Seats without a line are bots, but
-/// the first seat is a person if no line names a person.
-std::vector<Player> read_players(const Header& header, Lang lang);
+/// the first seat is a person if no line names a person, unless `allows_onlooker`: then nobody at this screen has to
+/// play.
+std::vector<Player> read_players(const Header& header, Lang lang, bool allows_onlooker = false);
 /// Returns the random generator for the next chance event after `events` earlier ones, which include the draw of the
 /// first dealer. The generator depends only on the header's `seed` line and on `events`. A seed therefore gives the
 /// same cards, whatever the players do. No value without a `seed` line.

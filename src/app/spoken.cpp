@@ -95,7 +95,7 @@ std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player
 std::string whose_turn(const Scene& scene, std::span<const Player> players, bool by_name, Lang lang) {
   if (scene.turn == kNobody) return {};
   const auto name = [players](Seat seat) { return players[static_cast<std::size_t>(seat)].name; };
-  const bool own = !by_name && scene.decider == scene.viewer;
+  const bool own = !by_name && scene.viewer_decides();
   if (!own && scene.question.call) return fill("@ to bid"_text(lang), name(scene.turn));
   // A person who plays for the partner is told whose cards are to be played.
   const auto human = [players](Seat seat) { return players[static_cast<std::size_t>(seat)].human(); };
@@ -140,6 +140,7 @@ std::string announcement(const Announcement& said, Seat viewer, std::span<const 
 }
 
 std::string drawn(const Scene& before, const Scene& after, Lang lang) {
+  if (after.viewer == kNobody) return {};
   const Zone* old = find_zone(before, ZoneKind::hand, before.viewer);
   const Zone* now = find_zone(after, ZoneKind::hand, after.viewer);
   if (old == nullptr || now == nullptr) return {};
@@ -153,7 +154,8 @@ std::string drawn(const Scene& before, const Scene& after, Lang lang) {
 }
 
 std::string hand(const Scene& scene, std::span<const Player> players, Lang lang) {
-  const bool for_another = scene.decider == scene.viewer && scene.turn != scene.viewer;
+  const bool for_another = scene.viewer_decides() && scene.turn != scene.viewer;
+  if (scene.viewer == kNobody) return {};
   const Zone* zone = find_zone(scene, ZoneKind::hand, for_another ? scene.turn : scene.viewer);
   if (zone == nullptr) return {};
   if (zone->cards.empty()) return std::string{"You have no cards."_text(lang)};
@@ -197,10 +199,11 @@ std::string score(const Scene& scene, std::span<const Player> players, Lang lang
 }
 
 std::vector<std::vector<Seat>> named_sides(const Sheet& sheet, Seat viewer) {
-  if (sheet.winner > 0) return {sheet.sides[static_cast<std::size_t>(sheet.winner)]};
   std::vector<std::vector<Seat>> named;
   for (const Seat seat : sheet.champions)
     if (seat != viewer) named.push_back({seat});
+  const bool own = sheet.winner == 0 && viewer != kNobody;
+  if (named.empty() && sheet.winner >= 0 && !own) named = {sheet.sides[static_cast<std::size_t>(sheet.winner)]};
   return named;
 }
 

@@ -25,7 +25,7 @@ std::string announcement(const Announcement& said, Seat viewer, std::span<const 
 /// Returns the cards that the viewer has drawn between two scenes; empty if there are none.
 std::string drawn(const Scene& before, const Scene& after, Lang lang);
 /// Returns the viewer's cards, or the cards of the seat for which the viewer plays. If only some of these cards may be
-/// played, also names the playable cards.
+/// played, also names the playable cards. Empty for an onlooker.
 std::string hand(const Scene& scene, std::span<const Player> players, Lang lang);
 /// Returns a description of the whole table except the viewer's hand, to be read paragraph by paragraph: the score of
 /// each side, the cards on the table, the number of cards of each other player, and whose turn it is.

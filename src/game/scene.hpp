@@ -7,9 +7,10 @@
 #include "core/card.hpp"
 #include "game/seat.hpp"
 
-/// A Scene is the table as one seat sees it, in the player's language. A scene contains nothing that is hidden from
-/// this seat. The screen draws the scene and passes its words to screen readers. The screen knows no game: it lays out
-/// the zones, and offers the options that are attached to them.
+/// A Scene is the table as one seat sees it, or an onlooker (kNobody), in the player's language. A scene contains
+/// nothing that is hidden from this seat; an onlooker sees only what lies open. The screen draws the scene and passes
+/// its words to screen readers. The screen knows no game: it lays out the zones, and offers the options that are
+/// attached to them.
 namespace tapete {
 
 /// The kind of a zone.
@@ -181,7 +182,7 @@ struct Scene {
   BoardNotes board_notes{};
   TableQuestion question{};  ///< without text while another seat is to act
   Auction auction{};
-  Seat viewer = 0;
+  Seat viewer = 0;         ///< kNobody: an onlooker
   Seat turn = kNobody;     ///< the seat whose card or action is next, as far as the viewer knows
   Seat decider = kNobody;  ///< the seat that chooses this action: `turn`, except in games with DecidesForOthers
   Seat dealer = kNobody;
@@ -194,6 +195,11 @@ struct Scene {
   std::string phase{};             ///< a few words about the progress of the hand
   std::string goal{};              ///< the aim of the game in a sentence; empty after the first decision
   std::vector<SideScore> score{};  ///< the viewer's side first
+
+  /// Returns the seat that comes first in the lists of a scene: the viewer's, for an onlooker seat 0.
+  [[nodiscard]] Seat first() const { return viewer == kNobody ? 0 : viewer; }
+  /// Returns whether the viewer chooses the next action.
+  [[nodiscard]] bool viewer_decides() const { return decider != kNobody && decider == viewer; }
 };
 
 /// Returns the first zone of this kind (and of this owner, if one is given); nullptr if the scene has none.

@@ -52,7 +52,8 @@ class Table {
   /// Returns the events redacted for `seat`, as `tapete redact` does.
   [[nodiscard]] virtual std::vector<std::string> redacted(Seat seat) const = 0;
 
-  /// Returns the scene that `seat` sees now. Before the first deal, it contains no cards.
+  /// Returns the scene that `seat` sees now. Before the first deal, it contains no cards. In games with hidden cards
+  /// (GameInfo::open is false), `seat` may be kNobody here, in steps() and in sheet(): an onlooker.
   [[nodiscard]] virtual Scene scene(Seat seat, Lang lang) const = 0;
   /// Returns the steps in which the last event is shown to `seat`; the last step has the scene of scene(seat, lang).
   /// Empty before the first event.

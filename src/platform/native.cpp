@@ -18,10 +18,13 @@ namespace {
 
 constexpr std::string_view kUsage =
     "tapete_desktop [--size WxH] [--ratio N] [--lang CODE] [--theme light|dark] [--text normal|large|larger|largest]\n"
-    "               [--contrast on] [--left_handed on] [--face large] [--record FILE] [--click TARGET,TARGET...] "
+    "               [--contrast on] [--left_handed on] [--face large] [--record FILE] [--friends FILE] [--click "
+    "TARGET,TARGET...] "
     "[--still]\n"
     "               [--screenshot FILE.png] [--inspect FILE.json] [--after MS]\n"
-    "With --inspect alone nothing is painted, which is much quicker.\n";
+    "With --inspect alone nothing is painted, which is much quicker. --friends shows a record as the table of people "
+    "at other\n"
+    "screens.\n";
 
 struct Options {
   int width = 1200;
@@ -29,6 +32,7 @@ struct Options {
   float ratio = 1;  ///< device pixels per point
   std::string settings;
   std::string record;
+  std::string friends;  ///< file with the record of a match with people at other screens
   std::vector<std::string> clicks;
   std::string screenshot;
   std::string inspect;  ///< file for a description of the screenshot: screen, targets and texts
@@ -59,6 +63,8 @@ bool parse(int count, char** words, Options& options) {
       options.settings += std::string{word.substr(2)} + ' ' + value + '\n';
     } else if (word == "--record") {
       options.record = value;
+    } else if (word == "--friends") {
+      options.friends = value;
     } else if (word == "--click") {
       Splitter ids{value, ','};
       while (const auto id = ids.next()) options.clicks.emplace_back(*id);
@@ -101,6 +107,9 @@ class Program {
     app_.preferences().change_settings(parse_settings(options.settings, app_.preferences().settings()));
     host_.mute(options.scripted());
     resize();
+    if (!options.friends.empty())
+      app_.friends().heard("match " + std::string(kIdLength, '0') + " host 1 1 " +
+                           read_file(options.friends).value_or(""));
     if (!options.record.empty()) app_.opener().open_record(read_file(options.record).value_or(""));
   }
 

@@ -75,7 +75,7 @@ struct Gifts : GiftCompletion<R, Base> {
   }
   template <class State>
   static CardSet known(const State& s, Seat seat, Seat other) {
-    return s.hand[at(other)] & s.gift[at(seat)];
+    return seat == kNobody ? CardSet{} : s.hand[at(other)] & s.gift[at(seat)];
   }
   template <class State>
   static CardSet aside(const State& s, Seat seat) {
@@ -144,7 +144,7 @@ struct Gifts : GiftCompletion<R, Base> {
   template <class State>
   static std::vector<Announcement> said_of_declaration(const State& before, const State& after, Seat viewer,
                                                        Lang lang) {
-    if (before.phase != TrickPhase::give || after.phase == TrickPhase::give) return {};
+    if (viewer == kNobody || before.phase != TrickPhase::give || after.phase == TrickPhase::give) return {};
     const Seat giver = after.giver(viewer);
     return {{giver, fill(trick_say::kGivesYou(lang), words_of(after.gift[at(giver)], lang)), {}}};
   }

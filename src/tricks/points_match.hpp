@@ -152,7 +152,7 @@ struct PointsMatch : TrickDefaults {
     const int winner = winner_of(s);
     sheet.sides = sheet_columns(seat, count, s.players);
     for (int i = 0; i < count; ++i) {
-      const int side = (seat + i) % count;
+      const int side = sheet.sides[at(i)][0];
       int won = 0;
       for (int trick = 0; trick < s.tricks; ++trick) won += s.winner[at(trick)] % count == side ? 1 : 0;
       tricks.cells.push_back(std::to_string(won));
@@ -160,19 +160,19 @@ struct PointsMatch : TrickDefaults {
       if (side == winner) sheet.winner = i;
     }
     sheet.rows = {tricks, points};
-    if constexpr (requires { Rules::kHighCards; }) add_high_cards(sheet, s, seat, lang);
+    if constexpr (requires { Rules::kHighCards; }) add_high_cards(sheet, s, lang);
     const Standing next = settle(config, standing, s);
     sheet.match_over = next.winner != kNobody;
     if (sheet.match_over && config.games == 1) sheet.result = points.cells;
     for (int i = 0; sheet.match_over && config.games > 1 && i < count; ++i)
-      sheet.result.push_back(std::to_string(next.won[at((seat + i) % count)]));
-    sheet.verdict = verdict(sheet, count < s.players, lang);
+      sheet.result.push_back(std::to_string(next.won[at(sheet.sides[at(i)][0])]));
+    sheet.verdict = verdict(sheet, seat, count < s.players, lang);
     if (winner == kNobody) sheet.reason = kEqualPoints(lang);
     return sheet;
   }
   /// Inserts rows with the points of the high cards and of the others, which Rules::kHighCards and kCourtCards name.
   template <class State>
-  static void add_high_cards(Sheet& sheet, const State& s, Seat seat, Lang lang) {
+  static void add_high_cards(Sheet& sheet, const State& s, Lang lang) {
     constexpr int kHigh = 10;  // least points of a high card
     const std::size_t count = sheet.sides.size();
     std::vector<int> high(count);
@@ -183,7 +183,7 @@ struct PointsMatch : TrickDefaults {
     }
     const auto insert = [&](Text label, const std::vector<int>& values) {
       Sheet::Row row{std::string{label(lang)}, {}, false};
-      for (std::size_t i = 0; i < count; ++i) row.cells.push_back(std::to_string(values[(at(seat) + i) % count]));
+      for (std::size_t i = 0; i < count; ++i) row.cells.push_back(std::to_string(values[at(sheet.sides[i][0])]));
       sheet.rows.insert(sheet.rows.end() - 1, std::move(row));
     };
     insert(Rules::kHighCards, high);

@@ -169,7 +169,7 @@ struct SumMatch : TrickDefaults {
     int winners = 0;
     for (int i = config.players; i-- > 0;)
       if (won(config, next, sheet.sides[at(i)][0])) sheet.winner = i, ++winners;
-    const bool own = sheet.winner == 0;
+    const bool own = seat != kNobody && sheet.winner == 0;
     const Text alone = own ? trick_say::kYouWinMatch : trick_say::kWinsMatch;
     const Text shared = own ? trick_say::kYouShareMatch : trick_say::kSharesMatch;
     sheet.verdict = (winners == 1 ? alone : shared)(lang);

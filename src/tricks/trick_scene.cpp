@@ -71,14 +71,16 @@ Option rest_option(Lang lang) { return {OptionKind::rest, "rest", std::string{"P
 std::vector<std::vector<Seat>> sheet_columns(Seat seat, int sides, int players) {
   std::vector<std::vector<Seat>> out(at(sides));
   for (int i = 0; i < sides; ++i)
-    for (Seat member = (seat + i) % sides; member < players; member += sides) out[at(i)].push_back(member);
+    for (Seat member = (std::max(0, seat) + i) % sides; member < players; member += sides) out[at(i)].push_back(member);
   return out;
 }
 
-std::string verdict(const Sheet& sheet, bool together, Lang lang) {
+std::string verdict(const Sheet& sheet, Seat viewer, bool together, Lang lang) {
   if (sheet.winner < 0) return std::string{"Nobody wins this hand"_text(lang)};
-  const bool own = sheet.winner == 0;
+  const bool own = viewer != kNobody && sheet.winner == 0;
   const bool match = sheet.match_over;
+  if (together && viewer == kNobody)
+    return std::string{(match ? trick_say::kSharesMatch : "@ win the hand"_text)(lang)};
   if (together)
     return std::string{(own ? (match ? "We win the match!"_text : "We win the hand"_text)
                             : (match ? "They win the match"_text : "They win the hand"_text))(lang)};

@@ -28,7 +28,7 @@ struct DutyWords {
 std::string broken_duty(CardSet hand, Card card, const TrickSoFar& trick, int trump, const DutyWords& words, Lang lang);
 
 /// Returns whether the viewer chooses the next card of this seat's hand, the viewer's own or a dummy's.
-inline bool plays_from(const Scene& scene, Seat seat) { return scene.turn == seat && scene.decider == scene.viewer; }
+inline bool plays_from(const Scene& scene, Seat seat) { return scene.turn == seat && scene.viewer_decides(); }
 
 /// Returns a hand from which the viewer plays. `name(card)` returns the action of the option that plays a card. If this
 /// hand is to play, `refusal(card)` returns the reason why a card without an option may not be played.
@@ -67,7 +67,8 @@ Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string
 /// Returns the option of playing the hand to its end once its result is settled.
 Option rest_option(Lang lang);
 
-/// Returns one column for each side, beginning with the side of `seat`. A column lists the seats s, s + sides, ...
+/// Returns one column for each side, beginning with the side of `seat`, for an onlooker with that of seat 0. A column
+/// lists the seats s, s + sides, ...
 std::vector<std::vector<Seat>> sheet_columns(Seat seat, int sides, int players);
 /// Adds a row of a sheet; `text(seat)` returns the cell of the column whose first seat is `seat`.
 template <class TextOf>
@@ -89,8 +90,8 @@ void add_cells(Chart::Row& row, int players, int sides, int winner, const Totals
   }
 }
 
-/// Returns a sentence about the winner of the hand, or of the match if it is over. `together`: the columns of the sheet
-/// are pairs, not players.
-std::string verdict(const Sheet& sheet, bool together, Lang lang);
+/// Returns a sentence about the winner of the hand, or of the match if it is over, for a player, whose column is the
+/// first, or for an onlooker. `together`: the columns of the sheet are pairs, not players.
+std::string verdict(const Sheet& sheet, Seat viewer, bool together, Lang lang);
 
 }  // namespace tapete

@@ -174,8 +174,8 @@ struct TrickTable {
     scene.trump = s.trump < kSuits ? s.trump : -1;
     scene.phase = R::phase_words(s, standing, lang);
     if (scene.decider != kNobody) scene.question = R::question(s, lang);
-    if (scene.decider != view.seat) scene.question.text.clear();
-    if (scene.decider == view.seat) {
+    if (!scene.viewer_decides()) scene.question.text.clear();
+    if (scene.viewer_decides()) {
       for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
       if (R::settled(view)) scene.options.push_back(rest_option(lang));
       scene.multi_select = R::multi_select(s, lang);
@@ -186,15 +186,15 @@ struct TrickTable {
 
   /// Adds the hands, the trick, the stock and the piles.
   static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
-    for (int i = 0; i < s.players; ++i) scene.zones.push_back(hand(scene, s, (scene.viewer + i) % s.players, lang));
+    for (int i = 0; i < s.players; ++i) scene.zones.push_back(hand(scene, s, (scene.first() + i) % s.players, lang));
     scene.zones.push_back(trick(s, lang));
     scene.draws = s.shape.stock;
     if (!s.stock_gone()) add_stock(scene, s, lang);
     if (s.out_of_play.known()) add_turned(scene, s.out_of_play, R::kTurned, lang);
     const int sides = R::sides(config);
     for (int i = 0; i < sides; ++i) {
-      const int side = (scene.viewer + i) % sides;
-      scene.zones.push_back(pile(s, side, pile_label(s, i == 0), lang));
+      const int side = (scene.first() + i) % sides;
+      scene.zones.push_back(pile(s, side, pile_label(scene, s, i == 0), lang));
       scene.score.push_back(R::score(config, standing, s, side, scene.viewer, lang));
       for (Seat seat = side; seat < s.players; seat += sides) scene.score.back().seats.push_back(seat);
     }
@@ -276,11 +276,13 @@ struct TrickTable {
     return out;
   }
   static void add_calls(Scene& scene, const State& s, Lang lang) {
+    if (scene.viewer == kNobody) return;
     for (const Action action : TrickCalls<R>::out_of_turn(s, scene.viewer))
       scene.options.push_back(option(s, action, lang));
   }
 
-  static Text pile_label(const State& s, bool own) {
+  static Text pile_label(const Scene& scene, const State& s, bool own) {
+    if (scene.viewer == kNobody) return trick_say::kPile;
     const bool pairs = R::sides(s.config) < s.players;
     if (own) return pairs ? trick_say::kOurPile : trick_say::kMyPile;
     return R::sides(s.config) == 2 ? trick_say::kTheirPile : trick_say::kPile;

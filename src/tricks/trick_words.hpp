@@ -45,6 +45,7 @@ inline constexpr Text kYouShareMatch = "You win the match with @!"_text;
 inline constexpr Text kSharesMatch = "@ win the match"_text;
 inline constexpr Text kRowPoints = "Points"_text;
 inline constexpr Text kRowTotal = "Total"_text;
+inline constexpr Text kResult = "Result"_text;
 
 inline constexpr Text kWonOfBid = "@ of @"_text;
 

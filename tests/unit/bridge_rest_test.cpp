@@ -130,7 +130,7 @@ TEST_CASE("in a match with friends the rest of a settled hand is sent card by ca
   const DrivenMatch<RemoteSource> match{
       host,
       settings,
-      {"bridge", 4, {}, {}},
+      {"bridge", 4, {}, {{"seat", "0 human Ana"}}},
       table_after_first_trick(),
       std::make_unique<RemoteSource>(host, "0123456789abcdef", false,
                                      [&sent](std::string_view request) { sent.emplace_back(request); })};

@@ -148,6 +148,35 @@ TEST_CASE("a match with friends goes on while another screen hides it", "[app][o
   CHECK(app.match().session()->seating().at(host.table->turn().decider).human());
 }
 
+/// Plays the first legal action of a seat at another screen if it is to act.
+void play_elsewhere(App& app, HostPage& host) {
+  const Turn turn = host.table->turn();
+  if (turn.who != Turn::Who::seat || read_players(host.header, Lang::en, true)[at(turn.decider)].level != kFriend)
+    return;
+  REQUIRE(host.table->play(line_by(*host.table, turn.decider, host.table->legal().front())));
+  host.show(app);
+}
+
+TEST_CASE("a screen at which nobody plays shows the table to an onlooker", "[app][online]") {
+  HostPage host{"brisca"};
+  for (auto& [key, text] : host.header.free)
+    if (text == "0 human Ana" || text == "2 human Carlos") text.replace(2, 5, "friend");
+  App app{host};
+  host.show(app);
+  const MatchDriver& session = *app.match().session();
+  CHECK(session.viewer() == kNobody);
+  while (!session.finished()) {
+    CHECK(session.scene().viewer == kNobody);
+    CHECK((!session.can_act() && session.seating().passing() == kNobody));
+    if (session.sheet()) app.match().next_hand();
+    host.reply(app);
+    play_elsewhere(app, host);
+  }
+  CHECK(session.sheet()->verdict.find('@') != std::string::npos);
+  CHECK(host.keys("done/").empty());  // nobody here has played
+  CHECK(!app.friends().is_playing());
+}
+
 TEST_CASE("the home screen leads back to the table of friends until the page loses its seat there", "[app][online]") {
   HostPage host;
   App app{host};

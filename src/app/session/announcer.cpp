@@ -31,7 +31,7 @@ bool is_heard(const Step& step, const Scene& before) {
 
 /// Returns whether the viewer may act now and could not before.
 bool comes_to_act(const Step& step, const Scene& before) {
-  const auto acts = [](const Scene& scene) { return scene.decider == scene.viewer && !scene.options.empty(); };
+  const auto acts = [](const Scene& scene) { return scene.viewer_decides() && !scene.options.empty(); };
   return acts(step.scene) && !acts(before);
 }
 

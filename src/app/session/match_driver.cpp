@@ -8,7 +8,8 @@ namespace tapete {
 
 MatchDriver::MatchDriver(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table,
                          std::unique_ptr<MatchSource> source)
-    : MatchView(host, settings, std::move(header), std::move(table)), source_(std::move(source)) {
+    : MatchView(host, settings, std::move(header), std::move(table), source->allows_onlooker()),
+      source_(std::move(source)) {
   shown_events_ = table_->events().size();
   source_->begin(*this);
   jump();

@@ -26,6 +26,8 @@ class MatchSource {
   /// Returns whether chosen options are played. If so, the viewer may also choose several options together, and make
   /// calls out of turn.
   [[nodiscard]] virtual bool plays_choices() const { return false; }
+  /// Returns whether nobody at this screen has to play.
+  [[nodiscard]] virtual bool allows_onlooker() const { return false; }
   /// Called when the viewer has chosen these options of the scene, at least one, in this order.
   virtual void choose(const std::vector<Option>& options) = 0;
 

@@ -8,12 +8,13 @@
 
 namespace tapete {
 
-MatchView::MatchView(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table)
+MatchView::MatchView(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table,
+                     bool allows_onlooker)
     : host_(host),
       settings_(settings),
       header_(std::move(header)),
       table_(std::move(table)),
-      seating_(read_players(header_, settings.lang)),
+      seating_(read_players(header_, settings.lang, allows_onlooker)),
       announcer_(host, settings, seating_),
       step_player_(host, settings, announcer_) {
   seat_players(header_, seating_.players());

@@ -15,7 +15,9 @@ namespace tapete {
 /// that is shown.
 class MatchView {
  public:
-  MatchView(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table);
+  /// `allows_onlooker`: as in read_players().
+  MatchView(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table,
+            bool allows_onlooker = false);
 
   [[nodiscard]] const Table& table() const { return *table_; }
   [[nodiscard]] const Header& header() const { return header_; }

@@ -66,11 +66,12 @@ void RemoteSource::resume() {
   advance();
 }
 
-/// Stores the match once its last event has been played and all its hands are verified.
+/// Stores the match once its last event has been played and all its hands are verified. A screen at which nobody plays
+/// keeps no matches.
 void RemoteSource::store_finished() {
   if (done_ || has_next() || !state_.whole || !driver_->over()) return;
   done_ = true;
-  host_.store({{std::string{kDone} + id_, driver_->record()}});
+  if (driver_->viewer() != kNobody) host_.store({{std::string{kDone} + id_, driver_->record()}});
   send_("over");
 }
 

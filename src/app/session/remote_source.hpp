@@ -48,6 +48,7 @@ class RemoteSource final : public MatchSource {
   void begin(MatchDriver& driver) override;
   [[nodiscard]] bool takes_choices() const override { return state_.turn && !sent_ && !plays_rest_ && !has_next(); }
   [[nodiscard]] bool plays_choices() const override { return true; }
+  [[nodiscard]] bool allows_onlooker() const override { return true; }
   void choose(const std::vector<Option>& options) override;
   void played(std::string_view line, const std::vector<std::string>& ended) override;
   void advance() override;

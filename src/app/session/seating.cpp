@@ -13,14 +13,16 @@ bool is_human(const Player& player) { return player.human(); }
 }  // namespace
 
 Seating::Seating(std::vector<Player> players) : players_(std::move(players)), viewer_(first_person()) {
-  own_name_ = at(first_person()).name;
+  if (viewer_ != kNobody) own_name_ = at(viewer_).name;
 }
 
 Seat Seating::first_person() const {
-  return static_cast<Seat>(std::find_if(players_.begin(), players_.end(), is_human) - players_.begin());
+  const auto person = std::ranges::find_if(players_, is_human);
+  return person == players_.end() ? kNobody : static_cast<Seat>(person - players_.begin());
 }
 
 void Seating::follow_language(Lang lang) {
+  if (viewer_ == kNobody) return;
   Player& own = players_[static_cast<std::size_t>(first_person())];
   own.name = own_name_;
   translate_own_name(players_, lang);

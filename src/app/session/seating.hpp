@@ -6,7 +6,8 @@
 
 namespace tapete {
 
-/// The players at their seats, and the person at this screen who holds the device.
+/// The players at their seats, and the person at this screen who holds the device. If nobody at this screen plays, as
+/// when a tablet is the table for people with phones, the screen shows what an onlooker sees.
 class Seating {
  public:
   explicit Seating(std::vector<Player> players);
@@ -19,10 +20,10 @@ class Seating {
   [[nodiscard]] bool shared() const;
   /// Returns whether one person plays against bots alone.
   [[nodiscard]] bool alone() const;
-  /// Returns the seat of the first person at this screen.
+  /// Returns the seat of the first person at this screen; kNobody if there is none.
   [[nodiscard]] Seat first_person() const;
   /// Returns the seat from which the table is seen: the seat of the person who holds the device or, while a partner
-  /// would play that person's cards, the seat of the partner (for_partner.hpp).
+  /// would play that person's cards, the seat of the partner (for_partner.hpp). kNobody: an onlooker.
   [[nodiscard]] Seat viewer() const { return viewer_; }
   /// Shows the table from this seat. While a person plays at the seat of a bot, the person's own seat is called "Your
   /// hand", because "You" would be said of the other seat.

@@ -83,20 +83,25 @@ bool is_dummy(const State& s, Seat seat) {
 void Rules::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
   using Table = TrickTable<Rules>;
   for (int i = 0; i < kSeats; ++i) {
-    const Seat seat = (scene.viewer + i) % kSeats;
+    const Seat seat = (scene.first() + i) % kSeats;
     Zone& hand = scene.zones.emplace_back(Table::hand(scene, s, seat, lang));
-    if (i == 0 || hand.open) sort_suits(hand, s.trump);
+    if (seat == scene.viewer || hand.open) sort_suits(hand, s.trump);
     if (hand.open) hand.role = "dummy#a player"_text(lang);
   }
   scene.zones.push_back(Table::trick(s, lang));
-  const int own = scene.viewer % kPairs;
+  const int own = scene.first() % kPairs;
+  const bool onlooker = scene.viewer == kNobody;
   for (const int side : {own, 1 - own}) {
-    scene.zones.push_back(Table::pile(s, side, side == own ? trick_say::kOurPile : trick_say::kTheirPile, lang));
+    scene.zones.push_back(Table::pile(s, side,
+                                      onlooker      ? trick_say::kPile
+                                      : side == own ? trick_say::kOurPile
+                                                    : trick_say::kTheirPile,
+                                      lang));
     scene.score.push_back(score(config, standing, s, side, scene.viewer, lang));
     scene.score.back().seats = {side, side + kPairs};
   }
   scene.auction = shown_auction(s, lang);
-  if (s.phase == TrickPhase::bid) add_grid(scene, s, lang);
+  if (s.phase == TrickPhase::bid && !onlooker) add_grid(scene, s, lang);
   if (is_dummy(s, scene.viewer)) scene.phase = "You are dummy"_text(lang);
 }
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdlib>
 
 #include "games/bridge/bridge.hpp"
@@ -122,10 +123,10 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
   sheet.alone = "from=" + std::to_string(number_of(standing));
   sheet.how = result_words(s, lang);
   sheet.verdict = sheet.how;
-  const int own = seat % kPairs;
+  const int own = std::max(0, seat) % kPairs;
   if (gained[0] != gained[1]) sheet.winner = (gained[at(own)] > gained[at(1 - own)]) ? 0 : 1;
   if (!sheet.match_over) {
-    sheet.reason = fate_words(how, own, lang);
+    if (seat != kNobody) sheet.reason = fate_words(how, own, lang);
     return sheet;
   }
   for (const auto& column : sheet.sides) sheet.result.push_back(std::to_string(next.score[at(column[0] % kPairs)]));
@@ -134,7 +135,7 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
     if (won(config, next, sheet.sides[at(i)][0] % kPairs)) sheet.winner = i;
   const bool equal = next.score[0] == next.score[1];
   sheet.reason = sheet.how;
-  sheet.verdict = equal ? std::string{"The match is tied"_text(lang)} : verdict(sheet, true, lang);
+  sheet.verdict = equal ? std::string{"The match is tied"_text(lang)} : verdict(sheet, seat, true, lang);
   return sheet;
 }
 

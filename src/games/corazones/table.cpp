@@ -109,9 +109,11 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
     sheet.reason = "Pleno"_text(lang);
   else if (!sheet.match_over)
     sheet.reason = fill("The match goes @"_text(lang), length_words(config, lang));
+  if (!sheet.match_over && seat == kNobody) sheet.verdict = trick_say::kResult(lang);
+  if (sheet.match_over || seat == kNobody) return sheet;
   const int against = -points(s)[at(seat)];
-  if (!sheet.match_over && against == 0) sheet.verdict = "You take no points"_text(lang);
-  if (!sheet.match_over && against != 0)
+  if (against == 0) sheet.verdict = "You take no points"_text(lang);
+  if (against != 0)
     sheet.verdict = against > 0 ? count_words(against, "You take @ point"_text, "You take @ points"_text, lang)
                                 : fill("You take @"_text(lang), points_words(against, lang));
   return sheet;

@@ -4,21 +4,25 @@
 namespace tapete::guinote {
 namespace {
 
-/// Sentences about the winner: `we` and `they` for pairs, `i` and `rival` for two players.
+/// Sentences about the winner: `we` and `they` for pairs, `i` and `rival` for two players; for an onlooker `pair` and
+/// `one`.
 struct Verdict {
-  Text we, they, i, rival;
-  [[nodiscard]] std::string words(bool pairs, bool own, Lang lang) const {
-    const Text text = pairs ? (own ? we : they) : (own ? i : rival);
+  Text we, they, i, rival, pair, one;
+  [[nodiscard]] std::string words(bool pairs, bool own, Seat viewer, Lang lang) const {
+    const Text text = viewer == kNobody ? (pairs ? pair : one) : pairs ? (own ? we : they) : (own ? i : rival);
     return std::string{text(lang)};
   }
 };
 
-constexpr Verdict kPartida{"We win the partida"_text, "They win the partida"_text, "You win the partida"_text,
-                           "Your opponent wins the partida"_text};
-constexpr Verdict kCoto{"We win the coto"_text, "They win the coto"_text, "You win the coto"_text,
-                        "Your opponent wins the coto"_text};
-constexpr Verdict kMatch{"We win the match!"_text, "They win the match"_text, "You win the match!#guiñote"_text,
-                         "Your opponent wins the match"_text};
+constexpr Verdict kPartida{"We win the partida"_text,  "They win the partida"_text,
+                           "You win the partida"_text, "Your opponent wins the partida"_text,
+                           "@ win the partida"_text,   "@ wins the partida"_text};
+constexpr Verdict kCoto{"We win the coto"_text,  "They win the coto"_text,
+                        "You win the coto"_text, "Your opponent wins the coto"_text,
+                        "@ win the coto"_text,   "@ wins the coto"_text};
+constexpr Verdict kMatch{"We win the match!"_text,          "They win the match"_text,
+                         "You win the match!#guiñote"_text, "Your opponent wins the match"_text,
+                         trick_say::kSharesMatch,           trick_say::kWinsMatch};
 
 Text out_reason(const State& s) {
   const int side = side_of(s.out);
@@ -74,24 +78,24 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
     return sheet;
   }
   const int winner = partida_winner(s);
-  const bool own = winner == side_of(seat);
+  const bool own = winner == sheet.sides[0][0];
   sheet.winner = own ? 0 : 1;
   sheet.reason = reason(s, winner, lang);
-  sheet.wrong_call = !own && (s.claimer == seat || s.out == seat);
+  sheet.wrong_call = seat != kNobody && !own && (s.claimer == seat || s.out == seat);
   const bool pairs = config.players == 4;
   if (next.winner != kNobody) {
     sheet.match_over = true;
-    sheet.verdict = kMatch.words(pairs, own, lang);
+    sheet.verdict = kMatch.words(pairs, own, seat, lang);
     const auto& level = config.cotos > 1 ? next.cotos : partidas_at_end(standing, winner);
     const bool single = config.cotos == 1 && config.coto == 1;  // the match was one partida: its points are the result
     for (const auto& side : sheet.sides)
       sheet.result.push_back(std::to_string(single ? total(s, side_of(side[0])) : level[at(side[0])]));
   } else if (!(next.cotos == standing.cotos)) {
     sheet.next = "Next coto"_text(lang);
-    sheet.verdict = kCoto.words(pairs, own, lang);
+    sheet.verdict = kCoto.words(pairs, own, seat, lang);
   } else {
     sheet.next = "Next partida"_text(lang);
-    sheet.verdict = kPartida.words(pairs, own, lang);
+    sheet.verdict = kPartida.words(pairs, own, seat, lang);
   }
   return sheet;
 }

@@ -155,7 +155,9 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
   sheet.rows.insert(sheet.rows.begin(),
                     {row(sheet, "Bid"_text, s.bid, false, lang), row(sheet, "Tricks"_text, s.won, false, lang)});
   if (sheet.match_over) return sheet;
-  sheet.verdict = (s.lacking(seat) == 0 ? "Bid made"_text : "Bid missed"_text)(lang);
+  sheet.verdict = (seat == kNobody        ? trick_say::kResult
+                   : s.lacking(seat) == 0 ? "Bid made"_text
+                                          : "Bid missed"_text)(lang);
   sheet.reason = words_for_score(config)(lang);
   return sheet;
 }

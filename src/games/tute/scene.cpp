@@ -158,13 +158,15 @@ std::string Shown::pass_label(const State&, Lang lang) { return std::string{"Do 
 /// Adds the zones. Seats that do not play have neither a hand nor a pile.
 void Shown::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
   using Zones = TrickTable<Rules>;
-  if (!tute::plays(s, scene.viewer)) scene.phase = phase_of_absent(config, standing, s, scene.viewer)(lang);
+  const bool onlooker = scene.viewer == kNobody;
+  if (!onlooker && !tute::plays(s, scene.viewer))
+    scene.phase = phase_of_absent(config, standing, s, scene.viewer)(lang);
   for (int i = 0; i < config.players; ++i) {
-    const Seat seat = (scene.viewer + i) % config.players;
+    const Seat seat = (scene.first() + i) % config.players;
     scene.score.push_back(score(config, standing, s, seat, lang));
     if (!tute::plays(s, seat)) continue;
     scene.zones.push_back(Zones::hand(scene, s, seat, lang));
-    scene.zones.push_back(Zones::pile(s, seat, i == 0 ? trick_say::kMyPile : trick_say::kPile, lang));
+    scene.zones.push_back(Zones::pile(s, seat, i == 0 && !onlooker ? trick_say::kMyPile : trick_say::kPile, lang));
   }
   scene.zones.push_back(Zones::trick(s, lang));
   if (!s.stock_gone()) Zones::add_stock(scene, s, lang);

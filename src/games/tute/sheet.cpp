@@ -53,16 +53,18 @@ int count_winners(const Tute::Config& config, const Tute::Standing& next) {
 }
 
 Text verdict(const Tute::Config& config, const Tute::Standing& next, const State& s, Seat seat, int losers) {
-  const bool lost = strikes_of(s)[at(seat)] > 0;
   if (Tute::match_over(config, next)) {
     const int winners = count_winners(config, next);
-    if (Tute::won(config, next, seat)) return winners > 1 ? trick_say::kYouShareMatch : trick_say::kYouWinMatch;
+    if (seat != kNobody && Tute::won(config, next, seat))
+      return winners > 1 ? trick_say::kYouShareMatch : trick_say::kYouWinMatch;
     if (winners == 0) return "The match is over"_text;
     return winners > 1 ? trick_say::kSharesMatch : trick_say::kWinsMatch;
   }
   if (losers == 0) return "Nobody loses: play another hand"_text;
-  if (!plays(s, seat)) return next.strikes[at(seat)] >= config.strikes ? "Result"_text : "You sat this hand out"_text;
-  if (!lost) return of_two(s) ? "You win the hand"_text : "You are safe"_text;
+  if (seat == kNobody) return trick_say::kResult;
+  if (!plays(s, seat))
+    return next.strikes[at(seat)] >= config.strikes ? trick_say::kResult : "You sat this hand out"_text;
+  if (strikes_of(s)[at(seat)] == 0) return of_two(s) ? "You win the hand"_text : "You are safe"_text;
   return next.strikes[at(seat)] >= config.strikes ? "You are out of the match"_text : "You lose the hand"_text;
 }
 
@@ -123,16 +125,16 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
   sheet.verdict = verdict(config, next, s, seat, losers)(lang);
   if (losers > 0) sheet.reason = reason(s, losers)(lang);
   if (unplayed) sheet.reason = "Nobody joined in"_text(lang);
-  sheet.wrong_call = s.claimer == seat && strikes[at(seat)] > 0;
+  sheet.wrong_call = seat != kNobody && s.claimer == seat && strikes[at(seat)] > 0;
   sheet.match_over = Tute::match_over(config, next);
   if (sheet.match_over) {
     if (config.players > 2 && next.winner == kNobody)
       sheet.reason =
           count_words(config.strikes, "The others have lost one hand"_text, "The others have lost @ hands"_text, lang);
-    if (Tute::won(config, next, seat)) sheet.winner = 0;
+    if (Tute::won(config, next, sheet.sides[0][0])) sheet.winner = 0;
     for (const auto& side : sheet.sides) sheet.result.push_back(final_result(config, next, s, side[0], lang));
   } else if (of_two(s) && losers == 1) {
-    sheet.winner = strikes[at(seat)] > 0 ? 1 : 0;
+    sheet.winner = strikes[at(sheet.sides[0][0])] > 0 ? 1 : 0;
   }
   return sheet;
 }

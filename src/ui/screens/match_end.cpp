@@ -28,7 +28,7 @@ TextStyle MatchEnd::verdict_style() const {
   const Theme& theme = context_.theme();
   // A large title must not hide the numbers below it.
   const float large = std::min(context_.em(type::kTitle), kLargestTitle * width_);
-  return {large * std::max(0.8F, squeeze_), sheet_.winner == 0 ? theme.on_accent : theme.ink, Font::bold,
+  return {large * std::max(0.8F, squeeze_), celebrates(model_, sheet_) ? theme.on_accent : theme.ink, Font::bold,
           Align::center};
 }
 
@@ -43,6 +43,7 @@ TextStyle MatchEnd::words_style() const {
 }
 
 bool MatchEnd::won() const {
+  if (model_.scene.viewer == kNobody) return true;
   return std::ranges::any_of(sheet_.champions, [this](Seat seat) { return side_of(model_.scene, seat) == 0; });
 }
 
@@ -97,7 +98,7 @@ float MatchEnd::height() {
 void MatchEnd::draw(Rect sheet) {
   const Theme& theme = context_.theme();
   const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
-  context_.canvas.fill_top(band, sheet_.winner == 0 ? theme.accent : theme.soft, 20);
+  context_.canvas.fill_top(band, celebrates(model_, sheet_) ? theme.accent : theme.soft, 20);
   draw_faces({band.x, band.y + line(18), band.w, 2 * face()});
   const float width = band.w - 2 * space::kLarge;
   float y = band.y + line(18) + 2 * face() + line(12);

@@ -177,7 +177,7 @@ class SheetView {
   [[nodiscard]] bool over() const { return sheet_.match_over; }
   [[nodiscard]] TextStyle verdict_style() const { return match_end().verdict_style(); }
   [[nodiscard]] TextStyle reason_style() const {
-    const Colour ink = sheet_.winner == 0 ? context_.theme().on_accent : context_.theme().quiet;
+    const Colour ink = celebrates(model_, sheet_) ? context_.theme().on_accent : context_.theme().quiet;
     // The reason must not be larger than a title that MatchEnd has limited.
     constexpr float kLargest = 0.85F;
     return {std::min(context_.em(type::kBody), kLargest * verdict_style().size), ink, Font::regular, Align::center};
@@ -201,10 +201,10 @@ class SheetView {
     return counted_height() + (folded() ? touch() + line(8) : 0) + feet;
   }
 
-  /// Draws the verdict, on the accent colour if the viewer's side has won. Returns the y coordinate of its end.
+  /// Draws the verdict, on the accent colour if it celebrates a win. Returns the y coordinate of its end.
   float band(const Rect& sheet) {
     const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
-    context_.canvas.fill_top(band, sheet_.winner == 0 ? context_.theme().accent : context_.theme().soft, 20);
+    context_.canvas.fill_top(band, celebrates(model_, sheet_) ? context_.theme().accent : context_.theme().soft, 20);
     float y = band.y + line(20);
     const float x = sheet.x + (sheet.w - title_width()) / 2;
     y += context_.canvas.paragraph(verdict_, {x, y}, title_width(), verdict_style());

@@ -60,11 +60,11 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   model.can_call = session.can_call();
   model.can_undo = on_table && app.match().local() != nullptr && app.match().local()->can_undo();
   model.confirm_count = session.plays_choices() ? model.scene.multi_select.count : 0;
-  model.can_ask_why = !session.table().info().open && !session.sheet();
+  model.can_ask_why = model.scene.viewer != kNobody && !session.table().info().open && !session.sheet();
   model.hand_over = session.sheet().has_value();
   const Scene& scene = model.scene;
   const bool shared = session.seating().shared();
-  const bool asked = shared && model.can_act && scene.decider == scene.viewer && scene.turn == scene.viewer;
+  const bool asked = shared && model.can_act && scene.viewer_decides() && scene.turn == scene.viewer;
   model.turn = asked ? fill("@ to play"_text(model.lang), session.name(scene.decider))
                      : spoken::whose_turn(scene, session.seating().players(), shared, model.lang);
   // The bot whose partner is dummy does not play for the person, but leaves the cards to the person.
@@ -124,7 +124,7 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   // A viewer who sits out reads that in the phase, which then needs the whole line.
   if (const auto& score = model.scene.score; !score.empty() && !score.front().absent.empty()) model.turn.clear();
   // A viewer who only watches is not asked to play.
-  if (watched && !model.can_act && model.scene.decider == model.scene.viewer) model.turn.clear();
+  if (watched && !model.can_act && model.scene.viewer_decides()) model.turn.clear();
   model.has_help = app.help().offered();
   if (const HelpStep* const step = app.help().step(); step != nullptr) {
     model.help = step->text;

@@ -25,11 +25,11 @@ bool is_played_from(const Scene& scene, const Zone& zone) {
   return zone.kind == ZoneKind::hand && (zone.owner == scene.viewer || has_options(zone));
 }
 
-/// Returns the hand whose cards have options now, otherwise the viewer's hand.
+/// Returns the hand whose cards have options now, otherwise the viewer's hand; nullptr if there is none.
 const Zone* hand_to_play(const Scene& scene) {
   for (const Zone& zone : scene.zones)
     if (zone.kind == ZoneKind::hand && has_options(zone)) return &zone;
-  return find_zone(scene, ZoneKind::hand, scene.viewer);
+  return scene.viewer == kNobody ? nullptr : find_zone(scene, ZoneKind::hand, scene.viewer);
 }
 
 /// Returns the common prefix of the target ids of a hand's cards.

@@ -20,6 +20,7 @@ constexpr float kMostSeen = 0.74F;
 constexpr float kColumnCard = 0.4F;
 constexpr float kLeastStage = 64;    ///< height in points that the calls of an auction need
 constexpr float kUprightStage = 92;  ///< the same in portrait, where the choices can be lower
+constexpr float kStageEdge = 8;      ///< distance of the calls that an onlooker sees from the players, in points
 constexpr float kLeastSeat = 122;    ///< width in points that a player's name and fan of cards need
 /// Width of a fan, in widths of a card.
 constexpr float kFanCards = 2.6F;
@@ -225,6 +226,8 @@ void take_choices(TableLayout& layout, const Scene& scene, Rect& area) {
 }
 
 void lay_auction(TableLayout& layout, const Scene& scene) {
+  const bool watched = scene.viewer == kNobody && scene.auction.contract.text.empty();
+  if (watched && scene.auction.first != kNobody) layout.auction = layout.stage.inset(kStageEdge);
   if (scene.grid.rows.empty()) return;
   layout.auction = layout.stage;
   if (hands_shown(scene)) return;

@@ -18,6 +18,14 @@ inline constexpr float kUpperRow = 0.55F;
 /// Returns the greatest height of the viewer's hand in a window in portrait of this height, in points.
 inline float largest_hand(float height) { return std::min(0.37F * height, height - 530); }
 
+/// Factor of the text at the seats for an onlooker, whose screen lies farther away than a phone.
+inline constexpr float kFarther = 1.3F;
+/// Lays out TableLayout::hand as the strip along the lower edge of an onlooker's table, for the player who sits there,
+/// and chooses TableLayout::hand_card, on which the size of the trick's cards depends.
+void lay_lower_strip(TableLayout& layout, float width, float height, float pad);
+/// Lays out this player in the strip, with the name to the left of the cards.
+void lay_lower_player(TableLayout& layout, const Scene& scene);
+
 /// Returns rows for 13 cards at the top of `area`: one row if every card can then be pressed or if `flat`, otherwise
 /// two.
 HandRows pressable_rows(Rect area, bool flat);

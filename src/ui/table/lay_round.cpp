@@ -30,8 +30,7 @@ constexpr float kLeastTrump = 60;  ///< least height of the trump card in portra
 constexpr float kLeastLine = 13;   ///< least height of a line about a player whose hand is shown, in points
 /// Largest width of the trump card in portrait, relative to a card of the trick.
 constexpr float kLargestTrump = 0.62F;
-/// The same in landscape.
-constexpr float kWidestTrump = 0.85F;
+constexpr float kWidestTrump = 0.85F;  ///< the same in landscape
 
 class Round {
  public:
@@ -252,6 +251,7 @@ class Round {
   /// Lays out the viewer's cards along the lower edge, in two rows if they would overlap too much in one, and in three
   /// if the cards are then larger.
   void hand_below(float pad, float highest) {
+    if (scene_.viewer == kNobody) return lay_lower_strip(l_, w_, h_, pad);
     // Least visible strips of the cards in one row. In landscape two rows take height from the table.
     const float least = l_.portrait ? 44 : 33;
     constexpr float kMuchLarger = 1.1F;

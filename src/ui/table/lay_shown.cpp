@@ -63,7 +63,7 @@ Rect lay_hands_across(TableLayout& layout, const Scene& scene, Rect area) {
   const float pitch = std::min(hand.area.h + kBetweenRows, (all - hand.area.h) / std::max(1.0F, rows - 1));
   const float seen = rows > 1 ? std::min(pitch - 1, hand.area.h) : hand.area.h;
   for (int turn = 1; turn < scene.players; ++turn) {  // in playing order
-    const int place = spot(scene, (scene.viewer + turn) % scene.players);
+    const int place = spot(scene, (scene.first() + turn) % scene.players);
     layout.badge[at(place)] = {area.x, hand.area.y, names, seen};
     layout.shown[at(place)] = hand;
     if (place == open_spot(scene)) layout.open = hand;

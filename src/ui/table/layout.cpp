@@ -16,8 +16,8 @@ constexpr int kHandSize = 6;      ///< number of cards for which the size of the
 constexpr float kFanSpan = 2.6F;  ///< width of the fan of a whole hand, in widths of a card
 /// Height of the middle in portrait below which it is low, as above a lesson, in points.
 constexpr float kLowMiddle = 260;
-constexpr float kLeastForRows =
-    400;  ///< height of a window in portrait from which many cards lie in two rows, in points
+/// Height of a window in portrait from which many cards lie in two rows, in points.
+constexpr float kLeastForRows = 400;
 
 constexpr float kLeastLandscape = 540;  ///< width below which the layout is that of portrait, in points
 constexpr float kLeastSide = 10;        ///< a smaller card of a player at the side is left out, in points
@@ -27,8 +27,8 @@ float lift_room(const TableLayout& l) { return std::max(12.0F, 0.083F * l.hand_c
 
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
 
-/// Lays out the tools, the stock and the opposite player at the top of the middle. `across` tells whether shown hands
-/// are below them. Returns the rest of the middle.
+/// Lays out the tools, the stock and the opposite player at the top of the middle, above shown hands if `across`.
+/// Returns the rest of the middle.
 Rect lay_portrait_top(TableLayout& l, float w, Rect middle, const Scene& scene, bool across) {
   const float em = l.em;
   const float touch = std::max(44.0F, 46 * em);
@@ -101,6 +101,7 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
 void lay_hand_below(TableLayout& l, float w, float h, float pad, const Scene& scene) {
   const float most = (w - 2 * pad - (kHandSize - 1) * kStrip);
   l.hand_card = std::min({0.215F * h / kCardShape, most, (w - 2 * pad) / kHandSize * 1.9F, 210.0F * l.em});
+  if (scene.viewer == kNobody) return lay_lower_strip(l, w, h, pad);
   float hand = l.hand_card * kCardShape;
   if (laid_cards(scene, w, h) > kOneRow) {
     const float high = 0.215F * h + std::max(0.0F, 0.2F * (h - kTallWindow));
@@ -221,6 +222,16 @@ void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, 
   lay_trick(l, l.stage, widest, scene.players);
 }
 
+/// Lays out the viewer's cards along the lower edge in landscape. They may reach from pile to pile.
+void lay_hand_beside_piles(TableLayout& l, float w, float h, float pad, const Scene& scene) {
+  if (scene.viewer == kNobody) return lay_lower_strip(l, w, h, pad);
+  const Rect broad = beside_piles(l, scene, w, pad);
+  l.hand_card = std::min({0.29F * h / kCardShape, broad.w / kHandSize * 0.96F, 230.0F * l.em});
+  const float hand = l.hand_card * kCardShape;
+  l.hand = {broad.x, h - pad - hand, broad.w, hand};
+  l.fan[kBelow] = {{w / 2, h + hand * 0.6F}, l.hand_card, 0, 0};
+}
+
 void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
   const float em = l.em;
   const float pad = std::clamp(h * 0.02F, 8.0F, 24.0F * em);
@@ -239,20 +250,15 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
   const float pile = std::clamp(h * 0.075F, 30.0F, 64.0F * em);
   const float pile_w = std::max(48.0F, pile * kCardShape + 10);
   const float pile_h = std::max(46.0F, pile + 12);
-  lay_pile(l, 1, {left.x, left.bottom() - pile_h, pile_w, pile_h}, pile);
   // In a high window the other side's pile lies below its score, on the opponents' side of the table.
-  if (h > 600) lay_pile(l, 1, {left.x, l.score[1].bottom() + pad, pile_w, pile_h}, pile);
+  lay_pile(l, 1, {left.x, h > 600 ? l.score[1].bottom() + pad : left.bottom() - pile_h, pile_w, pile_h}, pile);
   // At the right: the stock, the viewer's pile.
   const float stock = std::min(h * 0.38F, column / 1.62F * kCardShape + 22 * em);
   lay_stock(l, {right.x, right.y + (h > 600 ? h * 0.06F : 0), column, stock}, 21 * em);
   lay_pile(l, 0, {right.right() - pile_w, right.bottom() - pile_h, pile_w, pile_h}, pile);
 
-  // The middle, from the bottom: cards, status, trick, opposite player. The cards may reach from pile to pile.
-  const Rect broad = beside_piles(l, scene, w, pad);
-  l.hand_card = std::min({0.29F * h / kCardShape, broad.w / kHandSize * 0.96F, 230.0F * em});
-  const float hand = l.hand_card * kCardShape;
-  l.hand = {broad.x, h - pad - hand, broad.w, hand};
-  l.fan[kBelow] = {{w / 2, h + hand * 0.6F}, l.hand_card, 0, 0};
+  // The middle, from the bottom: cards, status, trick, opposite player.
+  lay_hand_beside_piles(l, w, h, pad, scene);
   const float own = std::max(36.0F, (h > 600 ? 46.0F : 40.0F) * em);
   const float row = l.hand.y - own - lift_room(l);
   const float status = std::min(middle.w - 2 * own - 12, 480 * em);
@@ -270,7 +276,7 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em, flo
   constexpr float kSquare = 0.85F;
   layout.portrait = height > width * kSquare || (width < kLeastLandscape && !hands_shown(scene));
   layout.em = em;
-  layout.seat_em = layout.line_em = std::max(em, seat);
+  layout.seat_em = layout.line_em = std::max(em, seat) * (scene.viewer == kNobody ? kFarther : 1);
   layout.round = scene.round;
   if (scene.round)
     lay_round(layout, scene, width, height);
@@ -278,7 +284,9 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em, flo
     lay_portrait(layout, width, height, scene);
   else
     lay_landscape(layout, width, height, scene);
-  if (const Zone* const own = find_zone(scene, ZoneKind::hand, scene.viewer)) {
+  const Zone* const own = find_zone(scene, ZoneKind::hand, scene.first());
+  if (scene.viewer == kNobody) lay_lower_player(layout, scene);
+  if (scene.viewer != kNobody && own != nullptr) {
     HandRows rows = own_rows(layout);
     divide_by_suits(rows, *own);
     layout.hand_ends = rows.ends;

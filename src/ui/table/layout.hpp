@@ -37,8 +37,8 @@ struct HandRows {
 };
 
 /// Layout of the table for a window and a text size. Arrays over seats are indexed by spot(): 0 is the viewer, at the
-/// bottom; 1 is the player at the right, 2 the opposite one, 3 the one at the left. At a round table the index counts
-/// the seats from the viewer to the right.
+/// bottom, for an onlooker the first seat; 1 is the player at the right, 2 the opposite one, 3 the one at the left. At
+/// a round table the index counts the seats from there to the right.
 struct TableLayout {
   bool portrait = false;
   float em = 1;  ///< factor of the text size
@@ -116,8 +116,8 @@ std::vector<Rect> hand_rects(const Scene& scene, const TableLayout& layout, cons
 
 /// Returns whether draw_marks() draws something for this side.
 inline bool has_marks(const SideScore& score) { return score.target > 0 || score.sets_target > 1; }
-/// Returns the number of seats from the viewer to this seat, in playing order.
-inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer + scene.players) % scene.players; }
+/// Returns the number of seats from Scene::first() to this seat, in playing order.
+inline int relative(const Scene& scene, Seat seat) { return (seat - scene.first() + scene.players) % scene.players; }
 /// Returns the number of cards for which the viewer's hand needs room: those in the hand and those already played,
 /// within fixed limits. For two players, and in a game in which cards are drawn, the result is constant.
 int dealt_cards(const Scene& scene);

@@ -46,6 +46,7 @@ std::vector<MenuEntry> menu_entries(const DrawContext& context, const TableModel
   std::erase_if(entries, [&](const MenuEntry& entry) {
     return (entry.kind == Kind::undo && !model.can_undo) || (entry.panel == Panel::chart && !model.has_chart()) ||
            (entry.panel == Panel::seal && model.deck_hash.empty()) ||
+           (entry.kind == Kind::say && model.scene.viewer == kNobody) ||
            ((entry.kind == Kind::say || entry.kind == Kind::friends) && !model.with_friends) ||
            (entry.kind == Kind::note && !may_have_keyboard(context));
   });

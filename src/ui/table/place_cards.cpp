@@ -45,8 +45,8 @@ Pose fan_pose(const Pose& fan, int index, int count) {
   return pose;
 }
 
-/// Poses of the hidden and the shown cards of another player's hand: side by side for the opposite player, otherwise
-/// the shown cards above the hidden ones. Shown cards are upright, so that they can be read.
+/// Poses of the hidden and the shown cards of another player's hand: side by side at the upper and the lower edge,
+/// otherwise the shown cards above the hidden ones. Shown cards are upright, so that they can be read.
 struct FanParts {
   /// `widest`: the largest width of shown cards at a side.
   FanParts(const Pose& fan, bool beside, int covered, int shown, float widest) : hidden(fan), open(fan) {
@@ -84,7 +84,7 @@ class Placer {
   std::vector<Sprite> run() {
     for (const ZoneKind place : {ZoneKind::pile, ZoneKind::turned, ZoneKind::stock}) put_all(place, kNobody);
     // The hands are placed in playing order, because their rows may overlap.
-    for (int i = 0; i < scene_.players; ++i) put_all(ZoneKind::hand, (std::max(0, scene_.viewer) + i) % scene_.players);
+    for (int i = 0; i < scene_.players; ++i) put_all(ZoneKind::hand, (scene_.first() + i) % scene_.players);
     put_all(ZoneKind::trick, kNobody);
     return std::move(sprites_);
   }
@@ -160,7 +160,7 @@ class Placer {
     const Pose& fan = layout_.fan[at(seat)];
     const auto shown = static_cast<int>(
         std::count_if(zone.cards.begin(), zone.cards.end(), [](const SceneCard& c) { return c.card.known(); }));
-    const FanParts parts{fan, std::cos(fan.angle) < -0.5F, count - shown, shown, layout_.badge[at(seat)].w};
+    const FanParts parts{fan, std::abs(std::cos(fan.angle)) > 0.5F, count - shown, shown, layout_.badge[at(seat)].w};
     for (int i = 0, covered = 0; i < count; ++i)
       if (const Card card = zone.cards[at(i)].card; !card.known())
         sprites_.push_back({kHiddenHand + zone.owner * kMostHeld + i, card,

@@ -19,7 +19,7 @@ constexpr double kLongest = 700;   ///< longest duration of the points' flight, 
 
 /// Returns the rectangle of a side's points.
 Rect score_of(const Scene& scene, const TableLayout& layout, int side) {
-  if (!scene.round || side == 0) return layout.score[at(side)];
+  if (!scene.round || (side == 0 && scene.viewer != kNobody)) return layout.score[at(side)];
   return layout.badge[at(spot(scene, scene.score[at(side)].seats.front()))];
 }
 
@@ -66,7 +66,8 @@ float ScoreView::gain_beside(const DrawContext& context, int side, Rect plate) c
 
 UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const TableLayout& layout) const {
   const auto& score = model.scene.score;
-  const std::size_t plates = model.scene.round ? 1 : std::min<std::size_t>(2, score.size());
+  const std::size_t alone = model.scene.viewer == kNobody ? 0 : 1;
+  const std::size_t plates = model.scene.round ? alone : std::min<std::size_t>(2, score.size());
   float longest = 0;  // width of the longer name, so that both sides' marks have equal room
   for (std::size_t i = 0; i < plates; ++i)
     longest = std::max(longest, context.canvas.text_width(side_name(model, score[i].seats),

@@ -146,7 +146,7 @@ UiAction draw_status(DrawContext& context, const TableModel& model, const TableL
   const Scene& scene = model.scene;
   const Theme& theme = context.theme();
   Canvas& canvas = context.canvas;
-  const bool mine = scene.decider == scene.viewer && model.can_act;
+  const bool mine = scene.viewer_decides() && model.can_act;
   const bool asks = mine && asks_here(context, model, layout);
   const std::string& turn = asks ? model.question : model.turn;
   // After the last hand of a lesson there is nothing to say.

@@ -46,6 +46,8 @@ std::string marks_that_fit(Canvas& canvas, const SideScore& score, float size, f
 
 std::string side_name(const TableModel& model, const std::vector<Seat>& seats) {
   const bool own = std::ranges::count(seats, model.scene.viewer) > 0;
+  if (seats.size() > 1 && model.scene.viewer == kNobody)  // a plate has no room for two long names
+    return joined(seats, " and "_text(model.lang), [&model](Seat seat) { return first_word(model.name(seat)); });
   if (seats.size() > 1) return std::string{(own ? "Us"_text : "Them"_text)(model.lang)};
   return seats.empty() ? std::string{} : model.name(seats.front());
 }

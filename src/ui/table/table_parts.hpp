@@ -10,7 +10,8 @@
 
 namespace tapete {
 
-/// Returns "Us" or "Them" for a side of several players, otherwise the player's name.
+/// Returns "Us" or "Them" for a side of several players, for an onlooker their first names; otherwise the player's
+/// name.
 std::string side_name(const TableModel& model, const std::vector<Seat>& seats);
 /// Returns the colour of the filled marks on a panel: a warning if losses are counted.
 inline Colour mark_colour(const Theme& theme, const SideScore& score) {
@@ -19,6 +20,10 @@ inline Colour mark_colour(const Theme& theme, const SideScore& score) {
 /// Draws SideScore::target dots, of which SideScore::won are filled. If losses are counted, each loss is a stroke, like
 /// a tally mark. Too many dots are replaced by numbers, which are shortened if there is no room.
 void draw_marks(DrawContext& context, const SideScore& score, Rect rect, Align align, Colour won, Colour open);
+/// Returns whether a scoresheet celebrates its winner: always for an onlooker, otherwise if the viewer's side has won.
+inline bool celebrates(const TableModel& model, const Sheet& sheet) {
+  return sheet.winner == 0 || (sheet.winner > 0 && model.scene.viewer == kNobody);
+}
 /// Returns whether the viewer has options with buttons in the middle of the table.
 bool offers_answers(const Scene& scene);
 /// Returns a call of the auction in words, with the player's name.

@@ -49,9 +49,9 @@ int key_columns(int count, float room, float least) {
 int held_cards(const Scene& scene) {
   int held = 0;
   for (const Zone& zone : scene.zones) {
-    if (zone.kind == ZoneKind::hand && zone.owner == scene.viewer) held += static_cast<int>(zone.cards.size());
+    if (zone.kind == ZoneKind::hand && zone.owner == scene.first()) held += static_cast<int>(zone.cards.size());
     if (zone.kind == ZoneKind::trick)
-      held += static_cast<int>(std::ranges::count(zone.cards, scene.viewer, &SceneCard::from));
+      held += static_cast<int>(std::ranges::count(zone.cards, scene.first(), &SceneCard::from));
   }
   return held;
 }

@@ -66,7 +66,7 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
   layout_ = lay_out(model.scene, area.w, area.h, em, seat_em(area.w, area.h, context.gui.frame().chosen));
   if (has_boards(model.scene))
     board_layout_ = kLayOutBoards(model.scene, area.w, area.h, model.left_handed, layout_);
-  else if (model.left_handed)
+  else if (model.left_handed && model.scene.viewer != kNobody)
     lay_for_left_hand(layout_, area.w);
   if (std::exchange(serial_, model.serial) != model.serial || other_match) {
     if (other_match) overlay_.close();

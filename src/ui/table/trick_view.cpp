@@ -81,7 +81,7 @@ void draw_pile_backs(DrawContext& context, const Scene& scene, const Zone& pile,
 /// Returns the label of a pile. The label of another side's pile names its owners.
 std::string pile_label(DrawContext& context, const TableModel& model, const Zone& zone) {
   const int side = side_of(model.scene, zone.owner);
-  if (side == 0) return zone.label;
+  if (side == 0 && model.scene.viewer != kNobody) return zone.label;
   const auto name = [&model](Seat seat) { return model.name(seat); };
   std::vector<Seat> owners{zone.owner};
   if (!model.scene.round && at(side) < model.scene.score.size()) owners = model.scene.score[at(side)].seats;
