@@ -1,5 +1,6 @@
 // A guest's seat in a match with friends: connects the host's page with the service of the match. Loaded on demand.
 import { refusal } from './connection.js';
+import { askForSeat, isOpenInvitation, withOwnSeat } from './friends-any-seat.js';
 import { makeLink, randomHex, unpack } from './invitation.js';
 import { answer as answerMail } from './mail-connection.js';
 import { answer } from './peer.js';
@@ -18,6 +19,7 @@ export class Guest {
   #peer = null;
   #lobby = null;
   #begun = false;  // whether the match has begun
+  #isClosed = false;  // whether the player has left, or this page is at another table
   #players = new Map();  // by seat: {name}
   missing = [];  // the other players who are missing: {name, bot}
   questions = [];  // the missing guests about whom the host asks: {seat, name}
@@ -33,8 +35,8 @@ export class Guest {
 
   constructor(home, invitation) {
     this.#home = home;
-    this.#invitation = invitation;
-    this.seat = invitation?.seat ?? 0;
+    this.#invitation = withOwnSeat(invitation, home.mail().split(' ')[0]);
+    this.seat = this.#invitation?.seat ?? 0;  // ANY_SEAT until the host's page has given a seat
     this.host = invitation?.host ?? '';
     this.game = invitation?.game ?? '';
     this.players = invitation?.players ?? 0;
@@ -96,10 +98,13 @@ export class Guest {
   }
 
   async #joinByMail(name) {
-    const { code, secret } = this.#invitation;
     const { post } = this.#home.mailbox ?? {};
     if (!post) throw refusal('no-mailbox');
     if (!await post.check()) throw refusal('mailbox');
+    if (isOpenInvitation(this.#invitation)) this.#invitation = await askForSeat(post, this.#invitation);
+    if (this.#isClosed) throw refusal('left');
+    const { code, secret, seat } = this.#invitation;
+    this.seat = seat;
     const connection = await answerMail(post, secret);
     this.#home.start(this);
     await this.#sitDown(name, connection);
@@ -263,6 +268,7 @@ export class Guest {
   }
 
   close() {
+    this.#isClosed = true;
     this.#lobby?.close();
     this.#part();
     this.#matchService?.close();

@@ -2,42 +2,27 @@
 import { waitForAnswers } from './answers.js';
 import { refusal } from './connection.js';
 import { takeGreeting } from './friends-greeting.js';
-import { Invitations } from './friends-invitations.js';
+import { HostTable, isAbsent } from './friends-table.js';
 import { hasNewWait, missingText, readVotes } from './friends-votes.js';
-import { makeLink, randomHex, readLink } from './invitation.js';
-import { freeSeats, readSeats, writeSeats } from './players.js';
+import { randomHex, readLink } from './invitation.js';
 import { Service } from './service.js';
 
-
-export class Host {
+export class Host extends HostTable {
   #home;
-  #header;
-  #players;  // by seat, as in the header: {who, name}
   #setup = '';
   #log = [];
-  #name = randomHex(8);  // the first half of the names of the match and of the invitations before it
   #matchService = null;
   #peers = new Map();  // by page: {seat, peer, hello, key, name}
-  #invitations;
   #pages = 0;
   #lobby = null;
   #begins = false;  // whether the match begins when all guests have greeted
   #stopWaiting = waitForAnswers((code) => this.#takeAnswer(code));
-  seats;
-  onchange = () => {};
 
-  constructor(home, { title, pairs, header, setup = '', log = [] }) {
+  constructor(home, { setup = '', log = [], ...table }) {
+    super(home, table);
     this.#home = home;
-    this.title = title;
-    this.pairs = pairs;
-    this.#header = header;
-    this.#players = readSeats(header);
     this.#setup = setup;
     this.#log = log;
-    this.#invitations = new Invitations({ post: home.mailbox?.post, follow: (session) => this.#follow(session), keep: home.keepMail });
-    this.seats = freeSeats(header);
-    const people = [...this.#players].filter(([, { who }]) => who === 'human');
-    people.forEach(([seat, { name }], i) => this.setKind(seat, i === 0 ? 'me' : 'here', name));
   }
 
   get running() {
@@ -45,8 +30,7 @@ export class Host {
   }
 
   get canBegin() {
-    const guests = this.seats.filter(({ kind }) => kind === 'guest');
-    return !this.running && guests.length > 0 && guests.every(({ state }) => state === 'connected');
+    return !this.running && this.guests.length > 0 && !this.seats.some(isAbsent);
   }
 
   async openLobby() {
@@ -68,47 +52,6 @@ export class Host {
     this.#lobby = null;
   }
 
-  #change(seat, changes) {
-    Object.assign(this.seats[seat], changes);
-    this.onchange();
-  }
-
-  /** Decides who plays at a seat: a guest, a bot, or a person at this screen with this name. */
-  setKind(seat, kind, name = this.#players.get(seat)?.name ?? '') {
-    if (kind !== 'guest') this.#invitations.close(seat);
-    this.#change(seat, kind === 'guest' ? { kind, state: 'free', name: '' } : { kind, state: 'connected', name });
-  }
-
-  get hasMailbox() {
-    return Boolean(this.#home.mailbox);
-  }
-
-  /** Returns whether the guest of a seat comes back through the mailbox without another invitation. */
-  comesBack = (seat) => this.#invitations.isLasting(seat);
-
-  /** How invitations connect: 'mailbox', 'network' or 'internet' (friends-invitations.js). */
-  get reach() {
-    return this.#invitations.reach;
-  }
-
-  /** Changes `reach`. Earlier invitations that are open are void. */
-  setReach(reach) {
-    this.#invitations.reach = reach;
-    for (const { seat, kind, state } of this.seats) if (kind === 'guest' && state !== 'connected') this.#invitations.close(seat);
-    for (const { seat, state } of this.seats) if (state === 'invited') this.#change(seat, { state: 'free' });
-    this.onchange();
-  }
-
-  /** Makes an invitation to a seat, and resolves to its link. With `isNew`, an earlier invitation to the seat is always void. */
-  async invite(seat, isNew = false) {
-    this.#change(seat, { fault: '' });
-    const match = /^host (\w{16})/.exec(this.#setup)?.[1] ?? this.#name;  // by which a guest who comes back knows the match
-    const { code, unanswered } = await this.#invitations.make(seat, match + randomHex(8), isNew);
-    this.#change(seat, { unanswered, ...(this.seats[seat].state === 'free' && { state: 'invited' }) });
-    const { name } = this.seats.find(({ kind }) => kind === 'me');
-    return makeLink(code, this.#home.address(code), { players: this.seats.length, game: this.title.split(',')[0], host: name });
-  }
-
   /** Takes an answer that the player has pasted. Rejects with a reason. */
   async answer(text) {
     const { kind, code } = readLink(text) ?? readLink(`#back=${text}`) ?? {};
@@ -117,15 +60,15 @@ export class Host {
   }
 
   async #takeAnswer(code) {
-    this.#follow(await this.#invitations.accept(code));
+    this.follow(await this.invitations.accept(code));
   }
 
   /** Follows a new connection. `room` is the name of the offer through which it came; a session through the mailbox has none. */
-  #follow({ seat, peer, room, failure }) {
+  follow({ seat, peer, room, failure }) {
     const page = ++this.#pages;
     const guest = { seat, peer, hello: '', name: '', failure };
     peer.onopen = () => {
-      if (room) this.#invitations.noteUsed({ seat, peer, room });
+      if (room) this.invitations.noteUsed({ seat, peer, room });
       this.#peers.set(page, guest);
       this.#matchService?.ask(`connected ${page}`);
     };
@@ -140,12 +83,12 @@ export class Host {
       return;
     }
     for (const [gone, why] of takeGreeting(this.#peers, page, line)) this.#sendAway(gone, why);
-    if (this.#peers.has(page) && guest.name) this.#change(guest.seat, { state: 'connected', name: guest.name });
+    if (this.#peers.has(page) && guest.name) this.change(guest.seat, { state: 'connected', name: guest.name });
   }
 
   /** Handles that a connection has ended, or has not opened because of `failure`. */
   #lose(page, { seat, peer, failure }) {
-    const isInvited = this.#invitations.remove(seat, peer);
+    const isInvited = this.invitations.remove(seat, peer);
     if (this.#peers.delete(page)) this.#matchService?.ask(`lost ${page}`);
     else if (!isInvited) return;
     this.#miss(seat, isInvited ? failure : 'lost');
@@ -162,20 +105,19 @@ export class Host {
   /** Handles that a page has gone or has not come, unless the guest is here with another page. */
   #miss(seat, fault) {
     if ([...this.#peers.values()].some((guest) => guest.seat === seat)) return;
-    this.#change(seat, { fault, ...(this.running ? { state: 'away' } : { state: 'free', name: '' }) });
+    this.change(seat, { fault, ...(this.running ? { state: 'away' } : { state: 'free', name: '' }) });
     if (this.running) this.openLobby();
   }
 
   vacate(seat) {
     for (const [page, guest] of [...this.#peers]) if (guest.seat === seat) this.#sendAway(page, 'seat');
-    this.#invitations.close(seat);
-    this.#change(seat, { state: 'free', name: '', fault: '' });
+    this.invitations.close(seat);
+    this.change(seat, { state: 'free', name: '', fault: '' });
   }
 
   async begin() {
-    const guests = this.seats.filter(({ kind }) => kind === 'guest').map(({ seat }) => seat);
-    const others = this.seats.filter(({ kind }) => kind !== 'guest');
-    this.#setup = `host ${this.#name}${randomHex(8)} ${randomHex(32)} ${guests}\n${writeSeats(this.#header, others)}`;
+    const guests = this.guests.map(({ seat }) => seat);
+    this.#setup = `host ${this.matchName}${randomHex(8)} ${randomHex(32)} ${guests}\n${this.headerOfMatch()}`;
     if (!await this.#serve()) return this.#home.hear('failed');
     this.#begins = true;
     for (const [page, { hello }] of this.#peers) {
@@ -217,10 +159,10 @@ export class Host {
   #showSeats(lines) {
     for (const line of lines.split('\n')) {
       const [seat, state, ...name] = line.split(' ');
-      this.#change(Number(seat), { state: state === 'here' ? 'connected' : 'away', replaced: state === 'bot', name: name.join(' ') });
+      this.change(Number(seat), { state: state === 'here' ? 'connected' : 'away', replaced: state === 'bot', name: name.join(' ') });
     }
     if (!this.#begins) this.#home.hear(missingText(this.seats));
-    if (!this.#begins || this.seats.some(({ kind, state }) => kind === 'guest' && state !== 'connected')) return;
+    if (!this.#begins || this.seats.some(isAbsent)) return;
     this.#begins = false;
     this.ask('begin');
     this.ask('deal');
@@ -230,7 +172,7 @@ export class Host {
   #showVotes(lines) {
     const votes = readVotes(lines);
     const waits = this.seats.some(({ seat, vote }) => hasNewWait(votes.get(seat), vote));
-    for (const { seat } of this.seats) this.#change(seat, { vote: votes.get(seat) });
+    for (const { seat } of this.seats) this.change(seat, { vote: votes.get(seat) });
     if (waits) this.openLobby();
   }
 
@@ -246,9 +188,11 @@ export class Host {
     this.ask(`person ${seat}`);
   }
 
+  /** Says a phrase. A screen that is only the table says nothing. */
   say(number) {
+    if (this.isTable) return;
     this.ask(`say ${number}`);
-    this.#home.hear(`said ${this.seats.find(({ kind }) => kind === 'me').seat} ${number}`);
+    this.#home.hear(`said ${this.ownSeat.seat} ${number}`);
   }
 
   /** Starts another match with the same players, who connect to it by greeting again. */
@@ -258,7 +202,8 @@ export class Host {
     this.#log = [];
     const guests = [...this.#peers.values()];
     this.#peers.clear();
-    this.#setup = this.#setup.replace(/^host \w+ \w+/, `host ${randomHex(16)} ${randomHex(32)}`);
+    this.matchName = randomHex(8);
+    this.#setup = this.#setup.replace(/^host \w+ \w+/, `host ${this.matchName}${randomHex(8)} ${randomHex(32)}`);
     if (!await this.#serve()) return;
     for (const { seat, peer } of guests) {
       const page = ++this.#pages;
@@ -280,7 +225,7 @@ export class Host {
     this.#stopWaiting();
     this.#lobby?.close();
     for (const { peer } of this.#peers.values()) peer.leave('bye left');
-    this.#invitations.end();
+    this.invitations.end();
     const service = this.#matchService;
     this.#matchService = null;
     service?.close();
@@ -289,12 +234,14 @@ export class Host {
   /** Continues a stored match. Resolves to null if the stored text is not valid. */
   static async resume(home, { setup, log }) {
     const [first, ...header] = setup.split('\n');
-    const guests = first.split(' ')[3].split(',').map(Number);
-    const host = new Host(home, { title: '', pairs: false, header: header.join('\n'), setup, log });
+    const [, match, , seats] = first.split(' ');
+    const guests = seats.split(',').map(Number);
+    const host = new Host(home, { title: '', pairs: false, canBeTable: false, header: header.join('\n'), setup, log });
+    host.matchName = match.slice(0, host.matchName.length);
     for (const { seat, kind } of host.seats) if (kind === 'guest' && !guests.includes(seat)) host.setKind(seat, 'bot');
     host.#begins = !log.includes('begin');
     if (!await host.#serve()) return null;
-    host.#invitations.restore(home.mail());
+    host.invitations.restore(home.mail());
     return host;
   }
 }

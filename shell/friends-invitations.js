@@ -1,10 +1,11 @@
-// The open invitations to a host's table, at most one for each seat. Loaded on demand.
+// The invitations to a host's table: at most one to each seat, and one to any seat. Loaded on demand.
 import { refusal } from './connection.js';
-import { packMail, randomHex, readLink } from './invitation.js';
+import { ANY_SEAT, packMail, randomHex, readLink } from './invitation.js';
 import { listen, recall } from './mail-connection.js';
 import { offer } from './peer.js';
 
-const STORED = /^([0-5]) ([\da-f]{32}) ([\da-f]{32}) ([\da-f]{32})?$/;  // seat, room, secret and last session of an invitation through the mailbox
+const STORED = /^([0-57]) ([\da-f]{32}) ([\da-f]{32}) ([\da-f]{32})?$/;  // seat, room, secret and last session of an invitation through the mailbox
+const MOST_ASKING = 12;  // sessions of the invitation to any seat at a time
 
 /**
  * Invitations to direct connections, which are open until somebody has used them, and invitations through the mailbox, which are open as long
@@ -12,21 +13,24 @@ const STORED = /^([0-5]) ([\da-f]{32}) ([\da-f]{32}) ([\da-f]{32})?$/;  // seat,
  */
 export class Invitations {
   #bySeat = new Map();  // the open offers
-  #mail = new Map();  // by seat: {room, secret, session, stop} of the invitations through the mailbox
+  #mail = new Map();  // by seat: {room, secret, session, stop, given} of the invitations through the mailbox, where `given` is as in `givenAt`
+  #given = 0;  // number of times that an invitation was handed out
   #used = new Set();  // names of the invitations through which guests have connected
   #isOver = false;
   #post;
   #follow;
+  #welcome;
   #keep;
   reach;  // how new invitations connect: 'mailbox', 'network' (players in one network) or 'internet'
 
   /**
-   * `post` is the connection with the mailbox, or undefined. `follow({seat, peer})` is called when a page has answered an invitation through the
-   * mailbox; `keep(text)` stores these invitations.
+   * `post` is the connection with the mailbox, or undefined. `follow({seat, peer})` is called when a page has answered an invitation to a seat
+   * through the mailbox, and `welcome(peer)` when a page has answered the open invitation; `keep(text)` stores these invitations.
    */
-  constructor({ post, follow, keep }) {
+  constructor({ post, follow, welcome, keep }) {
     this.#post = post;
     this.#follow = follow;
+    this.#welcome = welcome;
     this.#keep = keep;
     this.reach = post ? 'mailbox' : 'network';
   }
@@ -53,29 +57,54 @@ export class Invitations {
     const isThere = await this.#post.check();
     if (this.reach !== 'mailbox') return this.make(seat, room, isNew);
     if (!isThere || this.#isOver) throw refusal('mailbox');
-    if (isNew || !this.#mail.has(seat)) {
+    if (isNew) this.close(seat);
+    return { code: this.handOut(seat, room) };
+  }
+
+  /**
+   * Makes or keeps the open invitation, through which a page gets the invitation to one of the seats. Resolves to its code; rejects with a reason
+   * if the mailbox cannot be reached.
+   */
+  async makeOpen(room) {
+    const isThere = await this.#post?.check();
+    if (!isThere || this.#isOver || this.reach !== 'mailbox') throw refusal('mailbox');
+    return this.handOut(ANY_SEAT, room);
+  }
+
+  /** Returns the code of the invitation to a seat through the mailbox. If there is none, makes one that is named `room`. */
+  handOut(seat, room) {
+    if (!this.#mail.has(seat)) {
       this.close(seat);
       this.#open(seat, room, randomHex(16));
       this.#store();
     }
     const made = this.#mail.get(seat);
-    return { code: packMail(seat, made.room, made.secret) };
+    made.given = ++this.#given;
+    return packMail(seat, made.room, made.secret);
+  }
+
+  /** Returns the number of the last time that the invitation to a seat was handed out; 0 if there is none. The numbers increase. */
+  givenAt(seat) {
+    return this.#mail.get(seat)?.given ?? 0;
   }
 
   #open(seat, room, secret) {
+    const isOpen = seat === ANY_SEAT;
     const answered = (peer, session) => {
+      if (isOpen) return this.#welcome(peer);
       Object.assign(this.#mail.get(seat) ?? {}, { session });
       this.#store();
-      this.#follow({ seat, peer });
+      return this.#follow({ seat, peer });
     };
-    this.#mail.set(seat, { room, secret, session: '', stop: listen(this.#post, secret, answered) });
+    const stop = listen(this.#post, secret, answered, isOpen ? MOST_ASKING : undefined);
+    this.#mail.set(seat, { room, secret, session: '', stop, given: 0 });
   }
 
   #store() {
     this.#keep([...this.#mail].map(([seat, { room, secret, session }]) => `${seat} ${room} ${secret} ${session}`).join('\n'));
   }
 
-  /** Returns whether there is an invitation to the seat through the mailbox. */
+  /** Returns whether there is an invitation to the seat (or to ANY_SEAT) through the mailbox. */
   isLasting(seat) {
     return this.#mail.has(seat);
   }

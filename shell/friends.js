@@ -88,8 +88,9 @@ async function leavesTable(storage) {
 async function openTable(app, storage, text) {
   if (!await leavesTable(storage)) return side?.openLobby();
   const [first, ...header] = text.split('\n');
-  const [pairs, ...title] = first.split(' ');
-  const host = new Host(makeHome(app, storage), { title: title.join(' '), pairs: pairs === '1', header: header.join('\n').trim() });
+  const [pairs, hands, ...title] = first.split(' ');
+  const options = { title: title.join(' '), pairs: pairs === '1', canBeTable: hands === '1', header: header.join('\n').trim() };
+  const host = new Host(makeHome(app, storage), options);
   makeHome(app, storage).start(host);
   return host.openLobby();
 }

@@ -7,7 +7,8 @@
 // earlier versions ignore these bytes, and all pages ignore other bytes after the first checksum.
 //
 // The code of an invitation through a mailbox is shorter: MAIL_VERSION, the seat, 16 bytes that name the invitation, 16 bytes of its secret, and
-// two bytes of checksum. It may continue with a greeting, too.
+// two bytes of checksum. It may continue with a greeting, too. If the seat is ANY_SEAT, the invitation is open: the host's page gives each page
+// that opens it the code of an invitation to one seat.
 import { fromCode, toCode, toHex } from './codes.js';
 import { findCode } from './fragment.js';
 import { plainName } from './players.js';
@@ -19,6 +20,7 @@ const ROLES = [  // kind of the description, its role in DTLS, and whether it is
 ];
 const MARKS = { offer: 'sit', mail: 'sit', answer: 'back' };  // parameter in a link by kind
 const SEATS = 6;
+export const ANY_SEAT = 7;  // in the code of an open invitation through a mailbox
 const ROOM = 16;  // bytes
 const SECRET = 16;  // bytes
 const NAME = [4, 32];  // shortest and longest user name of ICE
@@ -35,6 +37,9 @@ const GREETING = /^([2-6])(.*)\n(.*)$/;  // number of players, game, host
 const FIELD = /^a=(ice-ufrag|ice-pwd|setup|fingerprint:sha-256)[: ](\S+)/gim;
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx)/gim;
 const MDNS = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.local$/i;
+
+/** Returns whether two invitations, which are named by `room`, are to the same table: their names have the same first half. */
+export const isSameTable = (room, other) => room.slice(0, ROOM) === other.slice(0, ROOM);  // half of the hexadecimal digits
 
 /** Returns random bytes in hexadecimal. */
 export const randomHex = (bytes) => toHex(crypto.getRandomValues(new Uint8Array(bytes)));
@@ -115,7 +120,7 @@ function candidateLine(take, index) {
   return `a=candidate:${index + 1} 1 udp ${priority} ${unpackAddress(address)} ${port} typ ${type}`;
 }
 
-/** Returns the code of an invitation through a mailbox. `room` and `secret` are 16 bytes each in hexadecimal. */
+/** Returns the code of an invitation through a mailbox; `seat` may be ANY_SEAT. `room` and `secret` are 16 bytes each in hexadecimal. */
 export const packMail = (seat, room, secret) => encode([MAIL_VERSION, seat, ...fromHex(room), ...fromHex(secret)]);
 
 /** Returns {kind: 'mail', seat, room, secret, code} of such a code; null if it is damaged. */
@@ -123,7 +128,8 @@ function unpackMail(bytes) {
   const end = 2 + ROOM + SECRET;
   const body = bytes.subarray(0, end);
   const sum = checksum(body);
-  if (body[1] >= SEATS || bytes[end] !== sum >> 8 || bytes[end + 1] !== (sum & 255)) return null;
+  const isSeat = body[1] < SEATS || body[1] === ANY_SEAT;
+  if (!isSeat || bytes[end] !== sum >> 8 || bytes[end + 1] !== (sum & 255)) return null;
   return { kind: 'mail', seat: body[1], room: toHex(body.subarray(2, 2 + ROOM)), secret: toHex(body.subarray(2 + ROOM)), code: encode(body) };
 }
 

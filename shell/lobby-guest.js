@@ -8,6 +8,9 @@ const links = new WeakMap();  // by guest: the answer, which stays valid while t
 const joinFaults = () => ({
   ...deviceFaults(),
   damaged: say('This invitation is not complete. Ask for it again, and open the whole link.'),
+  full: say('There is no seat left at this table.'),
+  silent: say('The table does not answer. Its page must be open on the other screen: look there, and try again.'),
+  garbage: refusals().garbage,
 });
 
 /** Returns why the host's page has sent this one away, by reason. */

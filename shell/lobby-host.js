@@ -5,6 +5,7 @@ import { nameForm } from './lobby-name.js';
 import { button, fill, footer, Panel, paragraph, say } from './lobby-parts.js';
 import { Reach } from './lobby-reach.js';
 import { rowOf } from './lobby-seats.js';
+import { TableView } from './lobby-table.js';
 import { VoteNews } from './lobby-votes.js';
 import { element } from './sending.js';
 
@@ -21,6 +22,7 @@ class HostLobby {
   #knownStates;
   #voteNews = new VoteNews();
   #hint = paragraph('');
+  #tableView;
   #reachButton;
   #foot = footer();
   #reach;
@@ -36,6 +38,7 @@ class HostLobby {
     this.#waitsForReturn = table.running && this.#allComeBack();
     this.#panel = new Panel(() => table.onclosed?.());
     this.#reach = new Reach(table, this.#panel, this.#links);
+    this.#tableView = new TableView(table, this.#panel);
     table.onchange = () => this.#refresh();
     this.#forgetUsed();
     this.#showSeats();
@@ -94,7 +97,10 @@ class HostLobby {
     this.#panel.back = () => false;
     this.#reachButton = this.#makeReachButton(() => this.#showSeats(() => this.#reachButton));
     this.#drawSeats();
-    this.#panel.show(this.#title(), () => first() ?? this.#nextStep(), this.#hint, this.#list, this.#reachButton, this.#foot);
+    const { code, button: tableButton } = this.#tableView;
+    const choices = element('div', { className: 'choices' }, tableButton, this.#reachButton);
+    const seats = element('div', { className: 'seats' }, code, this.#list, choices);
+    this.#panel.show(this.#title(), () => first() ?? this.#nextStep(), this.#hint, seats, this.#foot);
   }
 
   /** Makes the button that asks whether the players are in one network. `back` leads back. */
@@ -118,10 +124,11 @@ class HostLobby {
   }
 
   #hintText() {
-    const { running, canBegin, seats, title } = this.#table;
+    const { running, canBegin, isTable, seats, title } = this.#table;
     if (running && !seats.some(isMissing)) return say('Nobody is missing.');
     if (running) return this.#allComeBack() ? say('Your friends come back by themselves as soon as their page reaches this one: wait a little.') : '';
     if (canBegin) return fill(say('@. Everything is ready: start when you like.'), title);
+    if (isTable) return fill(say('@. Each player has a phone with their own cards. This screen shows only the table.'), title);
     if (seats.some(({ kind, state }) => kind === 'guest' && state === 'free'))
       return fill(say('@. Invite your friends. In the other seats the computer can play, or somebody here, on this device.'), title);
     return fill(say('@. Somebody has not answered yet.'), title);
@@ -141,12 +148,14 @@ class HostLobby {
     shown.forEach((seat, i) => this.#drawRow(seat, i));
     this.#reachButton.hidden = shown.length === 0;
     this.#drawFoot();
+    this.#tableView.draw();
   }
 
   /** Draws a row again only if it has changed, so that no press is lost. */
   #drawRow(seat, place) {
     const old = this.#rows.get(seat.seat);
-    const mark = JSON.stringify([seat, this.#table.running]);
+    const { running, isTable, reach } = this.#table;
+    const mark = JSON.stringify([seat, running, isTable, reach]);
     if (old?.mark === mark) return;
     const item = rowOf(this.#table, seat, this.#actsOf(seat.seat));
     if (old) old.item.replaceWith(item);
@@ -162,6 +171,7 @@ class HostLobby {
         if (this.#seat(number).state === 'invited') table.vacate(number);
         table.setKind(number, 'bot');
       },
+      free: () => table.setKind(number, 'guest'),
       here: () => this.#nameHere(number),
       remove: () => this.#askToRemove(number),
       botFor: () => table.botFor(number),
@@ -212,6 +222,7 @@ class HostLobby {
     const go = this.#foot.querySelector('[data-act=go]');
     const { running, canBegin } = this.#table;
     if (!running && canBegin) return go;
+    if (this.#tableView.isCodeShown) return undefined;  // the players act on their phones
     return this.#list.querySelector('.free button, .away button') ?? this.#list.querySelector('.invited button') ??
       (go.disabled ? this.#foot.querySelector('[data-act=leave]') : go);
   }
@@ -264,12 +275,13 @@ class HostLobby {
 }
 
 /**
- * Opens the dialog of the host. It reads `title`, `pairs`, `canBegin`, `running`, `reach` (mailbox, network, internet), `hasMailbox` and `seats`
- * of the table, sets `onchange`, and calls the table's functions. A seat has `seat` (its number), `name`, `kind` (me, guest, bot, here), `state`
- * (free, invited, connected, away), `replaced` while a bot plays for its guest, `vote` ({sealed, answers}) while a bot is asked for or the deal
- * needs the guest, `fault`, the reason why its last connection has ended or has not opened (`connectionFault` in lobby-answer.js), and
- * `unanswered` if its invitation lacks the address on the Internet. `invite(seat, isNew)` resolves to a link; `invite` and `answer(text)` reject
- * with `{why}`.
+ * Opens the dialog of the host. It reads `title`, `pairs`, `canBegin`, `running`, `reach` (mailbox, network, internet), `hasMailbox`,
+ * `canBeTable` and `isTable` (whether this screen can be, and is, only the table) and `seats` of the table, sets `onchange`, and calls the
+ * table's functions. A seat has `seat` (its number), `name`, `kind` (me, guest, bot, here), `state` (free, invited, connected, away), `replaced`
+ * while a bot plays for its guest, `vote` ({sealed, answers}) while a bot is asked for or the deal needs the guest, `fault`, the reason why its
+ * last connection has ended or has not opened (`connectionFault` in lobby-answer.js), and `unanswered` if its invitation lacks the address on
+ * the Internet. `invite(seat, isNew)` resolves to a link, and so does `inviteAnyone()`, whose link is for all seats of a screen that is only the
+ * table; `invite`, `inviteAnyone` and `answer(text)` reject with `{why}`.
  */
 export function openHostLobby(table) {
   const lobby = new HostLobby(table);

@@ -85,10 +85,15 @@ export class Panel {
   show(title, first, ...children) {
     this.#heading.textContent = title;
     this.#view.replaceChildren(...children);
-    this.dialog.classList.toggle('wide', Boolean(this.#view.querySelector('svg')));
+    this.fit();
     this.#goal = first;
     this.dialog.scrollTop = 0;
     if (this.dialog.open) this.#focusFirst();
+  }
+
+  /** Makes the dialog wide enough for the QR code of its view, if there is one. */
+  fit() {
+    this.dialog.classList.toggle('wide', Boolean(this.#view.querySelector('svg')));
   }
 
   /** Changes the present view by `act`, and gives the focus to the first element if the focused one has gone. */

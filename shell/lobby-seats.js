@@ -1,5 +1,6 @@
 // One seat in the list of a table with friends: its name, its state and its buttons.
 import { button, fill, say } from './lobby-parts.js';
+import { isJoinedByCode } from './lobby-table.js';
 import { askWords, canAskForBot, voteParagraphs } from './lobby-votes.js';
 import { element } from './sending.js';
 
@@ -32,18 +33,20 @@ function stateOf({ kind, state, replaced, fault }) {
 }
 
 /** Returns [text, action, class] of each button of a seat before the match. */
-function choicesBefore({ kind, state }, act) {
+function choicesBefore(table, { kind, state }, act) {
+  const isByCode = isJoinedByCode(table);
   const computer = [say('Computer#in a seat'), act.computer];
-  const here = [say('Here#at this device'), act.here];
-  if (kind === 'bot') return [[say('Invite'), act.invite], here];
+  const here = table.isTable ? [] : [[say('Here#at this device'), act.here]];
+  if (kind === 'bot') return isByCode ? [[say('Leave it free'), act.free]] : [[say('Invite'), act.invite], ...here];
   if (kind === 'here') return [[say('Invite'), act.invite], computer];
   if (kind !== 'guest') return [];
   const again = [say('Invite again'), act.invite, 'main'];
   const remove = [say('Remove'), act.remove];
   if (state === 'connected') return [remove];
+  if (isByCode) return [computer];
   if (state === 'away') return [again, remove];
   if (state === 'invited') return [[say('Show invitation'), act.invite, 'main'], computer];
-  return [[say('Invite'), act.invite, 'main'], computer, here];
+  return [[say('Invite'), act.invite, 'main'], computer, ...here];
 }
 
 /** Returns the same for a seat whose guest is missing during the match. */
@@ -63,7 +66,7 @@ export function rowOf(table, seat, act) {
   const title = (isPerson(seat) || seat.kind === 'bot' || seat.replaced) && seat.name ? seat.name : fill(say('Seat @'), seat.seat + 1);
   const name = element('strong', { id: `lobby-seat-${seat.seat}`, textContent: title });
   const about = element('span', { textContent: [roleOf(table, seat).text, stateOf(seat)].filter(Boolean).join(' · ') });
-  const choices = table.running ? choicesDuring(seat, act) : choicesBefore(seat, act);
+  const choices = table.running ? choicesDuring(seat, act) : choicesBefore(table, seat, act);
   const buttons = choices.map(([text, action, look]) => {
     const made = button(text, action, look);
     made.dataset.act = `${actName(act, action)} ${seat.seat}`;

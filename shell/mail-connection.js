@@ -9,7 +9,7 @@ const KEEPING = 10_000;  // ms of silence after which a page says that it is her
 const SILENCE = 90_000;  // ms of silence after which a guest takes the host's page for gone, and opens a new session
 const ABSENCE = 180_000;  // ms of silence after which the host takes a guest's page for gone: browsers wake hidden pages once a minute
 const LIVELY = 60_000;  // ms for which a page that waits asks often
-const MOST = 4;  // sessions of an invitation at a time
+const MOST = 4;  // sessions of an invitation to a seat at a time
 const REMEMBERED = 1000;  // sessions of an invitation that are not opened again
 const PATIENCE = 4000;  // ms until a guest repeats the name of its session; twice as long after each time
 const LONGEST_PATIENCE = 60_000;
@@ -120,10 +120,10 @@ export async function recall(post, key, session) {
 }
 
 /**
- * Reads the answers to an invitation. Calls `answered(connection, session)` for each session; if there are too many at a time, closes the oldest.
- * Returns a function that ends this.
+ * Reads the answers to an invitation. Calls `answered(connection, session)` for each session; if there are more than `most` at a time, closes
+ * the oldest. Returns a function that ends this.
  */
-export function listen(post, key, answered) {
+export function listen(post, key, answered, most = MOST) {
   const known = new Set();
   const live = [];  // connections, the oldest first
   let isOver = false;
@@ -136,7 +136,7 @@ export function listen(post, key, answered) {
     const [inbox, outbox] = await roomsOf(key, session);
     if (isOver) return;
     live.push(new MailConnection(post, { inbox, outbox }, ABSENCE));
-    if (live.length > MOST) live.shift().close();
+    if (live.length > most) live.shift().close();
     answered(live.at(-1), session);
   };
   answersOf(key).then((room) => {

@@ -5,7 +5,7 @@ import { webcrypto } from 'node:crypto';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeLink, packMail, randomHex, readLink } from '../shell/invitation.js';
+import { ANY_SEAT, makeLink, packMail, randomHex, readLink } from '../shell/invitation.js';
 import { answer, listen } from '../shell/mail-connection.js';
 import { Post } from '../shell/mail-post.js';
 
@@ -267,6 +267,7 @@ function readInvitation(link) {
   const invitation = readLink(link);
   if (!invitation) throw new Failure('The link of the invitation is damaged.');
   if (invitation.kind !== 'mail') throw new Failure('The invitation is to a direct connection, which only browsers can open.');
+  if (invitation.seat === ANY_SEAT) throw new Failure('The invitation is to any seat, which only browsers can open.');
   return invitation;
 }
 

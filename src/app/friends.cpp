@@ -19,8 +19,9 @@ void Friends::open_table() {
   const std::string title{game_name(preferences_.setup(), lang)};
   const MatchSetup& form = preferences_.setup();
   const std::string pairs = in_pairs(form, form.players) ? "1 " : "0 ";
-  host_.tell_friends("table " + pairs + title + ", " + fill("@ players"_text(lang), std::to_string(form.players)) +
-                     '\n' + header_text(header));
+  const std::string hands = find_game(header.game)->open ? "0 " : "1 ";
+  host_.tell_friends("table " + pairs + hands + title + ", " +
+                     fill("@ players"_text(lang), std::to_string(form.players)) + '\n' + header_text(header));
 }
 
 void Friends::name_entered() {

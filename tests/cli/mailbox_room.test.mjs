@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { makeLink, packMail } from '../../shell/invitation.js';
+import { ANY_SEAT, makeLink, packMail } from '../../shell/invitation.js';
 import { listen } from '../../shell/mail-connection.js';
 import { Post } from '../../shell/mail-post.js';
 import { openMailbox, send } from '../mailbox/lib.mjs';
@@ -158,6 +158,7 @@ test('the tool reports an error in one sentence', { timeout: PATIENCE }, async (
   const cases = [
     [[LINK.slice(0, -3), 'true'], 1, 'The link of the invitation is damaged.'],
     [['https://club.example/', 'true'], 1, 'The link of the invitation is damaged.'],
+    [[makeLink(packMail(ANY_SEAT, SECRET, SECRET), PAGE), 'true'], 1, 'The invitation is to any seat, which only browsers can open.'],
     [[LINK, '/no/program'], 1, 'The program /no/program cannot be started.'],
     [[LINK, ...greet(2)], 1, 'The program wants seat 2, but the invitation is to seat 1.'],
     [[LINK, ...greet(1)], 7, ''],

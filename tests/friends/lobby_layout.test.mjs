@@ -16,6 +16,7 @@ const SCREENS = {
   'a phone': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
   'a phone on its side': { viewport: { width: 568, height: 320 }, colorScheme: 'light' },
   'a tablet': { viewport: { width: 820, height: 1180 }, colorScheme: 'light' },
+  'a tablet on its side': { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
   'a desktop': { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 };
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { makeLink, packMail, randomHex, readLink, unpack } from '../../shell/invitation.js';
+import { ANY_SEAT, isSameTable, makeLink, packMail, randomHex, readLink, unpack } from '../../shell/invitation.js';
 
 const ADDRESS = 'https://club.example/mesa/';
 const ROOM = '00112233445566778899aabbccddeeff';
@@ -34,6 +34,21 @@ test('any seat, room and secret survive', () => {
       assert.deepEqual(readLink(makeLink(packed, ADDRESS, GREETING)), { kind: 'mail', seat, room, secret, code: packed, ...GREETING });
     }
   }
+});
+
+test('an open invitation survives its link, with and without a greeting', () => {
+  const open = packMail(ANY_SEAT, ROOM, SECRET);
+  const parts = { ...plain, seat: 7, code: open };
+  assert.deepEqual(unpack(open), parts);
+  assert.deepEqual(readLink(makeLink(open, ADDRESS)), parts);
+  assert.deepEqual(readLink(makeLink(open, ADDRESS, GREETING)), { ...parts, ...GREETING });
+  assert.equal(readLink(`#back=${open}`), null);
+});
+
+test('invitations are to the same table if the first halves of their names are equal', () => {
+  const [half, other] = [ROOM.slice(0, 16), ROOM.slice(16)];
+  assert.ok(isSameTable(ROOM, half + randomHex(8)));
+  for (const room of [other + half, `${half.slice(0, -1)}0${other}`, randomHex(16)]) assert.equal(isSameTable(ROOM, room), false, room);
 });
 
 test('an invitation is for the guest: its link has the mark sit, and back is refused', () => {
@@ -86,6 +101,7 @@ test('a truncated code is refused', () => {
 
 const FORGED = {
   'seat 6': (bytes) => { bytes[1] = 6; },
+  'seat 8': (bytes) => { bytes[1] = 8; },
   'seat 255': (bytes) => { bytes[1] = 255; },
   'version 3': (bytes) => { bytes[0] = 3; },
   'the version of another kind': (bytes) => { bytes[0] = 1; },

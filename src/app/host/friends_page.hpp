@@ -12,9 +12,8 @@ class FriendsPage {
   /// Returns whether screens can be connected.
   [[nodiscard]] virtual bool connects() const { return false; }
   /// Tells the scripts one of these texts; Friends::heard() is called later, never from inside this call.
-  /// - `table PAIRS TITLE`, and the lines of a header: opens the lobby of a new table; PAIRS is 1 if the players play
-  /// in
-  ///   pairs, otherwise 0.
+  /// - `table PAIRS HANDS TITLE`, and the lines of a header: opens the lobby of a new table; PAIRS is 1 if the players
+  ///   play in pairs, otherwise 0; HANDS is 1 if players have hidden cards, so that this screen may be only the table.
   /// - `lobby`: opens the lobby of the match on the table.
   /// - `phrases`, and a line for each phrase: lets the player say one of them.
   /// - `ask REQUEST`: passes a request to the service of the match.

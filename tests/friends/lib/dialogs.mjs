@@ -20,6 +20,8 @@ export function install() {
       running: false,
       reach: 'network',
       hasMailbox: false,
+      canBeTable: false,
+      isTable: false,
       calls,
       made: 0,
       refuses: {},
@@ -43,6 +45,17 @@ export function install() {
         if (table.refuses.invite) throw { why: table.refuses.invite };
         if (table.seats[seat].state === 'free') table.change(seat, { state: 'invited' });
         return `${LINK}${seat}.${++table.made}`;
+      },
+      inviteAnyone: async () => {
+        calls.push('invite anyone');
+        await table.wait?.promise;
+        if (table.refuses.invite) throw { why: table.refuses.invite };
+        return `${LINK}any`;
+      },
+      setTable: (isTable) => {
+        calls.push(`table ${isTable}`);
+        table.isTable = isTable;
+        table.change(0, isTable ? { kind: 'guest', name: '', state: 'free' } : { kind: 'me', name: 'Carmen', state: 'connected' });
       },
       answer: async (text) => {
         calls.push(`answer ${text}`);
@@ -138,6 +151,9 @@ const then = (first, ...more) => async (page) => {
 };
 const press = (act) => (page) => page.locator(`[data-act="${act}"]`).click();
 const submit = (page) => page.locator('dialog.lobby [type=submit]').click();
+const shown = (selector) => (page) => page.locator(`dialog.lobby ${selector}`).waitFor();
+const AT_TABLE = (...all) => all.map((each, seat) => ({ seat, name: '', kind: 'guest', state: 'free', ...each }));
+const BY_CODE = { canBeTable: true, isTable: true, reach: 'mailbox', hasMailbox: true };
 const WHYS = ['version', 'seat', 'taken', 'moved', 'seal', 'garbage', 'left'];
 
 /** Brings the page's dialog into each of its states, by name. */
@@ -171,6 +187,12 @@ export const states = {
   'host-mail-reach': then(host({ reach: 'mailbox', hasMailbox: true }), press('reach')),
   'host-mail-failed': then(host({ hasMailbox: true }), (page) => page.evaluate(() => window.table.change(2, { state: 'free', fault: 'networks' }))),
   'host-mail-silent': then(host({ reach: 'mailbox', hasMailbox: true }), (page) => page.evaluate(() => { window.table.refuses.invite = 'mailbox'; }), press('invite 2')),
+  'host-can-be-table': host({ canBeTable: true }),
+  'host-table': then(host({ canBeTable: true }), press('table')),
+  'host-table-mail': then(host({ canBeTable: true, reach: 'mailbox', hasMailbox: true }), press('table'), shown('svg')),
+  'host-table-full': host({ ...BY_CODE, seats: AT_TABLE(ANA, { name: 'Luis', state: 'connected' }, { name: 'Bartolomé de las Casas', state: 'connected' }, { kind: 'bot', name: 'Paco' }) }),
+  'host-table-some': then(host({ ...BY_CODE, pairs: false, title: 'Corazones, 6 jugadores', seats: AT_TABLE(ANA, { fault: 'lost' }, { name: 'Bartolomé de las Casas', state: 'connected' }, { kind: 'bot', name: 'Paco' }, { state: 'invited' }, {}) }), shown('svg')),
+  'host-table-silent': then(host(BY_CODE), (page) => page.evaluate(() => { window.table.refuses.invite = 'mailbox'; }), press('table'), press('table'), shown('.code .main')),
   'host-leave': then(host(), press('leave')),
   'host-remove': then(host({ seats: SEATS(ANA, {}, {}) }), press('remove 1')),
   'running-missing': host({ running: true, seats: SEATS({ name: 'Ana', state: 'away' }, { name: 'Luis', state: 'away', replaced: true }, { name: 'Pilar', state: 'connected', replaced: true }) }),
@@ -186,6 +208,7 @@ export const states = {
   'guest-unanswered': then(guest({ name: 'Ana', unanswered: true }), submit),
   'guest-mail': then(guest({ name: 'Ana', mail: true }), submit),
   'guest-mail-elsewhere': then(guest({ name: 'Ana', mail: true, refuses: 'no-mailbox' }), submit),
+  ...Object.fromEntries(['full', 'silent', 'garbage'].map((why) => [`guest-${why}-table`, then(guest({ name: 'Ana', mail: true, refuses: why }), submit)])),
   'guest-connected': guest({ state: 'connected' }),
   'guest-waiting': guest({ state: 'waiting' }),
   'guest-lost': guest({ state: 'lost' }),
