@@ -78,7 +78,7 @@ function showSnippets(chosen) {
   document.getElementById('element').value = `<script src="${HOME}embed.js" async></script>
 <tapete-table home="${HOME}"${written}${start}><a href="${escaped}">${say('Play cards')}</a></tapete-table>`;
   document.getElementById('frame').value =
-    `<iframe src="${escaped}" title="Tapete" width="100%" height="640" allow="fullscreen; clipboard-write; web-share"></iframe>`;
+    `<iframe src="${escaped}" title="Tapete" width="100%" height="640" allow="fullscreen; clipboard-write; web-share; screen-wake-lock"></iframe>`;
   document.getElementById('shortcode').value = `[tapete${written}${start}]`;
 }
 

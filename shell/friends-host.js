@@ -5,6 +5,7 @@ import { takeGreeting } from './friends-greeting.js';
 import { HostTable, isAbsent } from './friends-table.js';
 import { hasNewWait, missingText, readVotes } from './friends-votes.js';
 import { randomHex, readLink } from './invitation.js';
+import { keepScreenOn } from './screen-on.js';
 import { Service } from './service.js';
 
 export class Host extends HostTable {
@@ -130,6 +131,7 @@ export class Host extends HostTable {
   async #serve() {
     this.#matchService?.close();
     this.#showVotes('');
+    keepScreenOn(this.isTable);
     this.#matchService = await Service.start(this.#setup, this.#log, this.#home.listener((reply) => this.#heard(reply)));
     return Boolean(this.#matchService);
   }
@@ -229,6 +231,7 @@ export class Host extends HostTable {
     const service = this.#matchService;
     this.#matchService = null;
     service?.close();
+    keepScreenOn(false);
   }
 
   /** Continues a stored match. Resolves to null if the stored text is not valid. */

@@ -107,7 +107,8 @@
       if (this.#frame || !this.shadowRoot) return;
       const frame = document.createElement('iframe');
       frame.title = this.getAttribute('label') ?? 'Tapete';
-      frame.allow = `fullscreen; clipboard-write${navigator.share ? '; web-share' : ''}`;  // browsers warn about unknown names
+      const { share, wakeLock } = navigator;  // browsers warn about names that they do not know
+      frame.allow = `fullscreen; clipboard-write${share ? '; web-share' : ''}${wakeLock ? '; screen-wake-lock' : ''}`;
       frame.src = this.address;
       this.#frame = frame;
       this.shadowRoot.replaceChildren(frame);

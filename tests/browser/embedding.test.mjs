@@ -106,14 +106,15 @@ test('the element carries requests of its table to the mailbox of its page, and 
   await context.close();
 });
 
-test('the frame may copy, and may share if the browser can', async () => {
+test('the frame may copy, and may share and keep the screen on if the browser can', async () => {
   const { context, page } = await club(`${element()}<tapete-table></tapete-table>`);
   const allowed = await page.evaluate(() => [...document.querySelectorAll('tapete-table')].map((table, i) => {
     navigator.share = i === 0 ? undefined : () => {};
+    Object.defineProperty(navigator, 'wakeLock', { value: i === 0 ? undefined : {}, configurable: true });
     table.start();
     return table.shadowRoot.querySelector('iframe').allow;
   }));
-  assert.deepEqual(allowed, ['fullscreen; clipboard-write', 'fullscreen; clipboard-write; web-share']);
+  assert.deepEqual(allowed, ['fullscreen; clipboard-write', 'fullscreen; clipboard-write; web-share; screen-wake-lock']);
   await context.close();
 });
 

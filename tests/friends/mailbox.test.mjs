@@ -4,21 +4,11 @@ import { rm } from 'node:fs/promises';
 import { test } from 'node:test';
 import { useSite } from '../browser/lib/browser.mjs';
 import { dialogIn, finish, pressName } from './lib/dialogs.mjs';
-import { MailParty, serveMailbox } from './lib/mail.mjs';
+import { meet as meetAt } from './lib/mail.mjs';
 
 const { url, browser } = useSite({ whole: true });
 
-/** Makes a party that is over, with its club, when the test is. */
-async function meet(play) {
-  const club = await serveMailbox(url());
-  try {
-    const party = new MailParty(browser(), url(), club.address);
-    await play(party, club);
-    await party.finish(finish);
-  } finally {
-    await club.close();
-  }
-}
+const meet = (play) => meetAt(browser(), url(), play);
 
 test('four people play a hand through a mailbox, with the network cut in the middle', () => meet(async (party) => {
   await party.open({ game: 'Guiñote' });

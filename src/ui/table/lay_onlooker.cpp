@@ -10,7 +10,7 @@ constexpr float kWholeFan = 2.6F;   ///< width of the fan of a whole hand, in wi
 constexpr float kFanPart = 0.8F;    ///< height of a card of the fan, as a share of the strip's height
 constexpr float kWidestName = 170;  ///< width of a name and its portrait, in points at the normal text size
 constexpr float kTextLine = 17;     ///< height of a line about a player, in points at the normal text size
-constexpr float kGap = 12;          ///< distance between the name and the cards, in points
+constexpr float kBeforeCards = 12;  ///< distance between the name and the cards, in points
 
 }  // namespace
 
@@ -30,12 +30,12 @@ void lay_lower_player(TableLayout& layout, const Scene& scene) {
   const float name = std::min(0.5F * strip.w, kWidestName * layout.seat_em);
   const float card = kFanPart * strip.h / kCardShape;
   const bool open = open_spot(scene) == 0;
-  const float cards = open ? strip.w - name - kGap : kWholeFan * card;
-  const float left = strip.center().x - (name + kGap + cards) / 2;
+  const float cards = open ? strip.w - name - kBeforeCards : kWholeFan * card;
+  const float left = strip.center().x - (name + kBeforeCards + cards) / 2;
   const float high = std::min(strip.h, 0.7F * name);
   layout.badge[0] = {left, strip.center().y - high / 2, name, high};
-  layout.fan[0] = {{left + name + kGap + cards / 2, strip.center().y}, card, 0, 0};
-  if (open) layout.open = pressable_rows({left + name + kGap, strip.y, cards, strip.h}, true);
+  layout.fan[0] = {{left + name + kBeforeCards + cards / 2, strip.center().y}, card, 0, 0};
+  if (open) layout.open = pressable_rows({left + name + kBeforeCards, strip.y, cards, strip.h}, true);
   if (!layout.round) return;
   const float radius = std::min({0.42F * high, 0.2F * name, 44 * layout.em});
   const float x = left + 2 * radius + 8;

@@ -7,6 +7,7 @@ import { openContext, watch } from '../../browser/lib/browser.mjs';
 import { frameOf } from '../../browser/lib/club.mjs';
 import { Player } from '../../browser/lib/player.mjs';
 import { FOLDER, startPhp } from '../../mailbox/lib.mjs';
+import { finish } from './dialogs.mjs';
 import { Party } from './party.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -43,6 +44,18 @@ async function openClub(browser, url, address, init) {
   return { context, outer, ...await enterTable(outer), get trouble() { return trouble.filter((text) => !isExpected(text)); } };
 }
 
+/** Makes a party with its club for `play(party, club)`, and ends both when that is over. */
+export async function meet(browser, url, play) {
+  const club = await serveMailbox(url);
+  try {
+    const party = new MailParty(browser, url, club.address);
+    await play(party, club);
+    await party.finish(finish);
+  } finally {
+    await club.close();
+  }
+}
+
 /** A party whose pages meet through a mailbox. */
 export class MailParty extends Party {
   /** `address` is that of the page around the table of the site at `url`. */
@@ -53,6 +66,20 @@ export class MailParty extends Party {
   /** Waits until the guest is at the table. Nothing has to be brought back. */
   async bringBack(seat, name) {
     await this.pages[0].player.until((who) => document.querySelector('dialog.lobby .news')?.textContent.includes(who), name);
+  }
+
+  /** Makes the host's screen only the table. Returns the link with which all players sit down. */
+  async makeTable() {
+    const [table] = this.pages;
+    await table.page.locator('[data-act=table]').click();
+    return this.link(table);
+  }
+
+  /** Opens the link of such a table in a new page. */
+  async scan(link) {
+    const phone = await this.enter(link);
+    this.pages.push(phone);
+    return phone;
   }
 
   /** Loads the page of a seat again. */

@@ -35,7 +35,8 @@ export class Party {
     this.init = { content: `(${storeMessages})();${seed === undefined ? '' : `(${fixNumbers})(${seed});`}` };
   }
 
-  async #enter(url) {
+  /** Opens a new page, at a link if it is given. */
+  async enter(url) {
     const visited = await this.visit({ init: this.init, ...PHONE, ...(url && { url }) });
     return visited;
   }
@@ -45,7 +46,7 @@ export class Party {
    * rules.
    */
   async open({ game, players, preset }) {
-    const visited = await this.#enter();
+    const visited = await this.enter();
     this.pages[0] = visited;
     const { player, page } = visited;
     await player.fast();
@@ -65,7 +66,7 @@ export class Party {
 
   /** Opens an invitation of the host in a new page, and brings its answer back. */
   async join(seat, name) {
-    const visited = await this.#enter(await this.invite(seat));
+    const visited = await this.enter(await this.invite(seat));
     this.pages[seat] = visited;
     await this.sit(seat, name);
   }
