@@ -2,6 +2,7 @@
 import { waitForAnswers } from './answers.js';
 import { refusal } from './connection.js';
 import { takeGreeting } from './friends-greeting.js';
+import { readTable } from './friends-kept.js';
 import { HostTable, isAbsent } from './friends-table.js';
 import { hasNewWait, missingText, readVotes } from './friends-votes.js';
 import { randomHex, readLink } from './invitation.js';
@@ -232,6 +233,13 @@ export class Host extends HostTable {
     this.#matchService = null;
     service?.close();
     keepScreenOn(false);
+  }
+
+  /** Opens a stored table whose match has not begun. */
+  static reopen(home, kept) {
+    const host = new Host(home, readTable(kept.text));
+    host.restore(kept);
+    return host;
   }
 
   /** Continues a stored match. Resolves to null if the stored text is not valid. */

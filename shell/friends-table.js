@@ -14,6 +14,7 @@ export class HostTable {
   #home;
   #header;
   #players;  // by seat, as in the header: {who, name}
+  #text;  // from which the table was made; undefined for a stored match
   #firstPerson;  // seat of the first person in the header; undefined if there is none
   invitations;
   matchName = randomHex(8);  // the first half of the names of the match and of its invitations, by which a guest who comes back knows the match
@@ -21,7 +22,7 @@ export class HostTable {
   onchange = () => {};
 
   /** `canBeTable` says that the players hold hidden hands, so that this screen can be only the table. */
-  constructor(home, { title, pairs, canBeTable, header }) {
+  constructor(home, { title, pairs, canBeTable, header, text }) {
     this.#home = home;
     this.title = title;
     this.pairs = pairs;
@@ -38,6 +39,15 @@ export class HostTable {
     const people = [...this.#players].filter(([, { who }]) => who === 'human');
     this.#firstPerson = people[0]?.[0];
     people.forEach(([seat, { name }], i) => this.setKind(seat, i === 0 ? 'me' : 'here', name));
+    this.#text = text;
+  }
+
+  /** Takes up a stored table (friends-kept.js): its seats, and the invitations through the mailbox, whose guests it calls. */
+  restore({ matchName, kinds, names }) {
+    this.matchName = matchName;
+    kinds.forEach((kind, seat) => this.setKind(seat, kind, names[seat]));
+    this.invitations.restore(this.#home.mail());
+    for (const { seat } of this.guests) if (this.comesBack(seat)) this.change(seat, { state: 'invited' });
   }
 
   /** The seat of the host, who plays at this screen; undefined if this screen is only the table. */
@@ -56,6 +66,7 @@ export class HostTable {
 
   change(seat, changes) {
     Object.assign(this.seats[seat], changes);
+    if (this.#text !== undefined && !this.running) this.#home.keepTable(this.#text, this);
     this.onchange();
   }
 

@@ -1,11 +1,13 @@
 // Matches with people at other screens: the table of a host, and the seat of a guest. Loaded on demand.
 import { Guest } from './friends-guest.js';
 import { Host } from './friends-host.js';
+import { packTable, readTable, unpackTable } from './friends-kept.js';
 import { readLink, unpack } from './invitation.js';
 import { mailbox } from './mailbox.js';
 
 const ANSWER = /[#&]back=/;
 const KEY = 'online';  // storage key of the match with friends: its setup, an empty line, and the log
+const TABLE_KEY = 'table';  // storage key of a host's table whose match has not begun (friends-kept.js)
 const MAIL_KEY = 'mail';  // storage key of the invitations through the mailbox: the host's (friends-invitations.js), or a guest's code, secret and name
 
 let side = null;  // the host's or guest's side of the match, if there is one
@@ -17,12 +19,13 @@ const makeHome = (app, storage) => ({
   hear: (reply) => app.friendsHeard(reply),
   keep: (setup, log) => {
     if (over) return;
+    storage.change(TABLE_KEY, '');
     storage.change(KEY, [setup, '', ...log].join('\n'));
     storage.store();
   },
   start: (next) => {
     if (side !== next) side?.close();
-    if (started !== next) storage.change(MAIL_KEY, '');
+    if (started !== next) [MAIL_KEY, TABLE_KEY].forEach((key) => storage.change(key, ''));
     side = next;
     started = next;
     over = false;
@@ -31,6 +34,12 @@ const makeHome = (app, storage) => ({
   mail: () => storage.load(MAIL_KEY) ?? '',
   keepMail: (text) => {
     storage.change(MAIL_KEY, text);
+    storage.store();
+  },
+  /** Stores a table made from `text` whose match has not begun, or forgets it, unless its guests come through the mailbox. */
+  keepTable: (text, table) => {
+    const isKept = table.reach === 'mailbox' && (table.isTable || isShared(table));
+    storage.change(TABLE_KEY, isKept ? packTable(text, table) : '');
     storage.store();
   },
   /** Returns the address of the page that a code leads to: the one that has the mailbox, or this one. */
@@ -43,7 +52,7 @@ const makeHome = (app, storage) => ({
   /** Forgets the match with this setup, at whose table this page no longer has a seat. */
   gone: (setup) => {
     if (secretOf(parse(storage.load(KEY))?.setup) === secretOf(setup)) storage.change(KEY, '');
-    storage.change(MAIL_KEY, '');
+    [MAIL_KEY, TABLE_KEY].forEach((key) => storage.change(key, ''));
     storage.store();
     app.friendsHeard('left');
   },
@@ -59,8 +68,7 @@ const makeHome = (app, storage) => ({
 const secretOf = (setup) => setup?.split(' ')[2];
 
 function clear(storage) {
-  storage.change(KEY, '');
-  storage.change(MAIL_KEY, '');
+  [KEY, MAIL_KEY, TABLE_KEY].forEach((key) => storage.change(key, ''));
   storage.store();
 }
 
@@ -87,10 +95,7 @@ async function leavesTable(storage) {
 
 async function openTable(app, storage, text) {
   if (!await leavesTable(storage)) return side?.openLobby();
-  const [first, ...header] = text.split('\n');
-  const [pairs, hands, ...title] = first.split(' ');
-  const options = { title: title.join(' '), pairs: pairs === '1', canBeTable: hands === '1', header: header.join('\n').trim() };
-  const host = new Host(makeHome(app, storage), options);
+  const host = new Host(makeHome(app, storage), readTable(text));
   makeHome(app, storage).start(host);
   return host.openLobby();
 }
@@ -151,10 +156,19 @@ async function takeAnswer(link) {
   return openUndelivered(link);
 }
 
+/** Opens the stored table of a host again, whose guests come back through the mailbox. */
+function reopenTable(storage, home) {
+  const kept = unpackTable(storage.load(TABLE_KEY));
+  if (!kept || side || !home.mailbox) return undefined;
+  side = Host.reopen(home, kept);
+  started = side;
+  return side.openLobby();
+}
+
 async function resume(app, storage) {
   const home = makeHome(app, storage);
   const stored = home.stored();
-  if (!stored) return undefined;
+  if (!stored) return reopenTable(storage, home);
   const Side = stored.setup.startsWith('host ') ? Host : Guest;
   const resumed = await Side.resume(home, stored);
   if (!resumed) return clear(storage);

@@ -4,7 +4,7 @@ import { InvitationView } from './lobby-invitation.js';
 import { nameForm } from './lobby-name.js';
 import { button, fill, footer, Panel, paragraph, say } from './lobby-parts.js';
 import { Reach } from './lobby-reach.js';
-import { rowOf } from './lobby-seats.js';
+import { roleOf, rowOf } from './lobby-seats.js';
 import { TableView } from './lobby-table.js';
 import { VoteNews } from './lobby-votes.js';
 import { element } from './sending.js';
@@ -155,7 +155,7 @@ class HostLobby {
   #drawRow(seat, place) {
     const old = this.#rows.get(seat.seat);
     const { running, isTable, reach } = this.#table;
-    const mark = JSON.stringify([seat, running, isTable, reach]);
+    const mark = JSON.stringify([seat, running, isTable, reach, roleOf(this.#table, seat)]);
     if (old?.mark === mark) return;
     const item = rowOf(this.#table, seat, this.#actsOf(seat.seat));
     if (old) old.item.replaceWith(item);

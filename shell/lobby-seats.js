@@ -6,8 +6,16 @@ import { element } from './sending.js';
 
 const isPerson = ({ kind, state }) => kind === 'me' || kind === 'here' || (kind === 'guest' && ['connected', 'away'].includes(state));
 
+/** Returns the words about a seat's partner at a screen that is only the table, if somebody sits in the partner's seat. */
+function partnerOf({ seats }, { seat }) {
+  const partner = seats[(seat + seats.length / 2) % seats.length];
+  return isPerson(partner) || partner.kind === 'bot' ? fill(say('partner of @#at a table'), partner.name) : '';
+}
+
 /** Returns the words for a seat's place at the table, and whether it is the player's partner. */
-function roleOf({ pairs, seats }, { seat, kind }) {
+export function roleOf(table, { seat, kind }) {
+  const { pairs, seats, isTable } = table;
+  if (pairs && isTable) return { text: partnerOf(table, { seat }), partner: false };
   const mine = seats.find((each) => each.kind === 'me');
   if (!pairs || !mine || kind === 'me') return { text: '', partner: false };
   const partner = Math.abs(seat - mine.seat) === seats.length / 2;

@@ -77,11 +77,18 @@ test('the code stays while players sit down, and disappears when no seat is free
   await finish(visited);
 });
 
-test('all names are shown without a word about partners', async () => {
-  const visited = await enter('host-table-full');
-  assert.equal(await focused(visited.page), 'go:Empezar');
-  assert.doesNotMatch(await dialogIn(visited.page).textContent(), /pareja|rival|\btú\b/);
+test('each seat says whose partner it is, once somebody sits in the partner\'s seat', async () => {
+  const visited = await enter('host-table-mail');
+  const { page } = visited;
+  const words = () => page.locator('dialog.lobby li strong + span').allTextContents();
+  assert.deepEqual(await words(), ['sitio libre', 'pareja de Paco · sitio libre', 'sitio libre', 'juega la máquina']);
+  await sitDown(page, 0, 'Ana');
+  assert.equal((await words())[2], 'pareja de Ana · sitio libre');
   await finish(visited);
+  const full = await enter('host-table-full');
+  assert.equal(await focused(full.page), 'go:Empezar');
+  assert.doesNotMatch(await dialogIn(full.page).textContent(), /rival|tu pareja|\btú\b/);
+  await finish(full);
 });
 
 test('the link of the code can be copied', async () => {

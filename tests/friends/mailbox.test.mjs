@@ -27,6 +27,8 @@ test('pages that are loaded again come back by themselves, and a mailbox may for
   party.pages[1] = await party.visit({ url: link });
   await party.sit(1, 'Berta');
   await party.reload(1);  // before the match begins
+  await party.reload(0);
+  await party.pages[0].page.locator('[data-act="remove 1"]').waitFor();  // the guest is at the table again
   await party.addBots();
   await party.begin();
 

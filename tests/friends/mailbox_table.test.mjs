@@ -56,9 +56,9 @@ test('three phones sit down by one code, a fourth hears that the table is full, 
   for (const page of [table.page, phones[0].page, again, phones[2].page]) await page.waitForFunction(() => window.tapete.screen() === 'table');
 }));
 
-test('a tablet is the table of two phones, which play a hand of brisca', () => meet(async (party) => {
+test('a tablet is the table of two phones, which play a hand of brisca and begin another match', () => meet(async (party) => {
   party.init.content += `(${recordScreenLocks})();`;
-  await party.open({ game: 'Brisca', players: 0 });
+  await party.open({ game: 'Brisca', players: 0, rules: ['rule:games:less', 'rule:games:less'] });  // the match is won with one hand
   const [tablet] = party.pages;
   await tablet.outer.setViewportSize({ width: 1280, height: 800 });
   const link = await party.makeTable();
@@ -86,11 +86,13 @@ test('a tablet is the table of two phones, which play a hand of brisca', () => m
   await party.reload(0);
   await tablet.page.locator('dialog.lobby').waitFor({ state: 'detached' });  // both phones have come back by themselves
   assert.equal(await countLocks(tablet), 1);
-  await party.playHand();
+  await party.playMatch();
   await party.compare();
-  assert.match(await tablet.page.locator('#mirror h1').innerText(), /(Berta|Carlos) gana la mano|Nadie gana/);
+  assert.match(await tablet.page.locator('#mirror h1').innerText(), /(Berta|Carlos) gana el encuentro/);
 
-  await tablet.player.press('button:next');
-  for (const { player } of phones) await player.press('button:next');
-  await phones[0].player.until(() => window.tapete.record().split('\ndeal ').length > 2);
+  const played = (await party.events(0)).length;
+  await tablet.player.press('button:rematch');
+  for (const { player } of party.pages) await player.until((count) => window.tapete.record().split('\n').length < count, played);
+  await party.playTo(6);
+  await Promise.all(party.pages.map(({ player }) => player.until(() => window.tapete.record().split('\n').length > 6)));
 }));

@@ -43,9 +43,9 @@ export class Party {
 
   /**
    * Opens the lobby of a new table at the first page. `players` and `preset` are indices in the form's lists of numbers of players and of
-   * rules.
+   * rules, and `rules` are targets in its part with the single rules, which are pressed one after the other.
    */
-  async open({ game, players, preset }) {
+  async open({ game, players, preset, rules = [] }) {
     const visited = await this.enter();
     this.pages[0] = visited;
     const { player, page } = visited;
@@ -54,6 +54,8 @@ export class Party {
     await player.chooseGame(game);
     if (players !== undefined) await player.pressBelow(`players:${players}`);
     if (preset !== undefined) await player.press(`preset:${preset}`);
+    if (rules.length > 0) await player.unfold('fold:rules');
+    for (const rule of rules) await player.pressBelow(rule);
     await player.press('button:friends');
     await player.until(() => document.querySelector('dialog[open]'));
     const name = page.locator('dialog[open]:not(.lobby) input');

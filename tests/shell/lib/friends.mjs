@@ -37,7 +37,8 @@ Object.assign(globalThis, {
   Worker: SimulatedWorker,
   BroadcastChannel: SilentChannel,
 });
-const [{ Host }, { Guest }, { readLink }] = await Promise.all(['friends-host', 'friends-guest', 'invitation'].map((name) => import(`../../../shell/${name}.js`)));
+Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+const [{ Host }, { Guest }, { packTable, readTable, unpackTable }, { readLink }] = await Promise.all(['friends-host', 'friends-guest', 'friends-kept', 'invitation'].map((name) => import(`../../../shell/${name}.js`)));
 
 /** Starts the clock of a test, whose pages share a new document. */
 export function begin() {
@@ -56,6 +57,7 @@ function makeHome(page, stored) {
     keep: (setup, log) => { stored.match = { setup, log }; },
     mail: () => stored.mail ?? '',
     keepMail: (text) => { stored.mail = text; },
+    keepTable: (text, table) => { stored.table = packTable(text, table); },
     start: () => {},
     decline: () => {},
     gone: () => { stored.mail = ''; },
@@ -70,8 +72,14 @@ const withoutDialog = (side) => Object.assign(side, { openLobby: async () => {} 
 export function openTable(page, { players = 4, people = ['Carmen'], stored = {}, canBeTable = true } = {}) {
   const header = ['game guinote', `players ${players}`, ...people.map((name, seat) => `seat ${seat} human ${name}`)].join('\n');
   const home = makeHome(page, stored);
-  const host = withoutDialog(new Host(home, { title: 'Guiñote, 4 jugadores', pairs: true, canBeTable, header }));
+  const host = withoutDialog(new Host(home, readTable(`1 ${canBeTable ? 1 : 0} Guiñote, 4 jugadores\n${header}`)));
   return { host, home, stored };
+}
+
+/** Opens the stored table whose match has not begun at the page of a host. */
+export function reopenTable(page, stored) {
+  const home = makeHome(page, stored);
+  return { host: withoutDialog(Host.reopen(home, unpackTable(stored.table))), home, stored };
 }
 
 /** Continues the stored match at the page of a host. */

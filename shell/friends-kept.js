@@ -1,0 +1,31 @@
+// The table of a host whose match has not begun, as stored text: if the page is closed meanwhile, it comes back to this table. Only a table
+// whose guests come through the mailbox is stored, because direct connections end with the page. Loaded on demand.
+const LIFETIME = 2 * 3600_000;  // ms; later nobody waits for the table
+const KINDS = ['me', 'here', 'bot', 'guest'];
+
+/** Parses `PAIRS HANDS TITLE` and the lines of a header (`table` in src/app/host/friends_page.hpp). Returns the options of a Host. */
+export function readTable(text) {
+  const [first, ...header] = text.split('\n');
+  const [pairs, hands, ...title] = first.split(' ');
+  return { title: title.join(' '), pairs: pairs === '1', canBeTable: hands === '1', header: header.join('\n').trim(), text };
+}
+
+/** Returns the text to store. `text` is that from which the table was made. */
+export function packTable(text, { matchName, seats }) {
+  return JSON.stringify({ time: Date.now(), text, matchName, kinds: seats.map(({ kind }) => kind), names: seats.map(({ name }) => name) });
+}
+
+/** Returns {text, matchName, kinds, names} of a stored table; null if there is none, it is damaged, or it is too old. */
+export function unpackTable(stored) {
+  try {
+    const { time, text, matchName, kinds, names } = JSON.parse(stored);
+    const isRecent = Math.abs(Date.now() - time) < LIFETIME;
+    const isName = /^[\da-f]{16}$/.test(matchName);
+    const players = Number(/^players (\d)$/m.exec(text)[1]);
+    const fit = kinds.length === players && names.length === players;
+    const isWhole = kinds.every((kind) => KINDS.includes(kind)) && names.every((name) => typeof name === 'string');
+    return isRecent && isName && fit && isWhole ? { text, matchName, kinds, names } : null;
+  } catch {
+    return null;
+  }
+}
