@@ -63,10 +63,10 @@ function shareButton(data, told) {
 export function sendingParts(link, title, text) {
   const field = element('input', { type: 'text', readOnly: true, value: link, ariaLabel: say('Link') });
   const told = element('output', {});
-  const copy = element('button', { type: 'button', textContent: say('Copy') });
+  const copy = element('button', { type: 'button', textContent: say('Copy link') });
   copy.onclick = async () => {
     const copied = await copyText(link);
-    copy.textContent = copied ? say('Copied#a link') : say('Copy');
+    copy.textContent = copied ? say('Copied#a link') : say('Copy link');
     told.textContent = copied ? '' : say('Copy it by hand.');
     if (copied) return;
     field.hidden = false;

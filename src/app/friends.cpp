@@ -128,7 +128,9 @@ void Friends::show_said(Splitter words) {
   const auto phrase = parse_number(words.rest(), online::kPhrases - 1);
   if (match_.remote() == nullptr || !seat || !phrase || *seat >= match_.at_table()->scene().players) return;
   const std::string& name = match_.at_table()->name(*seat);
-  messages_.show_toast(name + ": " + std::string{online::table_phrase(*phrase, preferences_.lang())});
+  // Players look at their cards when somebody says something.
+  constexpr double kSaidTime = 7000;
+  messages_.show_toast(name + ": " + std::string{online::table_phrase(*phrase, preferences_.lang())}, kSaidTime);
 }
 
 void Friends::go_on() {

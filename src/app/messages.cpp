@@ -8,8 +8,6 @@ namespace {
 
 /// Limit of the queue of questions. In a longer queue, questions would appear too late to be understood.
 constexpr std::size_t kMostWaiting = 3;
-/// Shortest time for which a short message stays, in milliseconds.
-constexpr double kToastTime = 2600;
 /// Time for which a longer message stays, in milliseconds per byte.
 constexpr double kToastTimePerByte = 70;
 
@@ -61,9 +59,9 @@ void Messages::take_back(int number) {
   if (dialog_ && dialog_->number == number) answer(false);
 }
 
-void Messages::show_toast(const Wording& words) {
+void Messages::show_toast(const Wording& words, double least) {
   const std::string text = words.in(settings_.lang);
-  const double time = std::max(kToastTime, kToastTimePerByte * static_cast<double>(text.size()));
+  const double time = std::max(least, kToastTimePerByte * static_cast<double>(text.size()));
   toast_ = Toast{text, clock_.now_ms() + time};
   speaker_.announce(text);
   changed_();

@@ -41,6 +41,9 @@ struct Question {
 /// after some seconds.
 class Messages {
  public:
+  /// Shortest time for which a short message usually stays, in milliseconds.
+  static constexpr double kToastTime = 2600;
+
   Messages(ClockAndEntropy& clock, Speaker& speaker, const Settings& settings, const Changed& changed)
       : clock_(clock), speaker_(speaker), settings_(settings), changed_(changed) {}
 
@@ -55,8 +58,8 @@ class Messages {
   void answer(bool yes);
   /// Removes the question with that number if it is still on the screen.
   void take_back(int number);
-  /// Shows a short message, such as the reason why a card may not be played.
-  void show_toast(const Wording& words);
+  /// Shows a short message, such as the reason why a card may not be played, for at least `least` milliseconds.
+  void show_toast(const Wording& words, double least = kToastTime);
   /// Removes the short message, because the player has done something else.
   void end_toast() { toast_.reset(); }
   /// Receives the answer to FileAndClipboard::copy_text().

@@ -33,14 +33,14 @@ const openDialog = (frame) => frame.evaluate(async () => {
 
 /** Presses the copy button and returns the state of the dialog. */
 async function pressCopy(player) {
-  await player.frame.getByRole('button', { name: 'Copiar' }).click();
+  await player.frame.getByRole('button', { name: 'Copiar enlace' }).click();
   return player.until(() => {
     const dialog = document.querySelector('dialog.share');
     const copy = dialog.querySelectorAll('.buttons button')[1];
     const told = dialog.querySelector('output')?.textContent ?? '';
     const { activeElement: focused } = document;
     const whole = focused.selectionStart === 0 && focused.selectionEnd === focused.value?.length;
-    return (told || copy.textContent !== 'Copiar') && { copy: copy.textContent, told, focus: focused.tagName, whole };
+    return (told || copy.textContent !== 'Copiar enlace') && { copy: copy.textContent, told, focus: focused.tagName, whole };
   });
 }
 
@@ -74,7 +74,7 @@ async function clipboardOf({ page, frame }) {
 }
 
 const COPIED = { copy: 'Copiado', told: '', focus: 'BUTTON' };
-const BY_HAND = { copy: 'Copiar', told: 'Cópialo a mano.', focus: 'INPUT', whole: true };
+const BY_HAND = { copy: 'Copiar enlace', told: 'Cópialo a mano.', focus: 'INPUT', whole: true };
 
 for (const [how, change] of Object.entries(CLIPBOARDS)) {
   test(`a link is copied when the clipboard ${how}`, async () => {

@@ -55,7 +55,7 @@ test('an answer reaches a table in a club\'s page only by hand, and a tab with t
   const link = await party.invite(1);
   assert.ok(link.startsWith(`${url()}#sit=`), link);
   party.pages[1] = await visit({ url: link, real: true, hurried: true, ...PHONE });
-  await host.page.getByRole('button', { name: 'Copiar' }).click();
+  await host.page.getByRole('button', { name: 'Copiar enlace' }).click();
   await host.page.getByRole('button', { name: 'Copiado' }).waitFor();
   // The browser reports that the frame may not use the clipboard interface. The page has copied the link in another way.
   host.trouble.splice(host.trouble.findIndex((each) => each.includes('Clipboard API has been blocked')), 1);

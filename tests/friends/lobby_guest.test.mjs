@@ -19,7 +19,7 @@ test('a guest sits down by keyboard, sends back the answer, and plays', async ()
   await page.keyboard.type('Ana');
   await page.keyboard.press('Enter');
   await waitForText(player, '#lobby-title', 'Ahora devuélvele la respuesta');
-  assert.equal(await focused(page), ':Copiar');
+  assert.equal(await focused(page), ':Copiar enlace');
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-describedby')), 'lobby-title lobby-about');
   assert.match(await linkIn(page), /answer$/);
   await change(page, { state: 'connected' });
@@ -234,7 +234,7 @@ test('a tab with an answer says whether it was delivered', async () => {
 test('an answer that no table waits for can be copied', async () => {
   const visited = await enter('undelivered', { init: () => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; } });
   const { page, player } = visited;
-  await page.getByRole('button', { name: 'Copiar' }).click();
+  await page.getByRole('button', { name: 'Copiar enlace' }).click();
   assert.match(await player.until(() => window.copied), /#vuelvo=/);
   await finish(visited);
 });

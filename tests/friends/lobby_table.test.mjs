@@ -66,7 +66,7 @@ test('the code stays while players sit down, and disappears when no seat is free
     assert.equal(await page.locator(`#lobby-seat-${seat}`).textContent(), name);
     assert.ok(await code(page).isVisible());
   }
-  await dialogIn(page).getByRole('button', { name: 'Copiar' }).focus();
+  await dialogIn(page).getByRole('button', { name: 'Copiar enlace' }).focus();
   await sitDown(page, 2, 'Pilar');
   assert.equal(await code(page).count(), 0);
   assert.equal(await focused(page), 'go:Empezar');
@@ -95,7 +95,7 @@ test('the link of the code can be copied', async () => {
   const visited = await enter('host-table-mail');
   const { context, page } = visited;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await pressName(page, 'Copiar');
+  await pressName(page, 'Copiar enlace');
   await dialogIn(page).getByRole('button', { name: 'Copiado' }).waitFor();
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#mesa=.*any$/);
   await finish(visited);
