@@ -9,7 +9,7 @@ const read = (name) => readFileSync(new URL(name, PROJECT), 'utf8');
 const scripts = (folder) => readdirSync(new URL(folder, PROJECT)).filter((name) => name.endsWith('.js') && !name.endsWith('.lib.js')).map((name) => folder + name);
 
 // The code checks that these exist before it uses them. `inert` is only an addition, because notices cover the table anyway.
-const ASKED = ['share', 'canShare', 'audioSession', 'ancestorOrigins', 'inert', 'adoptedStyleSheets', 'replaceSync', 'trustedTypes', 'createPolicy', 'createScriptURL', 'estimate', 'readText'];
+const ASKED = ['share', 'canShare', 'audioSession', 'ancestorOrigins', 'inert', 'adoptedStyleSheets', 'replaceSync', 'trustedTypes', 'createPolicy', 'createScriptURL', 'estimate', 'readText', 'wakeLock'];
 const OURS = ['check', 'forget', 'lost', 'command', 'draw', 'requestFrame', 'last', 'address'];  // our own names that equal the names of newer web features
 const CLASSIC = ['web/recover.js', 'web/sw.js', 'web/embed.js'];
 const FILLED_IN = /__(WORDS|FILES|SPARE)(\(.*?\))?__/g;  // placeholders that tools/site.py fills in
