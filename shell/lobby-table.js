@@ -12,7 +12,7 @@ export class TableView {
   #panel;
   #attempt = 0;  // number of the last request for the link
   isCodeShown = false;
-  button = button('', () => this.#table.setTable(!this.#table.isTable), 'quiet');
+  button = button('', () => this.#table.setTable(!this.#table.isTable));
   code = element('div', { className: 'code' });
 
   constructor(table, panel) {
@@ -25,7 +25,8 @@ export class TableView {
   draw() {
     const { running, canBeTable, isTable, seats } = this.#table;
     this.button.hidden = running || !canBeTable;
-    this.button.textContent = isTable ? say('Play on this screen too') : say('This screen is only the table');
+    this.button.className = isTable ? 'quiet' : '';
+    this.button.textContent = isTable ? say('Play on this screen too') : say('Use this screen only as the table');
     const isWanted = !running && isJoinedByCode(this.#table) && seats.some(isFree);
     if (isWanted === this.isCodeShown) return;
     this.isCodeShown = isWanted;

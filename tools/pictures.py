@@ -53,6 +53,7 @@ MATCHES = ["button:menu", "button:leave", "button:matches"]
 OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("matches", MATCHES),
         ("summary", [*MATCHES, "list:2"]), ("dialog", [*MATCHES, "delete:"])]
 LARGE = "largest"  # value of --text
+LEAST_TABLE = 390  # shorter side of the smallest window in which the table of people with phones is drawn
 NAMES = ["Pilar", "Antonio", "Mari Carmen", "Luis", "Rosa", "Julián"]
 CUTS = (0.12, 0.35, 0.55, 0.8)  # shares of a sample record after which the table is drawn
 CHECKED_CUTS = (0.35, 0.8)  # the same with --check
@@ -134,7 +135,7 @@ def jobs(folder, check):
             yield name, size, ratio, None, clicks, "normal"
         for name, record in records:
             yield name, size, ratio, record, [], "normal"
-        for name, record in onlookers:
+        for name, record in onlookers if min(map(int, size.split("x"))) >= LEAST_TABLE else []:
             yield name, size, ratio, record, [], "normal"
         for name, clicks in OVER:
             yield name, size, ratio, records[0][1], clicks, "normal"

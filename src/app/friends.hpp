@@ -42,6 +42,10 @@ class Friends {
   [[nodiscard]] bool is_playing() const {
     return match_.remote() != nullptr ? !match_.at_table()->finished() : latest_.has_value();
   }
+  /// Returns whether the player at this seat of the match on the table is away, and no bot plays for the player.
+  [[nodiscard]] bool is_away(Seat seat) const {
+    return match_.remote() != nullptr && seat != kNobody && presence_[static_cast<std::size_t>(seat)] == Presence::away;
+  }
   /// Shows the table of that match.
   void go_on();
   /// Receives a reply of the service, such as `match ...`, or `left` when this page no longer has a seat at the table.

@@ -82,7 +82,7 @@ void MatchController::next_hand(bool to_end) {
   // Only a player who has finished a hand has data that the browser should keep.
   host_.keep_stored();
   if (local() != nullptr) to_end ? local()->skip_to_end() : local()->next_hand();
-  if (remote_ != nullptr && !remote_->next_hand()) messages_.show_toast("Waiting for the next hand…"_text);
+  if (remote_ != nullptr && !remote_->next_hand()) host_.announce(remote_->waiting_words()(preferences_.lang()));
   changed_();
 }
 

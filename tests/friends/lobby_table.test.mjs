@@ -21,13 +21,13 @@ test('the choice keeps the focus, explains itself, and can be taken back', async
   const visited = await enter('host-can-be-table');
   const { page } = visited;
   await page.locator('[data-act=table]').focus();
-  assert.equal(await focused(page), 'table:Esta pantalla es solo la mesa');
+  assert.equal(await focused(page), 'table:Usar esta pantalla solo de mesa');
   await page.keyboard.press('Enter');
   assert.equal(await focused(page), 'table:Jugar también en esta pantalla');
   assert.match(await dialogIn(page).textContent(), /Cada jugador tiene sus cartas en su móvil/);
   assert.deepEqual(await actsIn(page), ['invite 0', 'computer 0', 'invite 1', 'computer 1', 'invite 2', 'computer 2', 'invite 3']);
   await page.keyboard.press('Enter');
-  assert.equal(await focused(page), 'table:Esta pantalla es solo la mesa');
+  assert.equal(await focused(page), 'table:Usar esta pantalla solo de mesa');
   assert.deepEqual(await actsIn(page), ['invite 1', 'computer 1', 'here 1', 'invite 2', 'computer 2', 'here 2', 'invite 3', 'here 3']);
   assert.deepEqual(await callsOf(page), ['table true', 'table false']);
   await finish(visited);

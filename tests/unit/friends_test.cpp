@@ -177,6 +177,41 @@ TEST_CASE("a screen at which nobody plays shows the table to an onlooker", "[app
   CHECK(!app.friends().is_playing());
 }
 
+TEST_CASE("a guest who has read the count is told what starts the next hand", "[app][online]") {
+  HostPage host{"brisca"};
+  App app{host};
+  const auto show = [&] {
+    app.friends().heard("match 0123456789abcdef0123456789abcdef guest 0 1 " +
+                        record_text(host.header, host.table->events()));
+    host.run(app);
+  };
+  while (host.table->in_hand())
+    REQUIRE(host.table->play(line_by(*host.table, host.table->turn().decider, host.table->legal().front())));
+  show();
+  const RemoteSource& remote = *app.match().remote();
+  app.match().take_device();
+  host.run(app);
+  REQUIRE(app.match().session()->sheet());
+  CHECK(remote.waiting_words() == Text{});
+  app.match().next_hand();
+  CHECK(remote.waiting_words()(Lang::en).starts_with("Wait: the next one starts"));
+  host.draw();
+  show();
+  CHECK(remote.waiting_words() == Text{});
+  CHECK(!app.match().session()->sheet());
+}
+
+TEST_CASE("the table knows which of the other players are away", "[app][online]") {
+  HostPage host;
+  App app{host};
+  host.show(app);
+  app.friends().heard("missing 1:away 3:bot");
+  CHECK((app.friends().is_away(1) && !app.friends().is_away(2) && !app.friends().is_away(3)));
+  CHECK(!app.friends().is_away(kNobody));
+  app.friends().heard("missing");
+  CHECK(!app.friends().is_away(1));
+}
+
 TEST_CASE("the home screen leads back to the table of friends until the page loses its seat there", "[app][online]") {
   HostPage host;
   App app{host};

@@ -108,6 +108,11 @@ bool RemoteSource::next_hand() {
   return !driver_->sheet();
 }
 
+Text RemoteSource::waiting_words() const {
+  if (!ready_) return {};
+  return hosts_ ? "Waiting for the next hand…"_text : "Wait: the next one starts on the screen that invited you"_text;
+}
+
 /// Closes the scoresheet when the next hand is there and the player has read the sheet, and shows what is due.
 void RemoteSource::go_on() {
   if (driver_->sheet() && ready_ && has_next()) {

@@ -43,6 +43,8 @@ class RemoteSource final : public MatchSource {
   /// Closes the scoresheet as soon as the next hand is dealt. A host also asks for that hand. Returns false if the
   /// next hand is not there yet.
   bool next_hand();
+  /// Returns what a player waits for who has read the scoresheet; empty if the player does not wait.
+  [[nodiscard]] Text waiting_words() const;
 
  private:
   void begin(MatchDriver& driver) override;

@@ -235,8 +235,12 @@ class SheetView {
         context_.app.sharing().compare_deal();
       return;
     }
-    const bool clicked =
-        button(context_.gui, row, over() ? "button:rematch" : "button:next", next_words(), ButtonStyle::main);
+    const RemoteSource* const remote = context_.app.match().remote();
+    const Text waiting = remote != nullptr ? remote->waiting_words() : Text{};
+    const bool waits = !(waiting == Text{});
+    const bool clicked = button(context_.gui, row, over() ? "button:rematch" : "button:next",
+                                waits ? std::string{context_.say(waiting)} : next_words(),
+                                waits ? ButtonStyle::quiet : ButtonStyle::main);
     if (clicked && over()) context_.app.starter().rematch();
     if (clicked && !over()) context_.app.match().next_hand();
   }

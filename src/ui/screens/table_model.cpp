@@ -70,6 +70,8 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   // The bot whose partner is dummy does not play for the person, but leaves the cards to the person.
   if (scene.turn == scene.viewer && scene.decider != scene.viewer && session.seating().alone())
     model.turn = fill("@ leaves you the cards: you play"_text(model.lang), session.name(scene.decider));
+  if (on_table && app.friends().is_away(scene.decider))
+    model.turn = fill("Waiting for @, who does not respond"_text(model.lang), session.name(scene.decider));
   model.question = spoken::question(scene, session.seating().players());
   model.charts_hands = session.table().charts_hands();
   model.with_friends = on_table && app.match().remote() != nullptr;

@@ -124,8 +124,8 @@ void TableScreen::draw(AppContext& context) {
     close();
     return draw_pass(context, session);
   }
-  const float page = context.em(1);
   const Rect window = context.canvas.window();
+  const float page = context.em(1) * distance_scale(session.scene(), window.w, window.h);
   const TextScale table{context.gui, table_em(window.w, window.h, page)};
   if (std::exchange(session_, &session) != &session) {
     table_.forget();

@@ -6,13 +6,23 @@
 namespace tapete {
 namespace {
 
-constexpr float kWholeFan = 2.6F;   ///< width of the fan of a whole hand, in widths of a card
-constexpr float kFanPart = 0.8F;    ///< height of a card of the fan, as a share of the strip's height
-constexpr float kWidestName = 170;  ///< width of a name and its portrait, in points at the normal text size
-constexpr float kTextLine = 17;     ///< height of a line about a player, in points at the normal text size
-constexpr float kBeforeCards = 12;  ///< distance between the name and the cards, in points
+constexpr float kWholeFan = 2.6F;    ///< width of the fan of a whole hand, in widths of a card
+constexpr float kShownCard = 0.45F;  ///< by how much a card that the player shows makes the fan wider
+constexpr float kFanPart = 0.8F;     ///< height of a card of the fan, as a share of the strip's height
+constexpr float kWidestName = 170;   ///< width of a name and its portrait, in points at the normal text size
+constexpr float kTextLine = 17;      ///< height of a line about a player, in points at the normal text size
+constexpr float kBeforeCards = 12;   ///< distance between the name and the cards, in points
 
 }  // namespace
+
+float fan_width(const Scene& scene, int place) {
+  if (scene.viewer != kNobody) return kWholeFan;
+  std::ptrdiff_t shown = 0;
+  for (const Zone& zone : scene.zones)
+    if (zone.kind == ZoneKind::hand && spot(scene, zone.owner) == place)
+      shown = std::ranges::count_if(zone.cards, [](const SceneCard& each) { return each.card.known(); });
+  return kWholeFan + kShownCard * static_cast<float>(shown);
+}
 
 void lay_lower_strip(TableLayout& layout, float width, float height, float pad) {
   const float lines = layout.round ? static_cast<float>(layout.seat_lines) : 2;
@@ -30,7 +40,7 @@ void lay_lower_player(TableLayout& layout, const Scene& scene) {
   const float name = std::min(0.5F * strip.w, kWidestName * layout.seat_em);
   const float card = kFanPart * strip.h / kCardShape;
   const bool open = open_spot(scene) == 0;
-  const float cards = open ? strip.w - name - kBeforeCards : kWholeFan * card;
+  const float cards = open ? strip.w - name - kBeforeCards : fan_width(scene, 0) * card;
   const float left = strip.center().x - (name + kBeforeCards + cards) / 2;
   const float high = std::min(strip.h, 0.7F * name);
   layout.badge[0] = {left, strip.center().y - high / 2, name, high};

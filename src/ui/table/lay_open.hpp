@@ -19,7 +19,10 @@ inline constexpr float kUpperRow = 0.55F;
 inline float largest_hand(float height) { return std::min(0.37F * height, height - 530); }
 
 /// Factor of the text at the seats for an onlooker, whose screen lies farther away than a phone.
-inline constexpr float kFarther = 1.3F;
+inline constexpr float kFarther = 1.1F;
+/// Returns the width of the cards that another player at the upper or the lower edge holds, in widths of a fan's card.
+/// For an onlooker, it is wider if the player shows cards.
+float fan_width(const Scene& scene, int place);
 /// Lays out TableLayout::hand as the strip along the lower edge of an onlooker's table, for the player who sits there,
 /// and chooses TableLayout::hand_card, on which the size of the trick's cards depends.
 void lay_lower_strip(TableLayout& layout, float width, float height, float pad);

@@ -162,9 +162,9 @@ float lay_opposite(TableLayout& l, Point window, Rect middle, const Scene& scene
   const float badge = alone ? top : std::min(top, std::max(40.0F, 90 * l.em));
   const float fan = top * 0.82F / kCardShape;
   const float name = name_width(l, middle);
-  const float both = name + 12 + kFanSpan * fan;
+  const float both = name + 12 + fan_width(scene, kAbove) * fan;
   l.badge[kAbove] = {window.x / 2 - both / 2, middle.y + (top - badge) / 2, name, badge};
-  l.fan[kAbove] = {{window.x / 2 + both / 2 - kFanSpan / 2 * fan, middle.y + top / 2}, fan, kPi, 0};
+  l.fan[kAbove] = {{window.x / 2 + (name + 12) / 2, middle.y + top / 2}, fan, kPi, 0};
   const int side = open_spot(scene);
   const bool narrow = (middle.w - both) / 2 - 6 < kLeastColumn;
   if (narrow && (side == kLeft || side == kRight)) lay_opposite_aside(l, side, middle);
@@ -276,7 +276,7 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em, flo
   constexpr float kSquare = 0.85F;
   layout.portrait = height > width * kSquare || (width < kLeastLandscape && !hands_shown(scene));
   layout.em = em;
-  layout.seat_em = layout.line_em = std::max(em, seat) * (scene.viewer == kNobody ? kFarther : 1);
+  layout.seat_em = layout.line_em = std::max(em, seat) * (distance_scale(scene, width, height) > 1 ? kFarther : 1);
   layout.round = scene.round;
   if (scene.round)
     lay_round(layout, scene, width, height);

@@ -75,6 +75,12 @@ struct TableLayout {
   Rect auction;  ///< calls of an auction
 };
 
+/// Returns the factor of all sizes of a table. It is larger on a tablet that is the table of several people, who sit
+/// farther away than the owner of a phone.
+inline float distance_scale(const Scene& scene, float width, float height) {
+  constexpr float kTablet = 600;  // least shorter side, in points
+  return scene.viewer == kNobody && std::min(width, height) >= kTablet ? 1.25F : 1;
+}
 /// Returns the factor of the text size for a window; `chosen` is the player's factor.
 float page_em(float width, float height, float chosen);
 /// Returns the largest factor for the table in a window. Larger sizes would leave no room for the cards in a small one.
