@@ -177,6 +177,14 @@ TEST_CASE("a screen at which nobody plays shows the table to an onlooker", "[app
   CHECK(!app.friends().is_playing());
 }
 
+TEST_CASE("a game without hidden cards is shown to a person even if the record names none", "[app][online]") {
+  HostPage host{"kwingto"};
+  std::erase_if(host.header.free, [](const auto& line) { return line.second.find("human") != std::string::npos; });
+  App app{host};
+  host.show(app);
+  CHECK(app.match().session()->viewer() == 0);
+}
+
 TEST_CASE("a guest who has read the count is told what starts the next hand", "[app][online]") {
   HostPage host{"brisca"};
   App app{host};
@@ -199,17 +207,6 @@ TEST_CASE("a guest who has read the count is told what starts the next hand", "[
   show();
   CHECK(remote.waiting_words() == Text{});
   CHECK(!app.match().session()->sheet());
-}
-
-TEST_CASE("the table knows which of the other players are away", "[app][online]") {
-  HostPage host;
-  App app{host};
-  host.show(app);
-  app.friends().heard("missing 1:away 3:bot");
-  CHECK((app.friends().is_away(1) && !app.friends().is_away(2) && !app.friends().is_away(3)));
-  CHECK(!app.friends().is_away(kNobody));
-  app.friends().heard("missing");
-  CHECK(!app.friends().is_away(1));
 }
 
 TEST_CASE("the home screen leads back to the table of friends until the page loses its seat there", "[app][online]") {

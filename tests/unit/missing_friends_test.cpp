@@ -41,6 +41,20 @@ TEST_CASE("a table with friends says who is missing, who is back, and for whom a
   CHECK(said("missing 1:away 9:bot x") == "Berta no responde. Dora ha vuelto.");
 }
 
+TEST_CASE("the table knows which of the other players are awaited", "[online]") {
+  TestHost host;
+  App app{host};
+  app.friends().heard("missing 3:away");
+  CHECK(!app.friends().is_away(3));  // no match is on the table
+  app.friends().heard(match_reply());
+  host.run(app);
+  app.friends().heard("missing 1:bot 3:away");
+  CHECK((!app.friends().is_away(1) && !app.friends().is_away(2) && app.friends().is_away(3)));
+  CHECK(!app.friends().is_away(kNobody));
+  app.friends().heard("missing");
+  CHECK(!app.friends().is_away(3));
+}
+
 TEST_CASE("a bot that is thinking for a guest goes on when another guest leaves", "[online]") {
   TestHost host;
   App app{host};

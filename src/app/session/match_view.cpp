@@ -14,7 +14,7 @@ MatchView::MatchView(Host& host, const Settings& settings, Header header, std::u
       settings_(settings),
       header_(std::move(header)),
       table_(std::move(table)),
-      seating_(read_players(header_, settings.lang, allows_onlooker)),
+      seating_(read_players(header_, settings.lang, allows_onlooker && !table_->info().open)),
       announcer_(host, settings, seating_),
       step_player_(host, settings, announcer_) {
   seat_players(header_, seating_.players());

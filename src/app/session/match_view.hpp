@@ -15,7 +15,7 @@ namespace tapete {
 /// that is shown.
 class MatchView {
  public:
-  /// `allows_onlooker`: as in read_players().
+  /// `allows_onlooker`: as in read_players(). A game without hidden cards always has a person at this screen.
   MatchView(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table,
             bool allows_onlooker = false);
 
