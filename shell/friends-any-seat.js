@@ -8,15 +8,15 @@ const SEAT = /^seat (\S+)$/;
 
 export const isOpenInvitation = (invitation) => invitation?.kind === 'mail' && invitation.seat === ANY_SEAT;
 
-/** Returns the open invitation with the code, seat and secret of an invitation to one seat of the same table; null if `code` is not such a one. */
-function narrow(invitation, code) {
+/** Returns the open invitation with the code, seat and secret of the invitation `code`; null if that is not to a seat of the same table. */
+function withSeat(invitation, code) {
   const found = unpack(code);
   if (found?.kind !== 'mail' || found.seat === ANY_SEAT || !isSameTable(found.room, invitation.room)) return null;
   return { ...invitation, ...found };
 }
 
 /** Returns the stored invitation to a seat if the open invitation is to the same table; otherwise the invitation itself. */
-export const withOwnSeat = (invitation, storedCode) => (isOpenInvitation(invitation) && narrow(invitation, storedCode)) || invitation;
+export const withOwnSeat = (invitation, storedCode) => (isOpenInvitation(invitation) && withSeat(invitation, storedCode)) || invitation;
 
 /**
  * Asks the host's page for a seat. Resolves to the invitation to this seat. Rejects with a reason: 'full', 'silent' if the host's page does not
@@ -31,7 +31,7 @@ export async function askForSeat(post, invitation) {
       connection.onclose = () => reject(refusal('silent'));
       connection.online = (line) => {
         const [, code] = SEAT.exec(line) ?? [];
-        const found = code && narrow(invitation, code);
+        const found = code && withSeat(invitation, code);
         if (found) resolve(found);
         else if (line === 'bye full') reject(refusal('full'));
         else reject(refusal('garbage'));

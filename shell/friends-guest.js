@@ -21,7 +21,7 @@ export class Guest {
   #begun = false;  // whether the match has begun
   #isClosed = false;  // whether the player has left, or this page is at another table
   #players = new Map();  // by seat: {name}
-  missing = [];  // the other players who are missing: {name, bot}
+  missing = [];  // the other players who are missing: {name, bot}; a screen that is only the table has no name
   questions = [];  // the missing guests about whom the host asks: {seat, name}
   #restarts = false;  // whether the service of another match is being opened
   name = '';
@@ -49,7 +49,7 @@ export class Guest {
   /** Takes up the stored seat, if the invitation is to the same seat of the same match. */
   #recall(stored) {
     const [role, seat, , ...name] = stored?.setup.split(' ') ?? [];
-    this.replaces = Boolean(stored);
+    this.replaces = Boolean(stored) || this.#home.hasTable();
     if (role !== 'guest') return;
     this.name = name.join(' ');
     const match = stored.log.find((line) => line.startsWith('match '))?.slice('match '.length);
@@ -186,7 +186,7 @@ export class Guest {
       if (what === 'match') this.#readMatch(rest);
       if (what === 'missing') this.#showMissing(rest);
       if (this.#begun && this.state === 'connected') this.#change('begun');
-      this.#home.hear(reply.replace(/^(said|missing) -1\b/, '$1 0'));
+      this.#home.hear(reply);
     }
   }
 
@@ -199,7 +199,7 @@ export class Guest {
 
   #showMissing(seats) {
     this.missing = seats.split(' ').filter(Boolean).map((word) => {
-      const [seat, state] = word.replace('-1', '0').split(':');
+      const [seat, state] = word.split(':');
       return { name: this.#players.get(Number(seat))?.name ?? '', bot: state === 'bot' };
     });
     this.onchange();

@@ -36,6 +36,7 @@ export class Host extends HostTable {
   }
 
   async openLobby() {
+    if (this.isClosed) return;
     const { openHostLobby } = await import('./lobby.js');
     this.#lobby ??= openHostLobby(this);
   }
@@ -90,6 +91,7 @@ export class Host extends HostTable {
 
   /** Handles that a connection has ended, or has not opened because of `failure`. */
   #lose(page, { seat, peer, failure }) {
+    if (this.isClosed) return;
     const isInvited = this.invitations.remove(seat, peer);
     if (this.#peers.delete(page)) this.#matchService?.ask(`lost ${page}`);
     else if (!isInvited) return;
@@ -132,8 +134,8 @@ export class Host extends HostTable {
   async #serve() {
     this.#matchService?.close();
     this.#showVotes('');
-    keepScreenOn(this.isTable);
     this.#matchService = await Service.start(this.#setup, this.#log, this.#home.listener((reply) => this.#heard(reply)));
+    keepScreenOn(this.isTable && Boolean(this.#matchService));
     return Boolean(this.#matchService);
   }
 
@@ -167,6 +169,7 @@ export class Host extends HostTable {
     if (!this.#begins) this.#home.hear(missingText(this.seats));
     if (!this.#begins || this.seats.some(isAbsent)) return;
     this.#begins = false;
+    this.#home.hear(missingText(this.seats));
     this.ask('begin');
     this.ask('deal');
   }
@@ -224,7 +227,13 @@ export class Host extends HostTable {
     this.#home.gone(this.#setup);
   }
 
+  /** Lets the screen go dark after a match. */
+  rest() {
+    keepScreenOn(false);
+  }
+
   close() {
+    this.isClosed = true;
     this.#stopWaiting();
     this.#lobby?.close();
     for (const { peer } of this.#peers.values()) peer.leave('bye left');
@@ -251,7 +260,10 @@ export class Host extends HostTable {
     host.matchName = match.slice(0, host.matchName.length);
     for (const { seat, kind } of host.seats) if (kind === 'guest' && !guests.includes(seat)) host.setKind(seat, 'bot');
     host.#begins = !log.includes('begin');
-    if (!await host.#serve()) return null;
+    if (!await host.#serve()) {
+      host.close();
+      return null;
+    }
     host.invitations.restore(home.mail());
     return host;
   }

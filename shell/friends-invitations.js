@@ -113,9 +113,11 @@ export class Invitations {
   restore(text) {
     if (!text) this.reach = 'network';
     if (!this.#post) return;
-    for (const line of text.split('\n')) {
-      const [, seat, room, secret, session] = STORED.exec(line) ?? [];
-      if (secret) this.#open(Number(seat), room, secret);
+    const found = text.split('\n').map((line) => STORED.exec(line)).filter(Boolean);
+    // Seats that somebody has had are handed out last.
+    for (const [, seat, room, secret, session] of found.sort((a, b) => Boolean(a[4]) - Boolean(b[4]))) {
+      this.#open(Number(seat), room, secret);
+      this.#mail.get(Number(seat)).given = ++this.#given;
       if (session) recall(this.#post, secret, session);
     }
   }

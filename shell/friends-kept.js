@@ -11,11 +11,11 @@ export function readTable(text) {
 }
 
 /** Returns the text to store. `text` is that from which the table was made. */
-export function packTable(text, { matchName, seats }) {
-  return JSON.stringify({ time: Date.now(), text, matchName, kinds: seats.map(({ kind }) => kind), names: seats.map(({ name }) => name) });
+export function packTable(text, { since, matchName, seats }) {
+  return JSON.stringify({ time: since, text, matchName, kinds: seats.map(({ kind }) => kind), names: seats.map(({ name }) => name) });
 }
 
-/** Returns {text, matchName, kinds, names} of a stored table; null if there is none, it is damaged, or it is too old. */
+/** Returns {time, text, matchName, kinds, names} of a stored table; null if there is none, it is damaged, or it is too old. */
 export function unpackTable(stored) {
   try {
     const { time, text, matchName, kinds, names } = JSON.parse(stored);
@@ -24,7 +24,7 @@ export function unpackTable(stored) {
     const players = Number(/^players (\d)$/m.exec(text)[1]);
     const fit = kinds.length === players && names.length === players;
     const isWhole = kinds.every((kind) => KINDS.includes(kind)) && names.every((name) => typeof name === 'string');
-    return isRecent && isName && fit && isWhole ? { text, matchName, kinds, names } : null;
+    return isRecent && isName && fit && isWhole ? { time, text, matchName, kinds, names } : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@
 import { Invitations } from './friends-invitations.js';
 import { ANY_SEAT, makeLink, randomHex } from './invitation.js';
 import { freeSeats, readSeats, writeSeats } from './players.js';
+import { keepScreenOn } from './screen-on.js';
 
 /** Returns whether the guest of a seat is not at the table. */
 export const isAbsent = ({ kind, state }) => kind === 'guest' && state !== 'connected';
@@ -15,6 +16,8 @@ export class HostTable {
   #header;
   #players;  // by seat, as in the header: {who, name}
   #text;  // from which the table was made; undefined for a stored match
+  since = Date.now();  // the time when the table was made
+  isClosed = false;
   #firstPerson;  // seat of the first person in the header; undefined if there is none
   invitations;
   matchName = randomHex(8);  // the first half of the names of the match and of its invitations, by which a guest who comes back knows the match
@@ -43,10 +46,13 @@ export class HostTable {
   }
 
   /** Takes up a stored table (friends-kept.js): its seats, and the invitations through the mailbox, whose guests it calls. */
-  restore({ matchName, kinds, names }) {
+  restore({ time, matchName, kinds, names }) {
+    this.since = time;
     this.matchName = matchName;
     kinds.forEach((kind, seat) => this.setKind(seat, kind, names[seat]));
     this.invitations.restore(this.#home.mail());
+    this.invitations.reach = 'mailbox';
+    keepScreenOn(this.isTable);
     for (const { seat } of this.guests) if (this.comesBack(seat)) this.change(seat, { state: 'invited' });
   }
 
@@ -66,7 +72,7 @@ export class HostTable {
 
   change(seat, changes) {
     Object.assign(this.seats[seat], changes);
-    if (this.#text !== undefined && !this.running) this.#home.keepTable(this.#text, this);
+    if (this.#text !== undefined && !this.running && !this.isClosed) this.#home.keepTable(this.#text, this);
     this.onchange();
   }
 
@@ -82,6 +88,7 @@ export class HostTable {
    */
   setTable(isTable) {
     if (this.running || !this.canBeTable || isTable === this.isTable) return;
+    keepScreenOn(isTable);
     if (isTable) {
       for (const { seat, kind } of this.seats) if (kind === 'me' || kind === 'here') this.setKind(seat, 'guest');
     } else {
@@ -122,7 +129,9 @@ export class HostTable {
 
   /** Makes the open invitation, or keeps it: one link for all seats. Resolves to the link. Rejects with a reason. */
   async inviteAnyone() {
-    return this.#makeLink(await this.invitations.makeOpen(this.#makeRoom()));
+    const code = await this.invitations.makeOpen(this.#makeRoom());
+    if (!this.isTable) this.invitations.close(ANY_SEAT);  // the player has changed it meanwhile
+    return this.#makeLink(code);
   }
 
   #makeRoom() {
@@ -140,9 +149,10 @@ export class HostTable {
    */
   #welcome(peer) {
     peer.onopen = () => {
-      const free = this.running || !this.isTable ? [] : this.seats.filter(isAbsent);
+      const free = this.running || this.isClosed || !this.isTable ? [] : this.seats.filter(isAbsent);
       const [next] = free.sort((a, b) => this.invitations.givenAt(a.seat) - this.invitations.givenAt(b.seat));
       peer.leave(next ? `seat ${this.invitations.handOut(next.seat, this.#makeRoom())}` : 'bye full');
+      if (next) this.change(next.seat, { state: 'invited' });
     };
   }
 

@@ -29,8 +29,10 @@ const makeHome = (app, storage) => ({
     side = next;
     started = next;
     over = false;
+    storage.store();
   },
   mailbox: mailbox(),
+  hasTable: () => Boolean(storage.load(TABLE_KEY)),
   mail: () => storage.load(MAIL_KEY) ?? '',
   keepMail: (text) => {
     storage.change(MAIL_KEY, text);
@@ -38,7 +40,7 @@ const makeHome = (app, storage) => ({
   },
   /** Stores a table made from `text` whose match has not begun, or forgets it, unless its guests come through the mailbox. */
   keepTable: (text, table) => {
-    const isKept = table.reach === 'mailbox' && (table.isTable || isShared(table));
+    const isKept = table.reach === 'mailbox' && isShared(table);
     storage.change(TABLE_KEY, isKept ? packTable(text, table) : '');
     storage.store();
   },
@@ -79,13 +81,13 @@ function parse(text) {
   return { setup: text.slice(0, end), log: text.slice(end + 2).split('\n').filter(Boolean) };
 }
 
-/** Returns whether other players are connected with this side of a match that has not begun, or have been invited. */
-const isShared = (each) => (each instanceof Host ? each.seats.some(({ kind, state }) => kind === 'guest' && state !== 'free')
+/** Returns whether other players are connected with this side of a match that has not begun, or have been invited, as by the code of a table. */
+const isShared = (each) => (each instanceof Host ? each.isTable || each.seats.some(({ kind, state }) => kind === 'guest' && state !== 'free')
   : ['answered', 'connected', 'waiting'].includes(each?.state));
 
 /** Asks whether to leave the present table. Resolves to whether the player has left it, or had none. */
 async function leavesTable(storage) {
-  if (over || (!storage.load(KEY) && !isShared(side))) return true;
+  if (over || (!storage.load(KEY) && !storage.load(TABLE_KEY) && !isShared(side))) return true;
   const { askToLeave } = await import('./lobby.js');
   if (!await askToLeave()) return false;
   side?.leave();
@@ -111,6 +113,7 @@ export async function tell(app, storage, text) {
     storage.change(KEY, '');  // the invitations stay for a rematch
     storage.store();
     over = true;
+    side?.rest?.();
   }
   if (what === 'rematch') await side?.rematch();
   if (what === 'phrases') {
@@ -158,7 +161,9 @@ async function takeAnswer(link) {
 
 /** Opens the stored table of a host again, whose guests come back through the mailbox. */
 function reopenTable(storage, home) {
-  const kept = unpackTable(storage.load(TABLE_KEY));
+  const stored = storage.load(TABLE_KEY);
+  const kept = unpackTable(stored);
+  if (stored && !kept) clear(storage);
   if (!kept || side || !home.mailbox) return undefined;
   side = Host.reopen(home, kept);
   started = side;

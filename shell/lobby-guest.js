@@ -164,7 +164,7 @@ class GuestLobby {
 
   /** Shows which players are missing. */
   #showTable() {
-    const texts = this.#guest.missing.map(({ name, bot }) => fill(bot ? say('The computer plays for @.') : say('@ does not respond.'), name));
+    const texts = this.#guest.missing.map(({ name, bot }) => (name ? fill(bot ? say('The computer plays for @.') : say('@ does not respond.'), name) : say('The table does not respond.')));
     const go = button(say('Keep playing'), () => this.close(), 'main');
     const leave = button(say('Leave#the table'), this.#askToLeave);
     this.#panel.show(texts.length ? say('Who is missing') : say('At the table'), () => go, about(texts.join(' ') || say('Nobody is missing.')), footer(leave, go));

@@ -10,6 +10,7 @@
 namespace tapete {
 
 void Friends::open_table() {
+  forget_presence();
   const Lang lang = preferences_.lang();
   Header header = make_header(preferences_.setup(), lang, preferences_.settings().portrait);
   // The friends need to know who invites them.
@@ -90,13 +91,23 @@ void Friends::ask(std::string_view request) {
   host_.tell_friends(request);
 }
 
-/// Handles `missing SEAT:STATE SEAT:STATE ...`: the other players who are missing now.
+void Friends::forget_presence() {
+  presence_ = {};
+  bots_.clear();
+  table_away_ = false;
+}
+
+/// Handles `missing SEAT:STATE SEAT:STATE ...`: the other players who are missing now. The seat -1 means the host's
+/// screen if nobody plays there.
 void Friends::take_missing(Splitter words) {
   std::array<Presence, kMaxSeats> now{};
   bots_.clear();
+  const bool table_was_away = std::exchange(table_away_, false);
   while (const auto word = words.next()) {
     Splitter parts{*word, ':'};
-    const auto seat = parse_number(parts.next().value_or(""), kMaxSeats - 1);
+    const std::string_view place = parts.next().value_or("");
+    table_away_ = table_away_ || place == "-1";
+    const auto seat = parse_number(place, kMaxSeats - 1);
     if (!seat) continue;
     const bool bot = parts.rest() == "bot";
     now[static_cast<std::size_t>(*seat)] = bot ? Presence::bot : Presence::away;
@@ -106,6 +117,8 @@ void Friends::take_missing(Splitter words) {
   if (match_.remote() == nullptr) return;
   match_.remote()->stand_in(bots_);
   std::string news;
+  if (table_away_ != table_was_away)
+    news = (table_away_ ? "The table does not respond."_text : "The table responds again."_text)(preferences_.lang());
   for (Seat seat = 0; seat < match_.at_table()->scene().players; ++seat) {
     const auto i = static_cast<std::size_t>(seat);
     if (before[i] != now[i])
@@ -140,6 +153,7 @@ void Friends::go_on() {
 
 /// Removes a match that cannot go on. A match that is over stays on the table, where the player can look back at it.
 void Friends::leave_table() {
+  forget_presence();
   latest_.reset();
   if (match_.remote() == nullptr || match_.at_table()->finished()) return;
   match_.clear(id_at_table(match_));

@@ -46,6 +46,8 @@ class Friends {
   [[nodiscard]] bool is_away(Seat seat) const {
     return match_.remote() != nullptr && seat != kNobody && presence_[static_cast<std::size_t>(seat)] == Presence::away;
   }
+  /// Returns whether the host's screen is away, at which nobody plays.
+  [[nodiscard]] bool is_table_away() const { return match_.remote() != nullptr && table_away_; }
   /// Shows the table of that match.
   void go_on();
   /// Receives a reply of the service, such as `match ...`, or `left` when this page no longer has a seat at the table.
@@ -70,6 +72,7 @@ class Friends {
     bot,  ///< a bot of the host plays for the player
   };
   void take_missing(Splitter words);
+  void forget_presence();
   [[nodiscard]] std::string presence_words(std::string_view name, Presence before, Presence now) const;
   void show_said(Splitter words);
   void leave_table();
@@ -86,6 +89,7 @@ class Friends {
   bool names_ = false;                          ///< whether the player has been asked for a name
   std::vector<Seat> bots_;                      ///< seats of guests at which bots of the host play
   std::array<Presence, kMaxSeats> presence_{};  ///< of the players at other screens, by seat
+  bool table_away_ = false;                     ///< whether the host's screen is away, at which nobody plays
 };
 
 }  // namespace tapete

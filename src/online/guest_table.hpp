@@ -64,6 +64,9 @@ class GuestTable {
   /// host does not name as present any more.
   [[nodiscard]] std::vector<Missing> missing(double now) const;
 
+  /// Returns whether a guest has been present at this seat.
+  [[nodiscard]] bool knows_guest(Seat seat) const { return known_[static_cast<std::size_t>(seat)]; }
+
   /// Returns why the host has left or has sent this page away; empty while the host has done neither.
   [[nodiscard]] const std::string& farewell() const { return farewell_; }
   /// Returns how the host has broken the protocol or cheated. From then on all its lines are ignored.

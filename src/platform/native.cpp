@@ -18,13 +18,10 @@ namespace {
 
 constexpr std::string_view kUsage =
     "tapete_desktop [--size WxH] [--ratio N] [--lang CODE] [--theme light|dark] [--text normal|large|larger|largest]\n"
-    "               [--contrast on] [--left_handed on] [--face large] [--record FILE] [--friends FILE] [--click "
-    "TARGET,TARGET...] "
-    "[--still]\n"
-    "               [--screenshot FILE.png] [--inspect FILE.json] [--after MS]\n"
-    "With --inspect alone nothing is painted, which is much quicker. --friends shows a record as the table of people "
-    "at other\n"
-    "screens.\n";
+    "               [--contrast on] [--left_handed on] [--face large] [--record FILE] [--friends FILE]\n"
+    "               [--click TARGET,TARGET...] [--still] [--screenshot FILE.png] [--inspect FILE.json] [--after MS]\n"
+    "With --inspect alone nothing is painted, which is much quicker.\n"
+    "--friends shows a record as the table of people at other screens.\n";
 
 struct Options {
   int width = 1200;

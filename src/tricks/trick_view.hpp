@@ -46,7 +46,7 @@ struct TrickKnowledge {
     for (int place = 0; place < static_cast<int>(deal.cards.size()); ++place) {
       const int drawn = place - dealt - (shape.turned ? 1 : 0);
       const Seat owner = place == open ? seat : place < dealt ? Flow::dealt_to(s, shape, place) : drawn_by(s, drawn);
-      if (owner != seat && !Flow::lies_open(s, owner)) known.cards[at(place)] = kUnknownCard;
+      if (owner == kNobody || (owner != seat && !Flow::lies_open(s, owner))) known.cards[at(place)] = kUnknownCard;
     }
     return known;
   }

@@ -57,9 +57,47 @@ test('a screen that is only the table comes back with the same link for all seat
   assert.deepEqual(seatsOf(again)[0], 'guest connected Ana');
 });
 
-test('a stored table is taken up for two hours', async () => {
-  const stored = packTable(TEXT, TABLE);
-  assert.deepEqual(unpackTable(stored), { text: TEXT, matchName: TABLE.matchName, kinds: ['me', 'guest', 'here', 'bot'], names: ['Carmen', '', 'Luis', 'Paco'] });
+test('after that, a page that scans the code gets a seat that nobody has had, and the guest who was away the old one', async () => {
+  const page = openPage(box);
+  const { host, stored } = openTable(page);
+  host.setTable(true);
+  const link = await host.inviteAnyone();
+  const phone = openPage(box);
+  const { guest: ana, stored: kept } = openLink(phone, link);
+  ana.join('Ana');
+  await advance(10_000);
+  assert.equal(ana.seat, 0);
+  page.kill();
+  phone.kill();
+
+  const { host: again } = reopenTable(openPage(box), stored);
+  const { guest: berta } = openLink(openPage(box), link);
+  berta.join('Berta');
+  await advance(10_000);
+  assert.deepEqual(seatsOf(again).slice(0, 2), ['guest invited', 'guest connected Berta']);
+  const { guest: back } = openLink(openPage(box), link, kept);
+  back.join('Ana');
+  await advance(10_000);
+  assert.deepEqual(seatsOf(again).slice(0, 2), ['guest connected Ana', 'guest connected Berta']);
+});
+
+test('a table that the player has left is not stored again, and invites nobody', async () => {
+  const { host, home, stored } = openTable(openPage(box));
+  const { guest } = openLink(openPage(box), await host.invite(1));
+  guest.join('Ana');
+  await advance(4000);
+  host.leave();
+  stored.table = '';
+  await advance(10_000);
+  assert.equal(stored.table, '');
+  await host.openLobby();
+  assert.equal(home.told.length, 0);
+  assert.notEqual(guest.state, 'connected');
+});
+
+test('a stored table is taken up for two hours, counted from its beginning', async () => {
+  const stored = packTable(TEXT, { since: Date.now(), ...TABLE });
+  assert.deepEqual(unpackTable(stored), { time: Date.now(), text: TEXT, matchName: TABLE.matchName, kinds: ['me', 'guest', 'here', 'bot'], names: ['Carmen', '', 'Luis', 'Paco'] });
   await advance(2 * 3600_000 - 1);
   assert.ok(unpackTable(stored));
   await advance(1);
@@ -67,7 +105,7 @@ test('a stored table is taken up for two hours', async () => {
 });
 
 test('a damaged stored table is ignored', () => {
-  const whole = JSON.parse(packTable(TEXT, TABLE));
+  const whole = JSON.parse(packTable(TEXT, { since: Date.now(), ...TABLE }));
   const damages = [
     {}, { time: 'now' }, { text: 5 }, { text: 'x' }, { matchName: 'Zz' }, { kinds: ['me'] }, { kinds: 'me' }, { kinds: ['me', 'guest', 'here', 'king'] },
     { names: [] }, { names: ['Carmen', 5, 'Luis', 'Paco'] },

@@ -60,6 +60,9 @@ class TablePages {
     for (int page = 0; page < pages; ++page) ask(page, "tick");
   }
 
+  /// Loses all lines to the host from now on.
+  void silence_host() { silent_ = true; }
+
   /// Passes a request to the service of a page, and carries all lines that follow from it, in order.
   void ask(int page, const std::string& request) {
     std::deque<std::pair<int, std::string>> waiting{{page, request}};
@@ -91,7 +94,7 @@ class TablePages {
       const std::string to{first_word(rest)};
       waiting.emplace_back(std::stoi(to), "line " + rest.substr(to.size() + 1));
     } else if (what == "send") {
-      waiting.emplace_back(0, "line " + std::to_string(page) + ' ' + rest.substr(2));
+      if (!silent_) waiting.emplace_back(0, "line " + std::to_string(page) + ' ' + rest.substr(2));
     } else if (what == "log") {
       at(page).log.push_back(rest);
     } else {
@@ -101,6 +104,7 @@ class TablePages {
 
   std::vector<Page> pages_;
   double now_ = 0;
+  bool silent_ = false;
 };
 
 TEST_CASE("services of host and guests play the first hand of every game", "[online]") {
@@ -200,6 +204,16 @@ TEST_CASE("services ask the guests about a bot, and report their answers to the 
   pages.ask(2, "agree 3");
   CHECK(pages.at(0).last["votes"] == "votes");
   CHECK(pages.at(0).last["seats"].ends_with("3 bot Guest 3"));
+}
+
+TEST_CASE("a guest's service reports a silent host at the host's seat", "[online]") {
+  TablePages pages{"guinote", 4};
+  pages.ask(0, "begin");
+  pages.ask(0, "deal");
+  pages.wait(4);
+  pages.silence_host();
+  for (int beat = 0; beat < 6; ++beat) pages.wait(4);
+  CHECK(pages.at(1).last["missing"] == "missing 0:away");
 }
 
 TEST_CASE("a guest's service reports who is missing, and who is back", "[online]") {

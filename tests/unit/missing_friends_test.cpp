@@ -39,6 +39,10 @@ TEST_CASE("a table with friends says who is missing, who is back, and for whom a
   CHECK(said("missing 3:away") == "Se espera a Dora.");
   CHECK(said("missing 1:away") == "Berta no responde. Dora ha vuelto.");
   CHECK(said("missing 1:away 9:bot x") == "Berta no responde. Dora ha vuelto.");
+  CHECK(said("missing -1:away 1:away") == "La mesa no responde.");
+  CHECK(app.friends().is_table_away());
+  CHECK(said("missing 1:away") == "La mesa vuelve a responder.");
+  CHECK(!app.friends().is_table_away());
 }
 
 TEST_CASE("the table knows which of the other players are awaited", "[online]") {

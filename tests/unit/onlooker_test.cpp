@@ -74,6 +74,13 @@ class Watched {
     const auto steps = table_->steps(kNobody, Lang::en);
     REQUIRE(!steps.empty());
     for (std::size_t i = 0; i < steps.size(); ++i) check(steps[i], i);
+    const auto hidden = [](const std::vector<std::string>& events) {
+      std::ptrdiff_t cards = 0;
+      for (const std::string& event : events) cards += std::ranges::count(event, '?');
+      return cards;
+    };
+    for (Seat seat = 0; seat < table_->players(); ++seat)
+      CHECK(hidden(table_->redacted(kNobody)) >= hidden(table_->redacted(seat)));
     CHECK(words_of(steps.back().scene, players_) == words_of(table_->scene(kNobody, Lang::en), players_));
   }
 

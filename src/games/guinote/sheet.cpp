@@ -4,25 +4,23 @@
 namespace tapete::guinote {
 namespace {
 
-/// Sentences about the winner: `we` and `they` for pairs, `i` and `rival` for two players; for an onlooker `pair` and
-/// `one`.
+/// Sentences about the winner: `we` and `they` for pairs, `i` and `one`, which names the winner, for two players. An
+/// onlooker reads `pair` or `one`, which name the winners.
 struct Verdict {
-  Text we, they, i, rival, pair, one;
+  Text we, they, i, pair, one;
   [[nodiscard]] std::string words(bool pairs, bool own, Seat viewer, Lang lang) const {
-    const Text text = viewer == kNobody ? (pairs ? pair : one) : pairs ? (own ? we : they) : (own ? i : rival);
-    return std::string{text(lang)};
+    const Text of_pairs = viewer == kNobody ? pair : own ? we : they;
+    const Text alone = viewer != kNobody && own ? i : one;
+    return std::string{(pairs ? of_pairs : alone)(lang)};
   }
 };
 
-constexpr Verdict kPartida{"We win the partida"_text,  "They win the partida"_text,
-                           "You win the partida"_text, "Your opponent wins the partida"_text,
-                           "@ win the partida"_text,   "@ wins the partida"_text};
-constexpr Verdict kCoto{"We win the coto"_text,  "They win the coto"_text,
-                        "You win the coto"_text, "Your opponent wins the coto"_text,
-                        "@ win the coto"_text,   "@ wins the coto"_text};
-constexpr Verdict kMatch{"We win the match!"_text,          "They win the match"_text,
-                         "You win the match!#guiñote"_text, "Your opponent wins the match"_text,
-                         trick_say::kSharesMatch,           trick_say::kWinsMatch};
+constexpr Verdict kPartida{"We win the partida"_text, "They win the partida"_text, "You win the partida"_text,
+                           "@ win the partida"_text, "@ wins the partida"_text};
+constexpr Verdict kCoto{"We win the coto"_text, "They win the coto"_text, "You win the coto"_text,
+                        "@ win the coto"_text, "@ wins the coto"_text};
+constexpr Verdict kMatch{"We win the match!"_text, "They win the match"_text, "You win the match!#guiñote"_text,
+                         trick_say::kSharesMatch, trick_say::kWinsMatch};
 
 Text out_reason(const State& s) {
   const int side = side_of(s.out);

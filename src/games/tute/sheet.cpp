@@ -131,7 +131,9 @@ Sheet Shown::sheet(const Config& config, const Standing& standing, const State& 
     if (config.players > 2 && next.winner == kNobody)
       sheet.reason =
           count_words(config.strikes, "The others have lost one hand"_text, "The others have lost @ hands"_text, lang);
-    if (Tute::won(config, next, sheet.sides[0][0])) sheet.winner = 0;
+    const std::size_t shown = seat == kNobody ? sheet.sides.size() : 1;  // columns whose victory is celebrated
+    for (std::size_t i = shown; i-- > 0;)
+      if (Tute::won(config, next, sheet.sides[i][0])) sheet.winner = static_cast<int>(i);
     for (const auto& side : sheet.sides) sheet.result.push_back(final_result(config, next, s, side[0], lang));
   } else if (of_two(s) && losers == 1) {
     sheet.winner = strikes[at(sheet.sides[0][0])] > 0 ? 1 : 0;

@@ -60,7 +60,8 @@ Tute::Deal Tute::redact_deal(const Deal& deal, const State& state, Seat seat) {
   Deal known = deal;
   const auto owner = owners(state);
   for (int place = 0; place < kDeckSize; ++place)
-    if (owner[at(place)] != seat && !open_place(deal, state, place)) known.cards[at(place)] = kUnknownCard;
+    if ((owner[at(place)] == kNobody || owner[at(place)] != seat) && !open_place(deal, state, place))
+      known.cards[at(place)] = kUnknownCard;
   return known;
 }
 

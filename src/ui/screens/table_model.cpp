@@ -72,6 +72,7 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
     model.turn = fill("@ leaves you the cards: you play"_text(model.lang), session.name(scene.decider));
   if (on_table && app.friends().is_away(scene.decider))
     model.turn = fill("Waiting for @, who does not respond"_text(model.lang), session.name(scene.decider));
+  if (on_table && app.friends().is_table_away()) model.turn = "The table does not respond"_text(model.lang);
   model.question = spoken::question(scene, session.seating().players());
   model.charts_hands = session.table().charts_hands();
   model.with_friends = on_table && app.match().remote() != nullptr;

@@ -6,7 +6,6 @@
 namespace tapete {
 namespace {
 
-constexpr float kWholeFan = 2.6F;    ///< width of the fan of a whole hand, in widths of a card
 constexpr float kShownCard = 0.45F;  ///< by how much a card that the player shows makes the fan wider
 constexpr float kFanPart = 0.8F;     ///< height of a card of the fan, as a share of the strip's height
 constexpr float kWidestName = 170;   ///< width of a name and its portrait, in points at the normal text size
@@ -16,12 +15,12 @@ constexpr float kBeforeCards = 12;   ///< distance between the name and the card
 }  // namespace
 
 float fan_width(const Scene& scene, int place) {
-  if (scene.viewer != kNobody) return kWholeFan;
+  if (scene.viewer != kNobody) return kFanSpan;
   std::ptrdiff_t shown = 0;
   for (const Zone& zone : scene.zones)
     if (zone.kind == ZoneKind::hand && spot(scene, zone.owner) == place)
       shown = std::ranges::count_if(zone.cards, [](const SceneCard& each) { return each.card.known(); });
-  return kWholeFan + kShownCard * static_cast<float>(shown);
+  return kFanSpan + kShownCard * static_cast<float>(shown);
 }
 
 void lay_lower_strip(TableLayout& layout, float width, float height, float pad) {

@@ -22,8 +22,6 @@ constexpr float kLeastStage = 64;    ///< height in points that the calls of an 
 constexpr float kUprightStage = 92;  ///< the same in portrait, where the choices can be lower
 constexpr float kStageEdge = 8;      ///< distance of the calls that an onlooker sees from the players, in points
 constexpr float kLeastSeat = 122;    ///< width in points that a player's name and fan of cards need
-/// Width of a fan, in widths of a card.
-constexpr float kFanCards = 2.6F;
 
 /// Lays out an auction in a low window. The players at the sides move up next to the opposite player, each into an area
 /// of width `room`, and leave the whole width below to the choices and the calls.
@@ -31,12 +29,12 @@ void lay_low_auction(TableLayout& layout, float room) {
   const Rect opposite = layout.badge[kOpposite];
   const float left = layout.score[0].right() + 8;
   const float right = layout.stock_area.right();
-  const float card = std::min((room - kLeastColumn) / kFanCards, layout.fan[kOpposite].w);
+  const float card = std::min((room - kLeastColumn) / kFanSpan, layout.fan[kOpposite].w);
   for (const int side : {kAtRight, kAtLeft}) {
     const float x = side == kAtLeft ? left : layout.score[0].x + right - left - room;
-    layout.badge[at(side)] = {x, opposite.y, room - kFanCards * card, opposite.h};
+    layout.badge[at(side)] = {x, opposite.y, room - kFanSpan * card, opposite.h};
     layout.fan[at(side)] = layout.fan[kOpposite];
-    layout.fan[at(side)].at.x = x + room - kFanCards / 2 * card;
+    layout.fan[at(side)].at.x = x + room - kFanSpan / 2 * card;
     layout.fan[at(side)].w = card;
   }
   const Rect stage = layout.stage;
@@ -155,7 +153,7 @@ void lay_opposite_aside(TableLayout& layout, int open, Rect middle) {
   constexpr float kApart = 8;
   const float room = middle.w - kLeastColumn - kApart;
   const float x = open == kAtLeft ? middle.right() - room : middle.x;
-  const float fan = kFanCards * layout.fan[kOpposite].w;
+  const float fan = kFanSpan * layout.fan[kOpposite].w;
   layout.badge[kOpposite].x = x;
   layout.badge[kOpposite].w = room - fan - kApart;
   layout.fan[kOpposite].at.x = x + room - fan / 2;

@@ -23,8 +23,11 @@ inline constexpr float kFarther = 1.1F;
 /// Returns the width of the cards that another player at the upper or the lower edge holds, in widths of a fan's card.
 /// For an onlooker, it is wider if the player shows cards.
 float fan_width(const Scene& scene, int place);
+/// Width of the fan of a whole hand, in widths of a card.
+inline constexpr float kFanSpan = 2.6F;
 /// Lays out TableLayout::hand as the strip along the lower edge of an onlooker's table, for the player who sits there,
-/// and chooses TableLayout::hand_card, on which the size of the trick's cards depends.
+/// and chooses TableLayout::hand_card, on which the size of the trick's cards depends. `pad`: distance from the
+/// window's edges; all lengths are in points.
 void lay_lower_strip(TableLayout& layout, float width, float height, float pad);
 /// Lays out this player in the strip, with the name to the left of the cards.
 void lay_lower_player(TableLayout& layout, const Scene& scene);

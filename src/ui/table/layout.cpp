@@ -12,8 +12,7 @@ namespace tapete {
 namespace {
 
 constexpr float kPi = std::numbers::pi_v<float>;
-constexpr int kHandSize = 6;      ///< number of cards for which the size of the viewer's cards is chosen
-constexpr float kFanSpan = 2.6F;  ///< width of the fan of a whole hand, in widths of a card
+constexpr int kHandSize = 6;  ///< number of cards for which the size of the viewer's cards is chosen
 /// Height of the middle in portrait below which it is low, as above a lesson, in points.
 constexpr float kLowMiddle = 260;
 /// Height of a window in portrait from which many cards lie in two rows, in points.

@@ -5,12 +5,12 @@
 
 #include "core/index.hpp"
 #include "ui/canvas/theme.hpp"
+#include "ui/table/lay_open.hpp"
 
 namespace tapete {
 namespace {
 
 constexpr float kQuarterTurn = std::numbers::pi_v<float> / 2;
-constexpr float kFan = 2.6F;         ///< width of a fan of hidden cards, in widths of a card
 constexpr float kShown = 0.8F;       ///< width that each known card adds to a fan, in widths of a card
 constexpr float kShownAbove = 1.1F;  ///< height that known cards above the fan add, in heights of a card
 constexpr float kLeastCard = 10;     ///< least width of a card in a hand, in points
@@ -62,7 +62,7 @@ float RoundSeats::least_upright() const { return words_height(layout) + 26; }
 
 bool RoundSeats::fits_beside(float height) const {
   constexpr float kShrunk = 0.7F;
-  const float hand = (kFan + kShownAbove * kCardShape) * kLeastCard;
+  const float hand = (kFanSpan + kShownAbove * kCardShape) * kLeastCard;
   return others < 2 || height >= kShrunk * words_height(layout) + hand + 2 * kBetween + kNoFace;
 }
 
@@ -82,7 +82,7 @@ void RoundSeats::lay_cells(int first, int count, Rect row) {
 /// Lays out a player along the upper edge: portrait and hand above the text; in a low cell, all three side by side; in
 /// a low and narrow cell, only the text with the hand below it.
 void RoundSeats::lay_cell(int place, Rect cell) {
-  const float span = kFan + kShown * static_cast<float>(open);
+  const float span = kFanSpan + kShown * static_cast<float>(open);
   const float narrow = kLeastWords * layout.seat_em + kBetween + span * kLeastCard;
   if (cell.h >= least_upright())
     lay_upright(place, cell, span);
@@ -160,8 +160,8 @@ void RoundSeats::lay_beside(Rect area, float width) {
 /// Lays out a neighbour in the middle of a column: the hand above the portrait, the portrait above the text. Portrait
 /// and text stay in place when known cards make the hand higher. A low column may have no room for the hand.
 void RoundSeats::lay_column(int place, Rect column) {
-  const float most = kFan + kShownAbove * kCardShape;
-  const float span = open > 0 ? most : kFan;
+  const float most = kFanSpan + kShownAbove * kCardShape;
+  const float span = open > 0 ? most : kFanSpan;
   // Above a lesson a portrait is worth more than the hand; elsewhere only a column without room for words has no hand.
   const float faced = words_height(layout) + 2 * kLeastFace + 2 * kBetween;
   const bool bare = column.h < most * kLeastCard + (low ? faced + kBetween : 2 * kBetween + kNoFace);
@@ -176,7 +176,7 @@ void RoundSeats::lay_column(int place, Rect column) {
   const float room = column.h - badge - kBetween;
   const float largest = std::min(column.w * 0.45F, 50 * layout.em);
   // Height of the hand without known cards.
-  const float hand = bare ? 0 : std::max(kFan * std::clamp(room / kFan, kLeastCard, largest), least);
+  const float hand = bare ? 0 : std::max(kFanSpan * std::clamp(room / kFanSpan, kLeastCard, largest), least);
   const float y = column.y + std::max(0.0F, room - hand) / 2 + hand + kBetween;
   const float widest = std::max(kLeastCard, std::min(largest, room / span));
   const float card = bare ? 0 : std::clamp((y - kBetween - column.y) / span, kLeastCard, widest);

@@ -69,7 +69,7 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
   else if (model.left_handed && model.scene.viewer != kNobody)
     lay_for_left_hand(layout_, area.w);
   if (std::exchange(serial_, model.serial) != model.serial || other_match) {
-    // Nobody in particular closes a pile that was opened on the screen of an onlooker.
+    // Closes an opened pile on an onlooker's screen at the next step, because nobody there feels called on to do it.
     if (other_match || (model.scene.viewer == kNobody && overlay_.shows(Panel::pile))) overlay_.close();
     hands_.forget();
     auction_.forget();

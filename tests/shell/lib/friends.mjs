@@ -55,6 +55,7 @@ function makeHome(page, stored) {
     address: () => home.mailbox.page,
     hear: (reply) => home.told.push(reply),
     keep: (setup, log) => { stored.match = { setup, log }; },
+    hasTable: () => Boolean(stored.table),
     mail: () => stored.mail ?? '',
     keepMail: (text) => { stored.mail = text; },
     keepTable: (text, table) => { stored.table = packTable(text, table); },
