@@ -159,7 +159,7 @@ GuestError GuestTable::refused(Splitter words) {
 /// Handles `say SEAT PHRASE` and `say host PHRASE`.
 GuestError GuestTable::spoken(Splitter words) {
   const auto who = words.next().value_or("");
-  const auto seat = who == "host" ? std::optional{kNobody} : parse_number(who, kMaxSeats - 1);
+  const auto seat = who == "host" ? std::optional{host_seat()} : parse_number(who, kMaxSeats - 1);
   const auto phrase = parse_number(words.rest(), kPhrases - 1);
   if (!seat || !phrase) return GuestError::malformed;
   if (said_.size() < kMostSaid) said_.emplace_back(*seat, *phrase);
@@ -194,10 +194,22 @@ void GuestTable::answer(Seat about, bool agrees) {
   if (std::string line = questions_.answer(about, agrees); !line.empty()) out_.push_back(std::move(line));
 }
 
+/// Returns the first person's seat that is not a guest's.
+Seat GuestTable::host_seat() const {
+  if (!match_.begun()) return kNobody;
+  for (const auto& [key, text] : match_.state().header.free) {
+    Splitter words{text, ' '};
+    const auto seat = parse_number(words.next().value_or(""), kMaxSeats - 1);
+    if (key != "seat" || !seat || words.next() != "human" || *seat == setup_.seat) continue;
+    if (!known_[static_cast<std::size_t>(*seat)]) return *seat;
+  }
+  return kNobody;
+}
+
 std::vector<GuestTable::Missing> GuestTable::missing(double now) const {
   std::vector<Missing> missing;
   // A page that has been asleep has sent no signs of life, so it does not know whether the host is there.
-  if (connected_ && !hears(now) && unanswered_ * kBeat >= kSilence) missing.emplace_back();
+  if (connected_ && !hears(now) && unanswered_ * kBeat >= kSilence) missing.push_back({host_seat()});
   for (std::size_t i = 0; i < known_.size(); ++i) {
     const bool bot = match_.bots()[i];
     if (static_cast<Seat>(i) != setup_.seat && (bot || (known_[i] && !present_[i])))

@@ -48,7 +48,7 @@ class GuestTable {
   [[nodiscard]] const GuestMatch& match() const { return match_; }
   /// If the host has refused an action since the last call, returns the legal actions that the host has named.
   std::optional<std::string> take_refusal() { return std::exchange(refusal_, std::nullopt); }
-  /// Returns the phrases said since the last call: the seat, or kNobody for the host, and the number of the phrase.
+  /// Returns the phrases said since the last call: the seat, as in Missing, and the number of the phrase.
   std::vector<std::pair<Seat, int>> take_said() { return std::exchange(said_, {}); }
   /// Returns the seats about which the host has asked this guest, and which the guest has not answered.
   [[nodiscard]] std::vector<Seat> questions() const { return questions_.open(); }
@@ -57,15 +57,12 @@ class GuestTable {
 
   /// Another page that is missing.
   struct Missing {
-    Seat seat = kNobody;  ///< kNobody: the host
+    Seat seat = kNobody;  ///< of the host: the seat of its first person; kNobody if nobody plays at its screen
     bool bot = false;     ///< whether a bot of the host plays for the guest
   };
   /// Returns the pages that are missing: the host, if it does not answer the signs of life, and the guests whom the
   /// host does not name as present any more.
   [[nodiscard]] std::vector<Missing> missing(double now) const;
-
-  /// Returns whether a guest has been present at this seat.
-  [[nodiscard]] bool knows_guest(Seat seat) const { return known_[static_cast<std::size_t>(seat)]; }
 
   /// Returns why the host has left or has sent this page away; empty while the host has done neither.
   [[nodiscard]] const std::string& farewell() const { return farewell_; }
@@ -87,6 +84,8 @@ class GuestTable {
   GuestError spoken(Splitter words);
   GuestError beaten(Splitter words);
   GuestError asked(Splitter words);
+
+  [[nodiscard]] Seat host_seat() const;
 
   // Lines to the host
   void greet();

@@ -145,7 +145,7 @@ class GuestService final : public MatchService {
     }
     report_match(out);
     report_absence(out, now);
-    for (const auto& [seat, phrase] : table_.take_said()) out.push_back(said_reply(place_of(seat), phrase));
+    for (const auto& [seat, phrase] : table_.take_said()) out.push_back(said_reply(seat, phrase));
     std::string end{table_.farewell()};
     if (table_.error() != GuestError::none) end = error_text(table_.error());
     if (end != end_) out.push_back("end " + (end_ = end));
@@ -171,24 +171,11 @@ class GuestService final : public MatchService {
     if (!table_.match().begun()) return;
     std::string missing = "missing";
     for (const auto& [seat, bot] : table_.missing(now))
-      missing.append(" ").append(std::to_string(place_of(seat))).append(bot ? ":bot" : ":away");
+      missing.append(" ").append(std::to_string(seat)).append(bot ? ":bot" : ":away");
     if (missing != missing_) out.push_back(missing_ = missing);
     std::string asked = "asked";
     for (const Seat seat : table_.questions()) asked.append(" ").append(std::to_string(seat));
     if (asked != asked_) out.push_back(asked_ = asked);
-  }
-
-  /// Returns the seat itself, or, for the host (kNobody), the first person's seat that is not a guest's; kNobody if
-  /// nobody plays at the host's screen.
-  [[nodiscard]] Seat place_of(Seat seat) const {
-    if (seat != kNobody) return seat;
-    for (const auto& [key, text] : table_.match().state().header.free) {
-      Splitter words{text, ' '};
-      const auto place = parse_number(words.next().value_or(""), kMaxSeats - 1);
-      if (key != "seat" || !place || words.next() != "human") continue;
-      if (*place != seat_ && !table_.knows_guest(*place)) return *place;
-    }
-    return kNobody;
   }
 
   Seat seat_;
