@@ -2,7 +2,7 @@
 import { waitForAnswers } from './answers.js';
 import { refusal } from './connection.js';
 import { takeGreeting } from './friends-greeting.js';
-import { readTable } from './friends-kept.js';
+import { readTable } from './friends-stored.js';
 import { HostTable, isAbsent } from './friends-table.js';
 import { hasNewWait, missingText, readVotes } from './friends-votes.js';
 import { randomHex, readLink } from './invitation.js';
@@ -245,9 +245,9 @@ export class Host extends HostTable {
   }
 
   /** Opens a stored table whose match has not begun. */
-  static reopen(home, kept) {
-    const host = new Host(home, readTable(kept.text));
-    host.restore(kept);
+  static reopen(home, table) {
+    const host = new Host(home, readTable(table.text));
+    host.restore(table);
     return host;
   }
 

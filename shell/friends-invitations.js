@@ -13,8 +13,8 @@ const MOST_ASKING = 12;  // sessions of the invitation to any seat at a time
  */
 export class Invitations {
   #bySeat = new Map();  // the open offers
-  #mail = new Map();  // by seat: {room, secret, session, stop, given} of the invitations through the mailbox, where `given` is as in `givenAt`
-  #given = 0;  // number of times that an invitation was handed out
+  #mail = new Map();  // by seat: {room, secret, session, stop, order} of the invitations through the mailbox, where `order` is as in orderOf()
+  #handedOut = 0;  // number of times that an invitation was handed out
   #used = new Set();  // names of the invitations through which guests have connected
   #isOver = false;
   #post;
@@ -79,13 +79,13 @@ export class Invitations {
       this.#store();
     }
     const made = this.#mail.get(seat);
-    made.given = ++this.#given;
+    made.order = ++this.#handedOut;
     return packMail(seat, made.room, made.secret);
   }
 
-  /** Returns the number of the last time that the invitation to a seat was handed out; 0 if there is none. The numbers increase. */
-  givenAt(seat) {
-    return this.#mail.get(seat)?.given ?? 0;
+  /** Returns a number that is larger the later the invitation to a seat was handed out; 0 if there is no invitation. */
+  orderOf(seat) {
+    return this.#mail.get(seat)?.order ?? 0;
   }
 
   #open(seat, room, secret) {
@@ -97,7 +97,7 @@ export class Invitations {
       return this.#follow({ seat, peer });
     };
     const stop = listen(this.#post, secret, answered, isOpen ? MOST_ASKING : undefined);
-    this.#mail.set(seat, { room, secret, session: '', stop, given: 0 });
+    this.#mail.set(seat, { room, secret, session: '', stop, order: 0 });
   }
 
   #store() {
@@ -117,7 +117,7 @@ export class Invitations {
     // Seats that somebody has had are handed out last.
     for (const [, seat, room, secret, session] of found.sort((a, b) => Boolean(a[4]) - Boolean(b[4]))) {
       this.#open(Number(seat), room, secret);
-      this.#mail.get(Number(seat)).given = ++this.#given;
+      this.#mail.get(Number(seat)).order = ++this.#handedOut;
       if (session) recall(this.#post, secret, session);
     }
   }

@@ -45,7 +45,7 @@ export class HostTable {
     this.#text = text;
   }
 
-  /** Takes up a stored table (friends-kept.js): its seats, and the invitations through the mailbox, whose guests it calls. */
+  /** Takes up a stored table (friends-stored.js): its seats, and the invitations through the mailbox, whose guests it calls. */
   restore({ time, matchName, kinds, names }) {
     this.since = time;
     this.matchName = matchName;
@@ -72,7 +72,7 @@ export class HostTable {
 
   change(seat, changes) {
     Object.assign(this.seats[seat], changes);
-    if (this.#text !== undefined && !this.running && !this.isClosed) this.#home.keepTable(this.#text, this);
+    if (this.#text !== undefined && !this.running && !this.isClosed) this.#home.storeTable(this.#text, this);
     this.onchange();
   }
 
@@ -150,7 +150,7 @@ export class HostTable {
   #welcome(peer) {
     peer.onopen = () => {
       const free = this.running || this.isClosed || !this.isTable ? [] : this.seats.filter(isAbsent);
-      const [next] = free.sort((a, b) => this.invitations.givenAt(a.seat) - this.invitations.givenAt(b.seat));
+      const [next] = free.sort((a, b) => this.invitations.orderOf(a.seat) - this.invitations.orderOf(b.seat));
       peer.leave(next ? `seat ${this.invitations.handOut(next.seat, this.#makeRoom())}` : 'bye full');
       if (next) this.change(next.seat, { state: 'invited' });
     };

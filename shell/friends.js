@@ -1,13 +1,13 @@
 // Matches with people at other screens: the table of a host, and the seat of a guest. Loaded on demand.
 import { Guest } from './friends-guest.js';
 import { Host } from './friends-host.js';
-import { packTable, readTable, unpackTable } from './friends-kept.js';
+import { packTable, readTable, unpackTable } from './friends-stored.js';
 import { readLink, unpack } from './invitation.js';
 import { mailbox } from './mailbox.js';
 
 const ANSWER = /[#&]back=/;
 const KEY = 'online';  // storage key of the match with friends: its setup, an empty line, and the log
-const TABLE_KEY = 'table';  // storage key of a host's table whose match has not begun (friends-kept.js)
+const TABLE_KEY = 'table';  // storage key of a host's table whose match has not begun (friends-stored.js)
 const MAIL_KEY = 'mail';  // storage key of the invitations through the mailbox: the host's (friends-invitations.js), or a guest's code, secret and name
 
 let side = null;  // the host's or guest's side of the match, if there is one
@@ -39,9 +39,9 @@ const makeHome = (app, storage) => ({
     storage.store();
   },
   /** Stores a table made from `text` whose match has not begun, or forgets it, unless its guests come through the mailbox. */
-  keepTable: (text, table) => {
-    const isKept = table.reach === 'mailbox' && isShared(table);
-    storage.change(TABLE_KEY, isKept ? packTable(text, table) : '');
+  storeTable: (text, table) => {
+    const isStored = table.reach === 'mailbox' && isShared(table);
+    storage.change(TABLE_KEY, isStored ? packTable(text, table) : '');
     storage.store();
   },
   /** Returns the address of the page that a code leads to: the one that has the mailbox, or this one. */
@@ -161,11 +161,11 @@ async function takeAnswer(link) {
 
 /** Opens the stored table of a host again, whose guests come back through the mailbox. */
 function reopenTable(storage, home) {
-  const stored = storage.load(TABLE_KEY);
-  const kept = unpackTable(stored);
-  if (stored && !kept) clear(storage);
-  if (!kept || side || !home.mailbox) return undefined;
-  side = Host.reopen(home, kept);
+  const text = storage.load(TABLE_KEY);
+  const table = unpackTable(text);
+  if (text && !table) clear(storage);
+  if (!table || side || !home.mailbox) return undefined;
+  side = Host.reopen(home, table);
   started = side;
   return side.openLobby();
 }

@@ -32,8 +32,8 @@ const FRIENDS = /[#&](sit|back)=/;  // an invitation to a table, or its answer
  */
 function openLink(app, storage) {
   const friends = FRIENDS.test(location.hash);
-  const isKept = ['online', 'table'].some((key) => storage.load(key));
-  if (friends || isKept) import('./friends.js').then(({ begin }) => begin(app, storage), () => app.partMissing('friends.js'));
+  const isStored = ['online', 'table'].some((key) => storage.load(key));
+  if (friends || isStored) import('./friends.js').then(({ begin }) => begin(app, storage), () => app.partMissing('friends.js'));
   if (!friends && location.hash.length > 1) import('./links.js').then((links) => links.openLink(app), () => app.partMissing('links.js'));
 }
 

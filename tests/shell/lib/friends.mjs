@@ -38,7 +38,7 @@ Object.assign(globalThis, {
   BroadcastChannel: SilentChannel,
 });
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
-const [{ Host }, { Guest }, { packTable, readTable, unpackTable }, { readLink }] = await Promise.all(['friends-host', 'friends-guest', 'friends-kept', 'invitation'].map((name) => import(`../../../shell/${name}.js`)));
+const [{ Host }, { Guest }, { packTable, readTable, unpackTable }, { readLink }] = await Promise.all(['friends-host', 'friends-guest', 'friends-stored', 'invitation'].map((name) => import(`../../../shell/${name}.js`)));
 
 /** Starts the clock of a test, whose pages share a new document. */
 export function begin() {
@@ -58,7 +58,7 @@ function makeHome(page, stored) {
     hasTable: () => Boolean(stored.table),
     mail: () => stored.mail ?? '',
     keepMail: (text) => { stored.mail = text; },
-    keepTable: (text, table) => { stored.table = packTable(text, table); },
+    storeTable: (text, table) => { stored.table = packTable(text, table); },
     start: () => {},
     decline: () => {},
     gone: () => { stored.mail = ''; },

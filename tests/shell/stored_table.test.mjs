@@ -1,7 +1,7 @@
 // A host's page that is closed before the match begins comes back to its table, and so do the guests.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { packTable, unpackTable } from '../../shell/friends-kept.js';
+import { packTable, unpackTable } from '../../shell/friends-stored.js';
 import { begin, openLink, openTable, reopenTable } from './lib/friends.mjs';
 import { Mailbox, advance, openPage } from './lib/mailbox.mjs';
 

@@ -1,5 +1,5 @@
-// The table of a host whose match has not begun, as stored text: if the page is closed meanwhile, it comes back to this table. Only a table
-// whose guests come through the mailbox is stored, because direct connections end with the page. Loaded on demand.
+// Reads and writes the stored text of a host's table before the match begins. A page that was closed opens its table again from this text.
+// Tables with direct connections are not stored, because these connections end with the page. Loaded on demand.
 const LIFETIME = 2 * 3600_000;  // ms; later nobody waits for the table
 const KINDS = ['me', 'here', 'bot', 'guest'];
 
