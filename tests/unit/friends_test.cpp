@@ -202,7 +202,7 @@ TEST_CASE("a guest who has read the count is told what starts the next hand", "[
   REQUIRE(app.match().session()->sheet());
   CHECK(remote.waiting_words() == Text{});
   app.match().next_hand();
-  CHECK(remote.waiting_words()(Lang::en).starts_with("Wait: the next one starts"));
+  CHECK(remote.waiting_words()(Lang::en).starts_with("Wait: the host starts the next one"));
   host.draw();
   show();
   CHECK(remote.waiting_words() == Text{});

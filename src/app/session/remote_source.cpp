@@ -110,7 +110,7 @@ bool RemoteSource::next_hand() {
 
 Text RemoteSource::waiting_words() const {
   if (!ready_) return {};
-  return hosts_ ? "Waiting for the next hand…"_text : "Wait: the next one starts on the screen that invited you"_text;
+  return hosts_ ? "Waiting for the next hand…"_text : "Wait: the host starts the next one"_text;
 }
 
 /// Closes the scoresheet when the next hand is there and the player has read the sheet, and shows what is due.
