@@ -23,7 +23,6 @@ check_tools() {
 check_native() {
   build tests
   run_tests tests
-  node --test tests/cli/
   python3 tests/desktop/smoke.py build/native/tapete_desktop build/native/screen.png
   python3 tools/pictures.py --check
 }
