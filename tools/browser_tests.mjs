@@ -1,5 +1,6 @@
-// Runs test files in parallel. When all are done, runs each failed file again, alone:
+// Runs test files in parallel, in the order of the arguments. When all are done, runs each failed file again, alone:
 //   node tools/browser_tests.mjs FILE...
+// A file that is named twice runs once, so long files can be named before a pattern that contains them.
 // A browser on a slow machine may fail although the page has no fault, so a file that passes alone counts as passed. The last lines of the
 // output still report it: "flaky: FILE (first failure: TEST: ERROR)". A file that failed twice is reported with "failed:".
 import { availableParallelism } from 'node:os';
@@ -28,7 +29,7 @@ async function failures(files, concurrency) {
   return failed;
 }
 
-const files = process.argv.slice(2).map((file) => resolve(file));
+const files = [...new Set(process.argv.slice(2).map((file) => resolve(file)))];
 if (files.length === 0) {
   console.error('usage: node tools/browser_tests.mjs FILE...');
   process.exit(2);

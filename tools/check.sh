@@ -56,15 +56,18 @@ check_page() {
   ! grep -rlF -e "$PWD" -e "$cache" -e "${TMPDIR:-/tmp}/" build/web/site || die 'The files named above tell where they were built.'
 }
 
-# Runs the browser tests. A file that fails runs again, alone.
+# Runs the browser tests. A file that fails runs again, alone. The longest files of a step start first, so that none of them runs alone at
+# the end while the other cores rest.
 check_browser() { node tools/browser_tests.mjs tests/browser/*.test.mjs; }
 
 # Runs the browser tests of what must never be lost: stored matches and settings, the copy of the page for use without a network, and the
 # page itself when data, files or input are damaged.
-check_storage() { node tools/browser_tests.mjs tests/storage/*.test.mjs; }
+check_storage() { node tools/browser_tests.mjs tests/storage/{offline,bad_input,kill}.test.mjs tests/storage/*.test.mjs; }
 
 # Runs the browser tests in which several people play at one table, also in pages that are connected with each other.
-check_friends() { node tools/browser_tests.mjs tests/friends/*.test.mjs; }
+check_friends() {
+  node tools/browser_tests.mjs tests/friends/{mailbox,mailbox_table,return,strangers,embed}.test.mjs tests/friends/*.test.mjs
+}
 
 # Tests browsers other than Chromium, and the servers of docs/hosting.md; tools/setup.sh engines installs them. Not part of ./test.
 check_engines() {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -40,6 +40,12 @@ test('files that pass run once and are not named at the end', () => {
   const { status, stdout, last } = runTests('good.test.mjs');
   assert.equal(status, 0);
   assert.deepEqual(last, []);
+  assert.equal(stdout.match(/^1\.\.1$/gm).length, 1);
+});
+
+test('a file that is named twice runs once', () => {
+  const { status, stdout } = runTests('good.test.mjs', join('..', basename(folder), 'good.test.mjs'));
+  assert.equal(status, 0);
   assert.equal(stdout.match(/^1\.\.1$/gm).length, 1);
 });
 
