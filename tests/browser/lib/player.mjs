@@ -6,8 +6,8 @@ export const PATIENCE = 90_000;  // ms; a slow machine is not a failure
 const TURN = ['card:', 'hand:', 'option:', 'button:next', 'button:take'];
 
 /**
- * Returns the enabled target that matches `ids`, with a point `at` where nothing covers it (cards overlap); undefined during animations.
- * Runs in the page.
+ * Returns the enabled target that matches `ids`, with a point `at` where nothing covers it (cards overlap), and the canvas's `corner` in its
+ * own frame; undefined during animations. Runs in the page.
  */
 function pressable(ids) {
   if (!window.tapete?.settled()) return undefined;
@@ -19,7 +19,9 @@ function pressable(ids) {
     if (!target.enabled || !wanted(target) || (target.chosen && ids.includes('card:'))) continue;
     for (const part of [0.5, 0.25, 0.1]) {
       const at = [target.x + target.width * part, target.y + target.height * 0.5];
-      if (!all.slice(i + 1).some((later) => covers(later, at))) return { ...target, at };
+      if (all.slice(i + 1).some((later) => covers(later, at))) continue;
+      const { x, y } = document.getElementById('canvas').getBoundingClientRect();
+      return { ...target, at, corner: { x, y } };
     }
   }
   return undefined;
@@ -34,6 +36,12 @@ function emptyPoint(frames) {
   const { clientWidth, clientHeight } = document.getElementById('canvas');
   const free = ([px, py]) => !window.tapete.targets().some(({ x, y, width, height }) => px >= x && px < x + width && py >= y && py < y + height);
   return [0.45, 0.3, 0.6].map((part) => [clientWidth / 2, clientHeight * part]).find(free);
+}
+
+/** Returns the box of the canvas in its own frame. Runs in the page. */
+function canvasBox() {
+  const { x, y, width, height } = document.getElementById('canvas').getBoundingClientRect();
+  return { x, y, width, height };
 }
 
 export class Player {
@@ -136,19 +144,30 @@ export class Player {
 
   /** Presses a target that find() returned, and waits until the page has handled it. Returns false if the target has moved. */
   async pressFound(target) {
-    if (this.frame !== this.page) {
+    if (!this.#isEmbedded) {
+      await this.pressAt(target.at, target.corner);
+    } else {
       // An embedded page may change its height at any time, which moves the targets.
       const now = await this.frame.evaluate(pressable, [target.id]);
       if (now?.at.join() !== target.at.join()) return false;
+      await this.pressAt(target.at);
     }
-    await this.pressAt(target.at);
     await this.#taken();
     return true;
   }
 
-  /** Presses a point of the canvas. */
-  async pressAt([x, y]) {
-    const canvas = await this.frame.locator('#canvas').boundingBox();
+  get #isEmbedded() {
+    return this.frame !== this.page;
+  }
+
+  /** Returns the box of the canvas in the page. A function in the page takes half as long as a locator, but knows only its own frame. */
+  #canvas() {
+    return this.#isEmbedded ? this.frame.locator('#canvas').boundingBox() : this.frame.evaluate(canvasBox);
+  }
+
+  /** Presses a point of the canvas, whose left upper corner is at `corner` in the page if that is known. */
+  async pressAt([x, y], corner) {
+    const canvas = corner ?? await this.#canvas();
     const at = [canvas.x + x, canvas.y + y];
     if (this.touch) await this.page.touchscreen.tap(...at);
     else await this.page.mouse.click(...at);
@@ -164,7 +183,7 @@ export class Player {
 
   /** Turns the wheel, or swipes up, by `distance` CSS pixels. */
   async scroll(distance) {
-    const { x, y, width, height } = await this.frame.locator('#canvas').boundingBox();
+    const { x, y, width, height } = await this.#canvas();
     const middle = { x: x + width / 2, y: y + height * 0.6 };
     if (!this.touch) {
       await this.page.mouse.move(middle.x, middle.y);
@@ -196,7 +215,7 @@ export class Player {
 
   async #comeBelow(id) {
     const above = async (foot) => (await this.targets()).some((target) => target.id === id && target.y + target.height < foot);
-    const { height } = await this.frame.locator('#canvas').boundingBox();
+    const { height } = await this.#canvas();
     for (let i = 0; i < 40 && !(await above(height)); ++i) {
       await this.scroll(150);
       await this.find('button:back');
