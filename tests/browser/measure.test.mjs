@@ -22,7 +22,7 @@ test('measure_thinking prints a row for each game and number of players', () => 
 });
 
 test('measure_review prints a row for each game and number of players', () => {
-  const [title, ...rows] = measure('review', '1');
+  const [title, ...rows] = measure('review', '4');
   assert.match(title, /judge.*1 hands/);
   assert.equal(rows.length, 7);
   for (const row of rows) assert.match(row, ROW);

@@ -1,6 +1,6 @@
 // Measures how long the judge takes for a hand in the page's Worker. Not a test: the figures depend on the machine.
 // node tests/browser/measure_review.mjs [HANDS [DECISIONS]]
-// DECISIONS limits the decisions of a hand that are judged; without it all are.
+// DECISIONS is the number of last decisions of a hand that are judged; without it all are.
 import { measureWorker, quantile } from './lib/measure.mjs';
 import { botMatch, redact } from './lib/trace.mjs';
 
@@ -17,7 +17,7 @@ function hands(game, players) {
     const record = redact(`${lines.slice(0, deals[1]).join('\n')}\n`, 0);
     const acts = record.split('\n').filter((line) => /^\d /.test(line));
     const numbers = acts.flatMap((line, at) => (line.startsWith('0 ') ? [at + 1] : []));
-    return numbers.slice(0, DECISIONS).map((number) => ({ id: number, record, seat: 0, number, lang: 'en', sight: 0 }));
+    return numbers.slice(-DECISIONS).map((number) => ({ id: number, record, seat: 0, number, lang: 'en', sight: 0 }));
   });
 }
 
