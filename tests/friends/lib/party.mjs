@@ -24,6 +24,7 @@ function canAct() {
   return window.tapete.settled() && window.tapete.targets().some(({ id, enabled }) => enabled && /^(card|option):/.test(id));
 }
 
+const PAUSE = 50;  // ms between two looks at pages that move cards
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 export class Party {
@@ -147,15 +148,23 @@ export class Party {
   /** Plays at all pages until the host's match has this many events, or until the hand is over. */
   async playTo(count) {
     const isOver = () => window.tapete.targets().some(({ id }) => id === 'button:next');
-    while ((await this.events(0)).length < count && !await this.pages[0].page.evaluate(isOver))
-      for (const { page, player } of this.pages.filter(Boolean)) if (await page.evaluate(canAct)) await player.act();
+    while ((await this.events(0)).length < count && !await this.pages[0].page.evaluate(isOver)) await this.#actWherePossible();
   }
 
   /** Plays at the other pages until the player at this seat is to act. */
   async playUntilTurn(seat) {
-    while (!await this.pages[seat].page.evaluate(canAct))
-      for (const [other, { page, player }] of this.pages.entries())
-        if (other !== seat && await page.evaluate(canAct)) await player.act();
+    while (!await this.pages[seat].page.evaluate(canAct)) await this.#actWherePossible(seat);
+  }
+
+  /** Acts once at each page whose player may act, except at the page of the seat `except`. If there is none, gives the pages some time. */
+  async #actWherePossible(except) {
+    let acted = false;
+    for (const [seat, visited] of this.pages.entries()) {
+      if (seat === except || !await visited?.page.evaluate(canAct)) continue;
+      await visited.player.act();
+      acted = true;
+    }
+    if (!acted) await new Promise((passed) => { setTimeout(passed, PAUSE); });
   }
 
   /** Opens the panel of missing friends at the first page by the menu of the table. */
