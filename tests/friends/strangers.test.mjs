@@ -137,9 +137,10 @@ test('a guest is told what is wrong with a host that breaks the protocol', { ski
     await stranger.call('serve', `host ${String(++matches).padStart(32, '0')} ${'e'.repeat(64)} 1\ntapete 1\ngame guinote\nplayers 2\nseat 0 human Ana`);
     await stranger.call('accept', await link.jsonValue());
     await stranger.until(() => window.stranger.isOpen);
-    // An entry of the journal has a meaning if it comes before the real ones.
-    await stranger.page.evaluate(flood, NONSENSE.filter((line) => !line.startsWith('+')));
   };
+  // An entry of the journal has a meaning if it comes before the real ones.
+  const nonsense = NONSENSE.filter((line) => !line.startsWith('+'));
+  await stranger.page.evaluate(`window.stranger.atOpening = () => (${flood})(${JSON.stringify(nonsense)})`);
 
   for (const { tamper, said } of Object.values(TAMPERS)) {
     await stranger.page.evaluate(`window.stranger.tamper = ${tamper}`);

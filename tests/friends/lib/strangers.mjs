@@ -3,7 +3,7 @@
 /**
  * Loads the site's own modules into an empty page of the site as `window.stranger`. `connection` is the connection to the other page, `heard`
  * are its lines, `told` is the highest place of a line of the record in them, and `raw` is its data channel, which also sends what peer.js
- * refuses to send.
+ * refuses to send. A test may set `atOpening`, which is called when the connection opens, before any line is sent.
  */
 async function load(folder) {
   const [peer, invitation, { Service }] = await Promise.all(['peer', 'invitation', 'service'].map((name) => import(`${folder}${name}.js`)));
@@ -19,6 +19,7 @@ async function load(folder) {
     Object.assign(stranger, { connection, heard: [], told: 0, isOpen: false, isClosed: false });
     connection.onopen = () => {
       stranger.isOpen = true;
+      stranger.atOpening?.();
       stranger.service?.ask(stranger.role === 'host' ? 'connected 1' : 'connected');
     };
     connection.online = (line) => {
