@@ -133,6 +133,7 @@ class Watched {
 }  // namespace
 
 TEST_CASE("an onlooker sees what lies open, and reads about everybody by name") {
+  constexpr int kHands = 2;  // of each match
   for (const GameInfo* game : games()) {
     if (game->open) continue;
     std::vector<std::string_view> rules{""};
@@ -141,7 +142,7 @@ TEST_CASE("an onlooker sees what lies open, and reads about everybody by name") 
       for (const int players : game->players) {
         INFO(game->id << ' ' << players << ' ' << each);
         Watched match{*game, players, each};
-        for (int hand = 0; hand < test::hands_to_play(2); ++hand) match.play_hand();
+        for (int hand = 0; hand < kHands; ++hand) match.play_hand();
       }
   }
 }
