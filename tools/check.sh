@@ -27,8 +27,9 @@ check_native() {
   python3 tools/pictures.py --check
 }
 
-# Tests the build with clang++ under sanitizers. TAPETE_HANDS is the number of random hands of each game in the conformance test. The tests
-# of the strength of bots and of the judge's verdicts are left out, because their results do not differ from those of the native build.
+# Tests the build with clang++ under sanitizers. TAPETE_HANDS is the number of random hands of each game in the conformance test. Other tests
+# may use it only if they play a thousand hands in seconds. The tests of the strength of bots and of the judge's verdicts are left out,
+# because their results do not differ from those of the native build.
 check_sanitizers() {
   build sanitize
   TAPETE_HANDS=5000 run_tests sanitize --exclude-regex strength
