@@ -1,48 +1,10 @@
 // Uses the page as people do: presses visible targets at their positions, with the mouse or a finger.
+import { canvasBox, emptyPoint, pressable } from './targets.mjs';
 
 const HURRY = 600;  // minimum ms between two presses of a hurried player
 const FRAMES = 5;  // minimum frames between two presses: the app settles only some frames after a press
 export const PATIENCE = 90_000;  // ms; a slow machine is not a failure
 const TURN = ['card:', 'hand:', 'option:', 'button:next', 'button:take'];
-
-/**
- * Returns the enabled target that matches `ids`, with a point `at` where nothing covers it (cards overlap), and the canvas's `corner` in its
- * own frame; undefined during animations. Runs in the page.
- */
-function pressable(ids) {
-  if (!window.tapete?.settled()) return undefined;
-  const all = window.tapete.targets();
-  const wanted = ({ id }) => ids.some((each) => (/[: ]$/.test(each) ? id.startsWith(each) : id === each));
-  const covers = ({ x, y, width, height }, at) => at[0] >= x && at[0] < x + width && at[1] >= y && at[1] < y + height;
-  for (const [i, target] of all.entries()) {
-    // The prefix `card:` skips marked cards; only a full id presses them again.
-    if (!target.enabled || !wanted(target) || (target.chosen && ids.includes('card:'))) continue;
-    for (const part of [0.5, 0.25, 0.1]) {
-      const at = [target.x + target.width * part, target.y + target.height * 0.5];
-      if (all.slice(i + 1).some((later) => covers(later, at))) continue;
-      const { x, y } = document.getElementById('canvas').getBoundingClientRect();
-      return { ...target, at, corner: { x, y } };
-    }
-  }
-  return undefined;
-}
-
-/** Returns a point of the table without targets after `frames` frames, if a press there can speed up the play. Runs in the page. */
-function emptyPoint(frames) {
-  if (window.tapete.frames() < frames) return undefined;
-  if (!['draw', 'table'].includes(window.tapete.screen())) return undefined;
-  // A question cannot be skipped.
-  if (window.tapete.targets().some(({ id }) => id.startsWith('dialog:') || ['button:next', 'button:rematch', 'button:close'].includes(id))) return undefined;
-  const { clientWidth, clientHeight } = document.getElementById('canvas');
-  const free = ([px, py]) => !window.tapete.targets().some(({ x, y, width, height }) => px >= x && px < x + width && py >= y && py < y + height);
-  return [0.45, 0.3, 0.6].map((part) => [clientWidth / 2, clientHeight * part]).find(free);
-}
-
-/** Returns the box of the canvas in its own frame. Runs in the page. */
-function canvasBox() {
-  const { x, y, width, height } = document.getElementById('canvas').getBoundingClientRect();
-  return { x, y, width, height };
-}
 
 export class Player {
   /**
