@@ -106,30 +106,24 @@ export class Player {
 
   /** Presses a target that find() returned, and waits until the page has handled it. Returns false if the target has moved. */
   async pressFound(target) {
-    if (!this.#isEmbedded) {
-      await this.pressAt(target.at, target.corner);
-    } else {
+    if (this.frame !== this.page) {
       // An embedded page may change its height at any time, which moves the targets.
       const now = await this.frame.evaluate(pressable, [target.id]);
       if (now?.at.join() !== target.at.join()) return false;
-      await this.pressAt(target.at);
     }
+    await this.pressAt(target.at);
     await this.#taken();
     return true;
   }
 
-  get #isEmbedded() {
-    return this.frame !== this.page;
-  }
-
   /** Returns the box of the canvas in the page. A function in the page takes half as long as a locator, but knows only its own frame. */
   #canvas() {
-    return this.#isEmbedded ? this.frame.locator('#canvas').boundingBox() : this.frame.evaluate(canvasBox);
+    return this.frame === this.page ? this.frame.evaluate(canvasBox) : this.frame.locator('#canvas').boundingBox();
   }
 
-  /** Presses a point of the canvas, whose left upper corner is at `corner` in the page if that is known. */
-  async pressAt([x, y], corner) {
-    const canvas = corner ?? await this.#canvas();
+  /** Presses a point of the canvas. */
+  async pressAt([x, y]) {
+    const canvas = await this.#canvas();
     const at = [canvas.x + x, canvas.y + y];
     if (this.touch) await this.page.touchscreen.tap(...at);
     else await this.page.mouse.click(...at);

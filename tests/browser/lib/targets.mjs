@@ -1,8 +1,8 @@
 // Functions that run in the page and find what a press can reach.
 
 /**
- * Returns the enabled target that matches `ids`, with a point `at` where nothing covers it (cards overlap), and the canvas's `corner` in its
- * own frame; undefined during animations. Runs in the page.
+ * Returns the enabled target that matches `ids`, with a point `at` where nothing covers it (cards overlap); undefined during animations.
+ * Runs in the page.
  */
 export function pressable(ids) {
   if (!window.tapete?.settled()) return undefined;
@@ -14,9 +14,7 @@ export function pressable(ids) {
     if (!target.enabled || !wanted(target) || (target.chosen && ids.includes('card:'))) continue;
     for (const part of [0.5, 0.25, 0.1]) {
       const at = [target.x + target.width * part, target.y + target.height * 0.5];
-      if (all.slice(i + 1).some((later) => covers(later, at))) continue;
-      const { x, y } = document.getElementById('canvas').getBoundingClientRect();
-      return { ...target, at, corner: { x, y } };
+      if (!all.slice(i + 1).some((later) => covers(later, at))) return { ...target, at };
     }
   }
   return undefined;
