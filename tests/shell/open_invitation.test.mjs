@@ -105,6 +105,7 @@ test('a seat with an invitation of its own is given last', async () => {
 
 test('a phone that opens the link again takes its own seat, without asking for one', async () => {
   join('Ana');
+  await advance(5000);
   const { stored, kill } = join('Berta');
   await advance(5000);
   kill();

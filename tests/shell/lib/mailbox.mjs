@@ -19,12 +19,19 @@ function setHidden(hidden) {
 export const hide = () => setHidden(true);
 export const show = () => setHidden(false);
 
-let working = 0;  // cryptographic operations that have not finished
+// Cryptographic operations run in several threads, and finish in any order. In tests they finish in the order in which they began, so that
+// pages which do something at the same time do it in the same order in each run.
+let working = 0;  // operations that have not finished
+let last = Promise.resolve();
 for (const name of ['digest', 'importKey', 'encrypt', 'decrypt']) {
   const original = crypto.subtle[name].bind(crypto.subtle);
-  crypto.subtle[name] = (...values) => {
+  crypto.subtle[name] = async (...values) => {
     ++working;
-    return original(...values).finally(() => { --working; });
+    const operations = [last, original(...values)];
+    last = Promise.allSettled(operations);
+    await last;
+    --working;
+    return operations[1];
   };
 }
 
