@@ -102,21 +102,32 @@ Text words_for_leaving(const Comparison& c, int worth_it) {
   return costs && c.m.points < worth_it ? "The trick is worth too little for @."_text : Text{};
 }
 
-/// Returns the words for a seat that wants no points, about two cards of which at least one takes over the trick.
-Text words_for_taking(const Comparison& c, const TakingMoment& taking) {
-  if (taking.free && c.stronger) return kFreeTrick;
-  if (!c.takes) return kNotMine;
-  const bool last = c.m.last;
-  if (!c.other_takes) return last && taking.in_trick + taking.best <= 0 ? "The trick costs nothing."_text : Text{};
-  if (!last) return c.weaker ? kLeaves : Text{};
-  return c.stronger && c.high ? kHighGoes : Text{};
+/// Returns the sentence about leaving a trick in which the cards cost this number of points.
+std::string words_for_not_mine(int points, Lang lang) {
+  if (points <= 0) return std::string{kNotMine(lang)};
+  return fill("This leaves a trick with @ to somebody else."_text(lang), points_words(points, lang));
 }
 
-/// Returns the words for a seat that wants no points, about two cards that leave the trick to somebody else.
-Text words_for_giving(const Comparison& c, const TakingMoment& taking) {
-  if (taking.best > taking.other) return "This gives points to somebody else."_text;
+/// Returns the sentence for a seat that wants no points, about two cards of which at least one takes over the trick.
+std::string words_for_taking(const Comparison& c, const TakingMoment& taking, Lang lang) {
+  if (taking.free && c.stronger) return std::string{kFreeTrick(lang)};
+  if (!c.takes) return words_for_not_mine(taking.in_trick, lang);
+  const bool last = c.m.last;
+  if (!c.other_takes) {
+    const bool costs_nothing = last && taking.in_trick + taking.best <= 0;
+    return costs_nothing ? std::string{"The trick costs nothing."_text(lang)} : std::string{};
+  }
+  if (!last) return std::string{(c.weaker ? kLeaves : Text{})(lang)};
+  return std::string{(c.stronger && c.high ? kHighGoes : Text{})(lang)};
+}
+
+/// Returns the sentence for a seat that wants no points, about two cards that leave the trick to somebody else.
+std::string words_for_giving(const Comparison& c, const TakingMoment& taking, Lang lang) {
+  if (taking.free) return std::string{(c.stronger ? kFreeTrick : Text{})(lang)};
+  if (taking.best > 0 && taking.best > taking.other)
+    return fill("This gives @ to somebody else."_text(lang), points_words(taking.best, lang));
   if (taking.best != taking.other || !c.stronger) return {};
-  return c.high ? kLosesHigh : c.best.suit() == c.other.suit() ? kKeepsLow : Text{};
+  return std::string{(c.high ? kLosesHigh : c.best.suit() == c.other.suit() ? kKeepsLow : Text{})(lang)};
 }
 
 /// Returns the words for a seat that wants to win tricks.
@@ -175,10 +186,7 @@ std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang)
 std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang lang) {
   const Comparison c{taking.moment, choice};
   if (taking.moment.leads) return std::string{(c.weaker ? kLeaves : Text{})(lang)};
-  const Text words = c.takes || c.other_takes ? words_for_taking(c, taking)
-                     : taking.free            ? (c.stronger ? kFreeTrick : Text{})
-                                              : words_for_giving(c, taking);
-  return std::string{words(lang)};
+  return c.takes || c.other_takes ? words_for_taking(c, taking, lang) : words_for_giving(c, taking, lang);
 }
 
 std::string words_for_points(int points, Lang lang) {

@@ -139,6 +139,24 @@ TEST_CASE("only a card that few ranks beat is called a high card", "[review][tri
   CHECK(avoided("5s", "2d").empty());
 }
 
+TEST_CASE("points that somebody else gets are told with their number", "[review][tricks]") {
+  const CardChoice choice{kAceOfCoins, kTwoOfCoins};
+  TrickMoment moment{.ranking = tapete::brisca::Rules::kRanking,
+                     .trump = -1,
+                     .cards = CardSet::of(kAceOfCoins) | CardSet::of(kTwoOfCoins),
+                     .cards_to_keep = {},
+                     .beating = {}};
+  const auto costs = [&](int in_trick, int best, int other) {
+    return avoidance_idea({moment, in_trick, best, other}, choice, Lang::es);
+  };
+  CHECK(costs(4, 11, 0) == "Así otro se lleva 11 puntos.");
+  CHECK(costs(0, 1, 0) == "Así otro se lleva 1 punto.");
+  CHECK(costs(0, 0, -10).empty());  // a card that counts in favor is kept, which gives nothing to anybody
+  moment.beating = CardSet::of(kTwoOfCoins);
+  CHECK(costs(14, 0, 0) == "Así una baza de 14 puntos se la lleva otro.");
+  CHECK(costs(0, 11, 0) == "Así la baza se la lleva otro.");
+}
+
 TEST_CASE("a card that is as good as others is praised for what it is", "[review][tricks]") {
   const TrickMoment lead{.ranking = tapete::brisca::Rules::kRanking,
                          .trump = kCups,
