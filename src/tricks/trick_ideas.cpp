@@ -20,6 +20,7 @@ constexpr Text kTrusts =
 constexpr Text kKeepsLow = "This does not win the trick either, and @ will be of use later."_text;
 constexpr Text kFreeTrick = "This trick can cost nothing, so it is the time for higher cards."_text;
 constexpr Text kNotMine = "This leaves the trick to somebody else."_text;
+constexpr Text kWinsMore = "This makes it easier to win the trick."_text;
 constexpr Text kLeaves = "This makes it easier to leave the trick to others."_text;
 
 /// Largest number of ranks that are stronger than a high card.
@@ -69,9 +70,13 @@ struct Comparison {
 /// Returns the words for a card that has fewer points than the other one, in a trick that rivals may win.
 Text words_for_risk(const Comparison& c) { return c.points == 0 ? kRisksNothing : kRisksLess; }
 
+/// Returns the words for a lead that nobody can beat in its suit.
+Text words_for_highest(const Comparison& c) {
+  return c.m.ranking.stronger_than(c.best).empty() ? kHighestOfAll : kHighest;
+}
+
 Text words_for_lead(const Comparison& c) {
-  if (c.highest && c.points > c.other_points)
-    return c.m.ranking.stronger_than(c.best).empty() ? kHighestOfAll : kHighest;
+  if (c.highest && c.points > c.other_points) return words_for_highest(c);
   if (c.keeps_trump && c.points == 0) return kKeeps;
   return c.points < c.other_points ? words_for_risk(c) : Text{};
 }
@@ -132,20 +137,24 @@ std::string words_for_giving(const Comparison& c, const TakingMoment& taking, La
 
 /// Returns the words for a seat that wants to win tricks.
 Text words_for_wanted(const Comparison& c) {
-  if (c.m.leads) return c.keeps_trump ? kKeeps : Text{};
+  if (c.m.leads) {
+    if (c.highest && c.stronger) return words_for_highest(c);
+    return c.keeps_trump ? kKeeps : c.high && c.stronger ? kWinsMore : Text{};
+  }
   if (c.takes != c.other_takes) return c.takes ? "The bid needs more tricks."_text : Text{};
-  if (!c.saves) return {};
-  if (!c.takes) return kKeeps;
-  return c.m.last ? kWinsToo : Text{};
+  if (!c.takes) return c.saves ? kKeeps : Text{};
+  if (!c.m.last) return c.stronger ? kWinsMore : Text{};
+  return c.saves ? kWinsToo : Text{};
 }
 
 /// Returns the words for a seat that wants to win no more tricks.
 Text words_for_unwanted(const Comparison& c) {
   if (c.m.leads) return c.weaker ? kLeaves : Text{};
   if (c.takes != c.other_takes) return c.takes ? Text{} : "The bid needs no more tricks."_text;
-  if (!c.stronger || !c.high) return {};
-  if (!c.takes) return kLosesHigh;
-  return c.m.last ? kHighGoes : Text{};
+  if (c.takes && !c.m.last) return c.weaker ? kLeaves : Text{};
+  if (!c.stronger) return {};
+  if (c.high) return c.takes ? kHighGoes : kLosesHigh;
+  return !c.takes && c.best.suit() == c.other.suit() ? kKeepsLow : Text{};
 }
 
 }  // namespace

@@ -139,6 +139,34 @@ TEST_CASE("only a card that few ranks beat is called a high card", "[review][tri
   CHECK(avoided("5s", "2d").empty());
 }
 
+TEST_CASE("a seat that has bid is told what a card does for its bid", "[review][tricks]") {
+  const auto card = [](const char* name) { return *parse_card(Deck::french, name); };
+  TrickMoment moment{
+      .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
+  const auto words = [&](int lacking, const char* best, const char* other) {
+    return bid_idea(moment, lacking, {card(best), card(other)}, Lang::es);
+  };
+  CHECK(words(0, "Ks", "2s") == "Así se suelta una carta alta.");
+  CHECK(words(0, "5s", "2s") == "Tampoco se lleva la baza, y @ servirá después.");
+  CHECK(words(0, "5s", "2d").empty());
+  moment.beating = CardSet::of(card("9s")) | CardSet::of(card("Ts"));
+  CHECK(words(1, "Ts", "9s") == "Así es más fácil ganar la baza.");
+  CHECK(words(1, "9s", "Ts").empty());
+  CHECK(words(0, "9s", "Ts") == "Así es más fácil que la baza sea de otro.");
+  moment.last = true;
+  CHECK(words(1, "Ts", "9s").empty());
+  CHECK(words(1, "9s", "Ts") == "Así también se gana la baza, y se guarda @.");
+  moment.last = false;
+  moment.leads = true;
+  CHECK(words(1, "Ts", "9d") == "Así es más fácil ganar la baza.");
+  CHECK(words(1, "4s", "3d").empty());  // such a low card hardly wins tricks
+  CHECK(words(1, "As", "9d") == "Es la más alta de su palo.");
+  moment.known = CardSet::of(card("As"));
+  CHECK(words(1, "Ks", "9d") == "Ya nadie tiene otra más alta de ese palo.");
+  moment.trump = card("9d").suit();
+  CHECK(words(1, "Ts", "9d") == "Así se guarda @ para después.");
+}
+
 TEST_CASE("points that somebody else gets are told with their number", "[review][tricks]") {
   const CardChoice choice{kAceOfCoins, kTwoOfCoins};
   TrickMoment moment{.ranking = tapete::brisca::Rules::kRanking,
