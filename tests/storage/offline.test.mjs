@@ -135,8 +135,9 @@ test('the home screen offers a new version', async () => {
   await context.close();
 });
 
-// Replaces the script of the bots. Requests a file of the page's version all the time, as bots and judge do while they start.
-const LOADING = "setInterval(() => fetch(new URL('bots.js', location.href)), 5);";
+// Replaces the script of the bots. Always waits for two files of the page's version, as bots and judge do while they start. Requests without
+// a limit would pile up on a slow machine, and the older service worker would be busy long after this script was stopped.
+const LOADING = "const load = () => fetch(new URL('bots.js', location.href)).finally(load); load(); load();";
 
 test('a new version takes over at once although a Worker of the page is loading files', async () => {
   const { context, page, player } = await visitAndWait({ worker: LOADING });
