@@ -13,17 +13,18 @@ namespace {
 
 /// Returns whether an action was good, and why the best one is better than another.
 std::string why_words(const Opinion& opinion, std::string_view done, const Scene& scene, Lang lang) {
-  const bool good = std::ranges::count(opinion.best, done) > 0;
-  const Text sentence = !good                      ? "Better: @."_text
-                        : opinion.best.size() > 2  ? "Good play; others were almost as good."_text
-                        : opinion.best.size() == 2 ? "Good play; another one was almost as good."_text
-                                                   : "Good play: there was no better one."_text;
-  std::string words = fill(sentence(lang), quoted_label(scene, opinion.top, lang));
+  const bool equal = opinion.reason == kOthersAreEqual(lang) || opinion.reason == kOtherIsEqual(lang);
+  const bool good = equal || std::ranges::count(opinion.best, done) > 0;
+  const std::string other = quoted_label(scene, opinion.other, lang);
+  if (!good)
+    return fill("Better: @."_text(lang), quoted_label(scene, opinion.top, lang)) + ' ' + all_reasons(opinion, other);
   // A good play is not compared with a better one. If others are as good, only the idea of the play is told.
-  if (good && done == opinion.other) return words;
-  const bool equal = good && (opinion.reason == kOthersAreEqual(lang) || opinion.reason == kOtherIsEqual(lang));
-  if (equal && (opinion.idea.empty() || done != opinion.top)) return words;
-  return words + ' ' + (equal ? first_reason : all_reasons)(opinion, quoted_label(scene, opinion.other, lang));
+  const bool praised = done != opinion.other && (!equal || (!opinion.idea.empty() && done == opinion.top));
+  if (praised && !equal) return std::string{"Good play."_text(lang)} + ' ' + all_reasons(opinion, other);
+  const Text sentence = opinion.best.size() > 2             ? "Good play; others were almost as good."_text
+                        : equal || opinion.best.size() == 2 ? "Good play; another one was almost as good."_text
+                                                            : "Good play: there was no better one."_text;
+  return std::string{sentence(lang)} + (praised ? ' ' + first_reason(opinion, other) : std::string{});
 }
 
 }  // namespace
