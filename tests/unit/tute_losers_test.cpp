@@ -68,6 +68,20 @@ TEST_CASE("in a tie with players in the middle, only the players in the middle l
   }
 }
 
+TEST_CASE("the count speaks of a tie only if nobody was in the middle", "[tute]") {
+  const auto reason = [](std::initializer_list<int> points, Tute::Ties how) {
+    const State s = finished(points, ties(how));
+    return Tute::sheet(s.config, {}, s, 0, Lang::es).reason;
+  };
+  for (const auto how : {Tute::Ties::all, Tute::Ties::tied}) {
+    CHECK(reason({0, 28, 51, 51}, how) == "Pierde quien queda en medio");
+    CHECK(reason({50, 30, 30, 20}, how) == "Pierde quien queda en medio");
+    CHECK(reason({60, 40, 20, 10}, how) == "Pierde quien queda en medio");
+    CHECK(reason({50, 50, 30, -1}, how) == "Empate, y nadie en medio");
+    CHECK(reason({35, 30, 35, 30}, how) == "Empate, y nadie en medio");
+  }
+}
+
 TEST_CASE("ties=mano: medio punto al mano, un cuarto al siguiente, un octavo", "[tute]") {
   // Seat 2 is mano; seats 3, 0 and 1 follow.
   const auto lost = [](std::initializer_list<int> points) {

@@ -33,8 +33,8 @@ Text reason(const State& s, int losers) {
                               : "Capote: one player took every trick"_text;
   if (takers == 2)
     return tie ? "A tie, with nobody in the middle"_text : "Only two took tricks: the one with fewer points loses"_text;
-  const int safe = takers - losers;
-  if (tie || safe != 2) return "A tie, with nobody in the middle"_text;
+  // A tie with nobody in the middle leaves at most one player safe.
+  if (tie || takers - losers < 2) return "A tie, with nobody in the middle"_text;
   return takers < s.config.players ? "Safe: the most points, the fewest, and no tricks"_text
                                    : "Players in the middle lose"_text;
 }
