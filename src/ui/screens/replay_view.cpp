@@ -49,18 +49,25 @@ float bar_height(const AppContext& context, const MatchView& session) {
   return 3 * context.touch() + 12 + review_height(context, session);
 }
 
-/// Draws the position in the match, or at the end of a hand its result, and the button that explains the last action.
-/// Returns true if that button was pressed.
+/// Returns the result at the end of a hand, otherwise what was done last or, before the first action, the position in
+/// the match.
+std::string replay_caption(const AppContext& context, const TableModel& model, const MatchView& session,
+                           const ReplaySource& replay) {
+  if (session.sheet()) return verdict_words(model, *session.sheet());
+  if (std::string done = session.last_action_text(); !done.empty()) return done;
+  return fill(context.say("@ of @"_text), std::to_string(replay.position()), std::to_string(replay.length()));
+}
+
+/// Draws the caption and, if there is a last action of a hand in progress, the button that explains it. Returns true if
+/// that button was pressed.
 bool draw_replay_head(AppContext& context, const TableModel& model, const MatchView& session,
                       const ReplaySource& replay, Rect row) {
-  const std::string caption = session.sheet() ? verdict_words(model, *session.sheet())
-                                              : fill(context.say("@ of @"_text), std::to_string(replay.position()),
-                                                     std::to_string(replay.length()));
-  const float why = context.em(120);
-  context.text(caption, {row.x + 14, row.y + 3, row.w - why - 28, row.h}, type::kBody, context.theme().ink, Font::bold);
-  return replay.hand_is_over() && !session.last_action_text().empty() &&
-         button(context.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6}, "button:why", context.say("Why?"_text),
-                ButtonStyle::quiet);
+  const bool explains = replay.hand_is_over() && !session.sheet() && !session.last_action_text().empty();
+  const float why = explains ? context.em(120) : 0;
+  context.text(replay_caption(context, model, session, replay), {row.x + 14, row.y + 3, row.w - why - 28, row.h},
+               type::kBody, context.theme().ink, Font::bold);
+  return explains && button(context.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6}, "button:why",
+                            context.say("Why?"_text), ButtonStyle::soft);
 }
 
 /// Draws the slider, and the buttons that play the match and that open hands. Returns true if one of them was used and
