@@ -17,7 +17,7 @@ constexpr Text kHighGoes = "The trick is won anyway, so the high card goes."_tex
 constexpr Text kLosesHigh = "This gets rid of a high card."_text;
 constexpr Text kTrusts =
     "The partner is still to play: your side gets these points if the partner wins the trick."_text;
-constexpr Text kKeepsLow = "This does not win the trick either, and @ will be of use later."_text;
+constexpr Text kKeepsLow = "Neither of the two wins the trick, and @ will be of use later."_text;
 constexpr Text kFreeTrick = "This trick can cost nothing, so it is the time for higher cards."_text;
 constexpr Text kNotMine = "This leaves the trick to somebody else."_text;
 constexpr Text kWinsMore = "This makes it easier to win the trick."_text;
@@ -135,22 +135,33 @@ std::string words_for_giving(const Comparison& c, const TakingMoment& taking, La
   return std::string{(c.high ? kLosesHigh : c.best.suit() == c.other.suit() ? kKeepsLow : Text{})(lang)};
 }
 
+/// Returns the words for a card that takes over a trick that the bid needs.
+Text words_for_needed(bool last) {
+  return last ? "This wins a trick that the bid needs."_text : "This may win a trick that the bid needs."_text;
+}
+
+/// Returns the words for a card that leaves to others a trick that the bid does not need.
+Text words_for_left(int bid) {
+  return bid == 0 ? "With a bid of no tricks, this one is better left to others."_text
+                  : "The tricks that were bid are won, so this one is better left to others."_text;
+}
+
 /// Returns the words for a seat that wants to win tricks.
 Text words_for_wanted(const Comparison& c) {
   if (c.m.leads) {
     if (c.highest && c.stronger) return words_for_highest(c);
     return c.keeps_trump ? kKeeps : c.high && c.stronger ? kWinsMore : Text{};
   }
-  if (c.takes != c.other_takes) return c.takes ? "The bid needs more tricks."_text : Text{};
+  if (c.takes != c.other_takes) return c.takes ? words_for_needed(c.m.last) : Text{};
   if (!c.takes) return c.saves ? kKeeps : Text{};
   if (!c.m.last) return c.stronger ? kWinsMore : Text{};
   return c.saves ? kWinsToo : Text{};
 }
 
 /// Returns the words for a seat that wants to win no more tricks.
-Text words_for_unwanted(const Comparison& c) {
+Text words_for_unwanted(const Comparison& c, int bid) {
   if (c.m.leads) return c.weaker ? kLeaves : Text{};
-  if (c.takes != c.other_takes) return c.takes ? Text{} : "The bid needs no more tricks."_text;
+  if (c.takes != c.other_takes) return c.takes ? Text{} : words_for_left(bid);
   if (c.takes && !c.m.last) return c.weaker ? kLeaves : Text{};
   if (!c.stronger) return {};
   if (c.high) return c.takes ? kHighGoes : kLosesHigh;
@@ -216,9 +227,9 @@ std::string avoidance_merit(const TrickMoment& moment, Card card, Lang lang) {
   return low ? std::string{"A card as low as this hardly ever takes a trick."_text(lang)} : std::string{};
 }
 
-std::string bid_idea(const TrickMoment& moment, int lacking, CardChoice choice, Lang lang) {
+std::string bid_idea(const TrickMoment& moment, Bid bid, CardChoice choice, Lang lang) {
   const Comparison c{moment, choice};
-  return std::string{(lacking > 0 ? words_for_wanted(c) : words_for_unwanted(c))(lang)};
+  return std::string{(bid.lacking > 0 ? words_for_wanted(c) : words_for_unwanted(c, bid.tricks))(lang)};
 }
 
 }  // namespace tapete

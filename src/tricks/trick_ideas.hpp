@@ -30,8 +30,14 @@ struct TakingMoment {
 /// The reasons in a game in which certain cards cost points.
 std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang lang);
 
-/// The reasons in a game in which each seat has bid how many tricks it takes, and lacks `lacking` of them.
-std::string bid_idea(const TrickMoment& moment, int lacking, CardChoice choice, Lang lang);
+/// A seat's bid.
+struct Bid {
+  int tricks = 0;   ///< that the seat has bid
+  int lacking = 0;  ///< tricks that it still needs; 0 or less: none
+};
+
+/// The reasons in a game in which each seat has bid how many tricks it takes.
+std::string bid_idea(const TrickMoment& moment, Bid bid, CardChoice choice, Lang lang);
 
 /// The reasons to declare something: points, or a trump that is exchanged for the turned card.
 std::string words_for_points(int points, Lang lang);

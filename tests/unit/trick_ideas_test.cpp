@@ -135,7 +135,7 @@ TEST_CASE("only a card that few ranks beat is called a high card", "[review][tri
     return avoidance_idea({moment, 0, 0, 0}, choice, Lang::es);
   };
   CHECK(avoided("Ks", "2s") == "Así se suelta una carta alta.");
-  CHECK(avoided("5s", "2s") == "Tampoco se lleva la baza, y @ servirá después.");
+  CHECK(avoided("5s", "2s") == "Ninguna de las dos gana la baza, y @ servirá después.");
   CHECK(avoided("5s", "2d").empty());
 }
 
@@ -144,16 +144,21 @@ TEST_CASE("a seat that has bid is told what a card does for its bid", "[review][
   TrickMoment moment{
       .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
   const auto words = [&](int lacking, const char* best, const char* other) {
-    return bid_idea(moment, lacking, {card(best), card(other)}, Lang::es);
+    return bid_idea(moment, {1, lacking}, {card(best), card(other)}, Lang::es);
   };
   CHECK(words(0, "Ks", "2s") == "Así se suelta una carta alta.");
-  CHECK(words(0, "5s", "2s") == "Tampoco se lleva la baza, y @ servirá después.");
+  CHECK(words(0, "5s", "2s") == "Ninguna de las dos gana la baza, y @ servirá después.");
   CHECK(words(0, "5s", "2d").empty());
   moment.beating = CardSet::of(card("9s")) | CardSet::of(card("Ts"));
   CHECK(words(1, "Ts", "9s") == "Así es más fácil ganar la baza.");
   CHECK(words(1, "9s", "Ts").empty());
   CHECK(words(0, "9s", "Ts") == "Así es más fácil que la baza sea de otro.");
+  CHECK(words(1, "Ts", "2s") == "Así se puede ganar una baza de las que faltan.");
+  CHECK(words(0, "2s", "Ts") == "Ya están las bazas pedidas: mejor que esta sea de otro.");
+  CHECK(bid_idea(moment, {0, 0}, {card("2s"), card("Ts")}, Lang::es) ==
+        "Con 0 pedidas, mejor que esta baza sea de otro.");
   moment.last = true;
+  CHECK(words(1, "Ts", "2s") == "Así se gana una baza de las que faltan.");
   CHECK(words(1, "Ts", "9s").empty());
   CHECK(words(1, "9s", "Ts") == "Así también se gana la baza, y se guarda @.");
   moment.last = false;

@@ -103,7 +103,7 @@ struct Rules : Words {
   static TrickOdds<Rules> odds(const State& s);
   static std::span<const Blunder<State>> blunders();
   static std::string idea(const State& s, CardChoice choice, Lang lang) {
-    return bid_idea(choice_of<Rules>(s, choice), s.lacking(s.actor), choice, lang);
+    return bid_idea(choice_of<Rules>(s, choice), {s.bid[at(s.actor)], s.lacking(s.actor)}, choice, lang);
   }
   static Rewards rewards(const State& s);
 

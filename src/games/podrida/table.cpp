@@ -51,6 +51,13 @@ std::string held_words(const Held& held, Lang lang) {
   return fill("@ and @#held cards"_text(lang), trumps, aces);
 }
 
+/// Returns the sentence in which a bid of this many tricks is explained by these cards.
+Text sentence_about(const Held& held, int bid) {
+  if (bid >= held.count()) return "You hold @."_text;
+  return held.count() == 1 ? "You hold @, which does not always win a trick."_text
+                           : "You hold @, which do not always win tricks."_text;
+}
+
 /// Returns a sentence about cards of other suits than trumps that at most one card in another hand beats; empty if the
 /// hand has none. Aces are not among them.
 std::string words_about_seconds(const State& s, Lang lang) {
@@ -133,7 +140,7 @@ std::string Words::reason_to_declare(const State& s, Action bid, Lang lang) {
   const Held held = held_by(s);
   const bool against = bid.a == 0 && held.count() > held.low;  // good cards are no reason to bid no trick
   std::string words;
-  if (held.count() > 0 && !against) words = fill("You hold @."_text(lang), held_words(held, lang));
+  if (held.count() > 0 && !against) words = fill(sentence_about(held, bid.a)(lang), held_words(held, lang));
   if (held.count() == 0 && bid.a == 0) words = "Without trumps and aces, a hand hardly takes tricks."_text(lang);
   const std::string seconds = bid.a > held.count() ? words_about_seconds(s, lang) : std::string{};
   for (const std::string_view more : {std::string_view{seconds}, words_about_others(s, bid.a, held.count())(lang)})
