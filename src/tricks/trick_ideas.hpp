@@ -51,8 +51,10 @@ std::string points_merit(const TrickMoment& moment, Card card, Lang lang);
 std::string avoidance_merit(const TrickMoment& moment, Card card, Lang lang);
 
 /// Returns the card that people expect in a game whose sides want points, where the policy would play `natural`: the
-/// last player of a trick of the rivals wins it with an ace or a three that is no trump, and nobody leads a card with
-/// points before the stock is gone if a cheaper one that is no trump is at hand. `natural` in all other positions.
+/// last player of a trick of the rivals wins it with an ace or a three that is no trump, or else throws the cheapest
+/// card that is no trump; the last player of a trick of the partner adds the card with the most points that is no trump
+/// and does not take over the trick; and nobody leads a card with points before the stock is gone if a cheaper one that
+/// is no trump is at hand. `natural` in all other positions.
 Card expected_card(const TrickMoment& moment, Card natural, bool stock_gone);
 
 /// Returns the position in which the seat to act has only these two cards. `cards_to_keep`: see TrickMoment.

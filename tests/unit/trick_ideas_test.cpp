@@ -58,6 +58,29 @@ TEST_CASE("people secure an ace or a three in the last place, and lead no points
   CHECK(expected(kAceOfCoins, {}, true, true) == kAceOfCoins);
 }
 
+TEST_CASE("the last player is expected to give rivals the least, and the partner the most", "[review][tricks]") {
+  TrickMoment moment{.ranking = tapete::brisca::Rules::kRanking,
+                     .trump = kCups,
+                     .cards = CardSet::of(kTwoOfCoins) | CardSet::of(kKingOfCoins) | CardSet::of(kAceOfCoins) |
+                              CardSet::of(kTwoOfCups),
+                     .cards_to_keep = {},
+                     .beating = {}};
+  moment.last = moment.lost = true;
+  CHECK(expected_card(moment, kKingOfCoins, false) == kTwoOfCoins);
+  CHECK(expected_card(moment, kTwoOfCups, false) == kTwoOfCups);  // a worthless trump may be thrown
+  moment.lost = false;
+  moment.partner = true;
+  CHECK(expected_card(moment, kTwoOfCoins, false) == kAceOfCoins);
+  CHECK(expected_card(moment, kTwoOfCups, false) == kAceOfCoins);
+  moment.beating = CardSet::of(kAceOfCoins);
+  CHECK(expected_card(moment, kTwoOfCoins, false) == kKingOfCoins);
+  moment.cards_to_keep = CardSet::of(kKingOfCoins);
+  CHECK(expected_card(moment, kTwoOfCoins, false) == kTwoOfCoins);
+  moment.last = false;
+  moment.cards_to_keep = moment.beating = {};
+  CHECK(expected_card(moment, kTwoOfCoins, false) == kTwoOfCoins);
+}
+
 TEST_CASE("a trick is won or left to the rivals for its points", "[review][tricks]") {
   const auto eleven = [](TrickMoment& m) {
     m.lost = m.last = true;
