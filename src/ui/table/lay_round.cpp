@@ -212,8 +212,7 @@ class Round {
     return middle.y;
   }
 
-  /// Lays out buttons with numbers at the lower edge of the middle, across its whole width, and the trump suit above
-  /// them and above the question. Returns the upper edge of the buttons.
+  /// Lays out numbers to choose at the lower edge of the middle, and the trump suit above. Returns their upper edge.
   float lay_keys(Rect middle) {
     const int columns = key_columns(keys_, middle.w, kKey);
     const int whole_rows = (keys_ + columns - 1) / columns;
@@ -252,13 +251,14 @@ class Round {
   /// if the cards are then larger.
   void hand_below(float pad, float highest) {
     if (scene_.viewer == kNobody) return lay_lower_strip(l_, w_, h_, pad);
-    // Least visible strips of the cards in one row. In landscape two rows take height from the table.
-    const float least = l_.portrait ? 44 : 33;
+    const float seen = dealt_ < 8 ? 0 : 0.45F;  // least visible share of each card of a long hand in one row
     constexpr float kMuchLarger = 1.1F;
     constexpr float kNearlyAll = 0.8F;  // share of a card: two rows would show hardly more of it than this
     const float room = w_ - 2 * pad;
     const float in_one = std::min(highest, 0.29F * h_) / kCardShape;
     const float strip = (room - in_one) / static_cast<float>(dealt_ - 1);
+    // Least visible strips of the cards in one row. In landscape two rows take height from the table.
+    const float least = l_.portrait ? std::max(44.0F, seen * in_one) : 33;
     const auto card = [&](int rows) { return card_in_rows(rows, room, highest); };
     // In a low window three rows would take the room of the other players.
     const bool high = l_.portrait && largest_hand(h_) >= highest;
