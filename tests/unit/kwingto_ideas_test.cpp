@@ -22,7 +22,7 @@ TEST_CASE("help says what dice, a throw and a placement bring on the board", "[k
   s.reds = 1;
   s.blacks = 1;
   s.value = -3;
-  CHECK(idea(kReroll) == "Ninguna carta de ese valor cabe en tu tablero.");
+  CHECK(idea(kReroll) == "Ninguna carta tiene ese valor.");
   s.value = 4;
   CHECK(idea(kKeep) == "Con 4 acabarías con unos 42 puntos; con otra tirada, con unos 38.");
   CHECK(Kwingto::expected(s, kReroll) == kKeep);

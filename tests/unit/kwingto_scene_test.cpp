@@ -37,7 +37,7 @@ TEST_CASE("players see the goal of kwingto until the first dice are chosen", "[k
 TEST_CASE("a throw that fits nowhere is called a failed roll before it is kept", "[kwingto]") {
   KwingtoMatch match;
   match.play("start 0 / 0 dice 2 1 / roll 4 3 2");
-  CHECK(asked(match, 0) == "−5 does not fit on your board: a failed roll (−5)");
+  CHECK(asked(match, 0) == "No card is worth −5: a failed roll (−5)");
   const Scene scene = match.table().scene(0, Lang::en);
   CHECK(scene.options[0].label == "Keep −5 (failed: −5)");
   const auto lit = [](const Scene& seen, Seat seat) {

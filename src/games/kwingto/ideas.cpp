@@ -71,7 +71,8 @@ std::string Kwingto::idea(const State& s, Action best, Action /*other*/, Lang la
     case Phase::decide: {
       const bool fits = !placements(board, cell_for(s.value), suits_of_dice(s.reds, s.blacks)).empty();
       if (fits) return words_of_points(s, best, lang);
-      return best == kKeep ? std::string{} : std::string{say::kIdeaNothingFits(lang)};
+      if (best == kKeep) return {};
+      return std::string{(cell_for(s.value) == 0 ? say::kIdeaNoCard : say::kIdeaNothingFits)(lang)};
     }
     case Phase::place:
       return best == kPass ? std::string{say::kIdeaPass(lang)} : sentence(placement_note(board, best, lang, false));

@@ -215,7 +215,10 @@ std::string question_words(const State& s, Lang lang) {
     case Phase::choose:
       return std::string{say::kAskDice(lang)};
     case Phase::decide:
-      return fill((can_place(s, s.actor) ? say::kAskKeep : say::kAskKeepFailed)(lang), value_words(s.value));
+      return fill((can_place(s, s.actor)    ? say::kAskKeep
+                   : cell_for(s.value) == 0 ? say::kAskKeepNoCard
+                                            : say::kAskKeepFailed)(lang),
+                  value_words(s.value));
     case Phase::place:
       if (cell_for(s.value) == 1) return std::string{say::kAskPlaceAce(lang)};
       if (s.actor != s.active)
