@@ -148,6 +148,21 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
     lay_others_best(scene, l, {{beside, others}, {below, others}}, t);
 }
 
+/// Moves the other boards towards the viewer's in a window with room to spare, and shortens the rows above and below
+/// it.
+void close_up(BoardLayout& l, TableLayout& t, float em) {
+  constexpr float kRow = 640;  // width of the rows, in points at the normal text size
+  const float spare = (t.status.w - std::max(kRow * em, l.board[0].name.w)) / 2;
+  if (spare <= 0) return;
+  for (Rect* row : {&l.actions, &l.dice, &t.status}) *row = {row->x + spare, row->y, row->w - 2 * spare, row->h};
+  l.help.x += spare;
+  for (std::size_t place = 1; place < l.board.size(); ++place) {
+    BoardPlace& board = l.board[place];
+    for (Rect* part : {&board.name, &board.rect, &board.row_values, &board.column_values}) part->x += spare;
+    board.spaces.from.x += spare;
+  }
+}
+
 void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLayout& t) {
   const float em = t.em;
   const float pad = std::clamp(h * 0.02F, 8.0F, 22.0F);
@@ -171,14 +186,14 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   const float from = narrow ? t.menu.right() + 8 : right.x;
   l.dice = {from, right.y, right.right() - from, dice};
   t.status = {right.x, l.dice.bottom() + 6, right.w, status};
-  if (shares_row(right.w, em)) {
-    t.status.y = right.y + std::max(0.0F, dice - status);
-    share_row(l.dice, t.status);
-  }
+  const bool shared = shares_row(right.w, em);
+  if (shared) t.status.y = right.y + std::max(0.0F, dice - status);
   const Around around{std::min(kHead * em, 0.08F * h), h < 360 ? 0 : std::min(26 * em, 0.058F * h), 5, kLeastWide};
   const float top = t.status.bottom() + std::max(10.0F, 46 - around.head);
   if (const Zone* zone = board_of(scene, 0))
     l.board[0] = fit_board(*zone, {right.x, top, right.w, l.actions.y - 8 - top}, around);
+  if (!narrow) close_up(l, t, em);
+  if (shared) share_row(l.dice, t.status);
 }
 
 void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
