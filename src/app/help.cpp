@@ -73,11 +73,13 @@ std::string advice_for(const Scene& scene, std::string label, bool card, Lang la
 }
 
 /// Returns the step that recommends the best action and lights it up.
-HelpStep best_step(const Scene& scene, const Opinion& opinion, Lang lang) {
+HelpStep best_step(const Scene& scene, Opinion opinion, Lang lang) {
   HelpStep step{{}, options_of(scene, {opinion.top})};
   const bool card = !step.lit.empty() && is_card(scene, step.lit.front());
   step.text = advice_for(scene, label_of(scene, opinion.top), card, lang);
   if (is_secret(scene) && opinion.idea.empty()) return step;
+  // Advice that no number supports convinces nobody.
+  if (opinion.reason == kSlightlyBetter(lang)) opinion.reason = kOtherIsEqual(lang);
   // A bid is explained by the cards, and by the chance to make it.
   const bool chance = scene.question.call && opinion.loss > 0;
   step.text += ' ' + (chance ? all_reasons : first_reason)(opinion, other_name(scene, opinion, lang));

@@ -13,8 +13,8 @@ namespace {
 
 /// Returns whether an action was good, and why the best one is better than another.
 std::string why_words(const Opinion& opinion, std::string_view done, const Scene& scene, Lang lang) {
-  const bool equal = opinion.reason == kOthersAreEqual(lang) || opinion.reason == kOtherIsEqual(lang);
-  const bool good = equal || std::ranges::count(opinion.best, done) > 0;
+  const bool good = std::ranges::count(opinion.best, done) > 0;
+  const bool equal = good && (opinion.reason == kOthersAreEqual(lang) || opinion.reason == kOtherIsEqual(lang));
   const std::string other = quoted_label(scene, opinion.other, lang);
   if (!good)
     return fill("Better: @."_text(lang), quoted_label(scene, opinion.top, lang)) + ' ' + all_reasons(opinion, other);

@@ -133,7 +133,7 @@ std::string reason(const Reviewed& decision, Lang lang, bool open) {
   if (!points.empty() && (open || decision.certain)) return points;
   for (const std::string& words : {chance_gain(decision, lang), points})
     if (!words.empty()) return words;
-  return std::string{kOtherIsEqual(lang)};
+  return std::string{kSlightlyBetter(lang)};
 }
 
 }  // namespace tapete

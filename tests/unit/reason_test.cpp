@@ -41,7 +41,7 @@ TEST_CASE("a fact that explains at most half of a loss is not given as the reaso
   // Both numbers would be rounded to 3.
   CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) == "On average, this gains 1 point more than @.");
   CHECK(reason_name(decision(8, {{&kKinds[1], 2, 6}})).empty());
-  CHECK(reason(decision(0.4, {}), Lang::en) == "@ is almost as good.");
+  CHECK(reason(decision(0.4, {}), Lang::en) == "This is slightly better than @.");
 }
 
 TEST_CASE("a reason without a fact tells the chances, in tenths or in hundredths", "[review]") {
