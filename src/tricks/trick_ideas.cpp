@@ -116,7 +116,7 @@ std::string words_for_not_mine(int points, Lang lang) {
 /// Returns the sentence for a seat that wants no points, about two cards of which at least one takes over the trick.
 std::string words_for_taking(const Comparison& c, const TakingMoment& taking, Lang lang) {
   if (taking.free && c.stronger) return std::string{kFreeTrick(lang)};
-  if (!c.takes) return words_for_not_mine(taking.in_trick, lang);
+  if (!c.takes) return words_for_not_mine(taking.in_trick + taking.best, lang);
   const bool last = c.m.last;
   if (!c.other_takes) {
     const bool costs_nothing = last && taking.in_trick + taking.best <= 0;
@@ -135,31 +135,33 @@ std::string words_for_giving(const Comparison& c, const TakingMoment& taking, La
   return std::string{(c.high ? kLosesHigh : c.best.suit() == c.other.suit() ? kKeepsLow : Text{})(lang)};
 }
 
-/// Returns the words for a card that takes over a trick that the bid needs.
-Text words_for_needed(bool last) {
+/// Returns the words for a card that takes over a trick that the bid needs. Empty if the bid cannot be made.
+Text words_for_needed(Bid bid, bool last) {
+  if (bid.lacking > bid.left) return {};
   return last ? "This wins a trick that the bid needs."_text : "This may win a trick that the bid needs."_text;
 }
 
-/// Returns the words for a card that leaves to others a trick that the bid does not need.
-Text words_for_left(int bid) {
-  return bid == 0 ? "With a bid of no tricks, this one is better left to others."_text
-                  : "The tricks that were bid are won, so this one is better left to others."_text;
+/// Returns the words for a card that leaves to others a trick that the bid does not need. Empty if the bid is lost.
+Text words_for_left(Bid bid) {
+  if (bid.lacking < 0) return {};
+  return bid.tricks == 0 ? "With a bid of no tricks, this one is better left to others."_text
+                         : "The tricks that were bid are won, so this one is better left to others."_text;
 }
 
 /// Returns the words for a seat that wants to win tricks.
-Text words_for_wanted(const Comparison& c) {
+Text words_for_wanted(const Comparison& c, Bid bid) {
   if (c.m.leads) {
     if (c.highest && c.stronger) return words_for_highest(c);
     return c.keeps_trump ? kKeeps : c.high && c.stronger ? kWinsMore : Text{};
   }
-  if (c.takes != c.other_takes) return c.takes ? words_for_needed(c.m.last) : Text{};
+  if (c.takes != c.other_takes) return c.takes ? words_for_needed(bid, c.m.last) : Text{};
   if (!c.takes) return c.saves ? kKeeps : Text{};
   if (!c.m.last) return c.stronger ? kWinsMore : Text{};
   return c.saves ? kWinsToo : Text{};
 }
 
 /// Returns the words for a seat that wants to win no more tricks.
-Text words_for_unwanted(const Comparison& c, int bid) {
+Text words_for_unwanted(const Comparison& c, Bid bid) {
   if (c.m.leads) return c.weaker ? kLeaves : Text{};
   if (c.takes != c.other_takes) return c.takes ? Text{} : words_for_left(bid);
   if (c.takes && !c.m.last) return c.weaker ? kLeaves : Text{};
@@ -238,7 +240,7 @@ std::string avoidance_merit(const TrickMoment& moment, Card card, Lang lang) {
 
 std::string bid_idea(const TrickMoment& moment, Bid bid, CardChoice choice, Lang lang) {
   const Comparison c{moment, choice};
-  return std::string{(bid.lacking > 0 ? words_for_wanted(c) : words_for_unwanted(c, bid.tricks))(lang)};
+  return std::string{(bid.lacking > 0 ? words_for_wanted(c, bid) : words_for_unwanted(c, bid))(lang)};
 }
 
 }  // namespace tapete

@@ -32,8 +32,9 @@ std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang l
 
 /// A seat's bid.
 struct Bid {
-  int tricks = 0;   ///< that the seat has bid
-  int lacking = 0;  ///< tricks that it still needs; 0 or less: none
+  int tricks = 0;   ///< number of tricks that the seat has bid
+  int lacking = 0;  ///< number of tricks that it still needs; negative: it has won too many
+  int left = 0;     ///< number of tricks that are not over
 };
 
 /// The reasons in a game in which each seat has bid how many tricks it takes.

@@ -47,6 +47,7 @@ TEST_CASE("a bid is explained by the trumps and the aces of other suits", "[podr
 TEST_CASE("a bid of fewer tricks than good cards is explained by the cards that may not win", "[podrida]") {
   CHECK(reason_to_bid(2, "Ah Th As Kd") == "Tienes 2 triunfos y un as, que no siempre ganan baza.");
   CHECK(reason_to_bid(1, "Ac As Kd") == "Tienes 2 ases, que no siempre ganan baza.");
+  CHECK(reason_to_bid(1, "Ah Kh") == "Tienes 2 triunfos.");  // both certainly win
   CHECK(reason_to_bid(0, "2h 5d") == "Tienes un triunfo bajo, que no siempre gana baza.");
 }
 

@@ -167,7 +167,7 @@ TEST_CASE("a seat that has bid is told what a card does for its bid", "[review][
   TrickMoment moment{
       .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
   const auto words = [&](int lacking, const char* best, const char* other) {
-    return bid_idea(moment, {1, lacking}, {card(best), card(other)}, Lang::es);
+    return bid_idea(moment, {1, lacking, 3}, {card(best), card(other)}, Lang::es);
   };
   CHECK(words(0, "Ks", "2s") == "Así se suelta una carta alta.");
   CHECK(words(0, "5s", "2s") == "Ninguna de las dos gana la baza, y @ servirá después.");
@@ -178,8 +178,10 @@ TEST_CASE("a seat that has bid is told what a card does for its bid", "[review][
   CHECK(words(0, "9s", "Ts") == "Así es más fácil que la baza sea de otro.");
   CHECK(words(1, "Ts", "2s") == "Así se puede ganar una baza de las que faltan.");
   CHECK(words(0, "2s", "Ts") == "Ya están las bazas pedidas: mejor que esta sea de otro.");
-  CHECK(bid_idea(moment, {0, 0}, {card("2s"), card("Ts")}, Lang::es) ==
-        "Con 0 pedidas, mejor que esta baza sea de otro.");
+  CHECK(bid_idea(moment, {0, 0, 3}, {card("2s"), card("Ts")}, Lang::es) ==
+        "Has pedido 0: mejor que esta baza sea de otro.");
+  CHECK(words(4, "Ts", "2s").empty());   // the bid cannot be made any more
+  CHECK(words(-1, "2s", "Ts").empty());  // the bid is lost
   moment.last = true;
   CHECK(words(1, "Ts", "2s") == "Así se gana una baza de las que faltan.");
   CHECK(words(1, "Ts", "9s").empty());
@@ -209,8 +211,9 @@ TEST_CASE("points that somebody else gets are told with their number", "[review]
   CHECK(costs(0, 1, 0) == "Así otro se lleva 1 punto.");
   CHECK(costs(0, 0, -10).empty());  // a card that counts in favor is kept, which gives nothing to anybody
   moment.beating = CardSet::of(kTwoOfCoins);
-  CHECK(costs(14, 0, 0) == "Así una baza de 14 puntos se la lleva otro.");
-  CHECK(costs(0, 11, 0) == "Así la baza se la lleva otro.");
+  CHECK(costs(14, 0, 0) == "Así otro se lleva una baza de 14 puntos.");
+  CHECK(costs(10, 11, 0) == "Así otro se lleva una baza de 21 puntos.");
+  CHECK(costs(0, 0, 0) == "Así la baza se la lleva otro.");
 }
 
 TEST_CASE("a card that is as good as others is praised for what it is", "[review][tricks]") {

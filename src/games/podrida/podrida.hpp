@@ -103,7 +103,8 @@ struct Rules : Words {
   static TrickOdds<Rules> odds(const State& s);
   static std::span<const Blunder<State>> blunders();
   static std::string idea(const State& s, CardChoice choice, Lang lang) {
-    return bid_idea(choice_of<Rules>(s, choice), {s.bid[at(s.actor)], s.lacking(s.actor)}, choice, lang);
+    const Bid bid{s.bid[at(s.actor)], s.lacking(s.actor), s.hand[at(s.actor)].size()};
+    return bid_idea(choice_of<Rules>(s, choice), bid, choice, lang);
   }
   static Rewards rewards(const State& s);
 

@@ -13,6 +13,7 @@ namespace {
 struct Held {
   int trumps = 0;
   int low = 0;   ///< trumps that at least half of all trumps beat
+  int sure = 0;  ///< trumps that no card in another hand beats
   int aces = 0;  ///< highest cards of the other suits
   [[nodiscard]] int count() const { return trumps + aces; }
 };
@@ -27,6 +28,7 @@ Held held_by(const State& s) {
     if (card.suit() == s.trump) {
       ++held.trumps;
       if (2 * stronger >= trumps - 1) ++held.low;
+      if (stronger == 0) ++held.sure;
     } else if (order.stronger_than(card).empty()) {
       ++held.aces;
     }
@@ -51,9 +53,11 @@ std::string held_words(const Held& held, Lang lang) {
   return fill("@ and @#held cards"_text(lang), trumps, aces);
 }
 
-/// Returns the sentence in which a bid of this many tricks is explained by these cards.
-Text sentence_about(const Held& held, int bid) {
-  if (bid >= held.count()) return "You hold @."_text;
+/// Returns the sentence in which a bid of this many tricks is explained by these cards. A lower bid may also be the
+/// nearest one that is allowed.
+Text sentence_about(const State& s, const Held& held, int bid) {
+  if (bid >= held.count() || held.sure == held.count() || !Rules::may_bid(s, s.actor, held.count()))
+    return "You hold @."_text;
   return held.count() == 1 ? "You hold @, which does not always win a trick."_text
                            : "You hold @, which do not always win tricks."_text;
 }
@@ -140,7 +144,7 @@ std::string Words::reason_to_declare(const State& s, Action bid, Lang lang) {
   const Held held = held_by(s);
   const bool against = bid.a == 0 && held.count() > held.low;  // good cards are no reason to bid no trick
   std::string words;
-  if (held.count() > 0 && !against) words = fill(sentence_about(held, bid.a)(lang), held_words(held, lang));
+  if (held.count() > 0 && !against) words = fill(sentence_about(s, held, bid.a)(lang), held_words(held, lang));
   if (held.count() == 0 && bid.a == 0) words = "Without trumps and aces, a hand hardly takes tricks."_text(lang);
   const std::string seconds = bid.a > held.count() ? words_about_seconds(s, lang) : std::string{};
   for (const std::string_view more : {std::string_view{seconds}, words_about_others(s, bid.a, held.count())(lang)})
