@@ -59,6 +59,21 @@ TEST_CASE("boards, dice, texts and buttons do not overlap in any window", "[layo
   }
 }
 
+TEST_CASE("in a wide window the boards of two players are no further apart than a third of a board", "[layout]") {
+  auto table = std::move(open_table({"kwingto", 2, {}, {}, 0, 0, 0}).value());
+  REQUIRE(table->play("start 0"));
+  const Scene scene = table->scene(0, Lang::es);
+  for (const bool left_handed : {false, true})
+    for (const auto& [w, h] : {std::pair{1440.0F, 900.0F}, {1920.0F, 1080.0F}}) {
+      INFO((left_handed ? "left hand, " : "") << w << "x" << h);
+      TableLayout table_layout = lay_out(scene, w, h, table_em(w, h, page_em(w, h, 1)));
+      const BoardLayout layout = lay_out_boards(scene, w, h, left_handed, table_layout);
+      const Rect own = layout.board[0].rect;
+      const Rect other = layout.board[1].rect;
+      CHECK((left_handed ? other.x - own.right() : own.x - other.right()) < own.w / 3);
+    }
+}
+
 TEST_CASE("above a panel the dice do not cover the buttons in the corner", "[layout]") {
   auto table = std::move(open_table({"kwingto", 2, {}, {}, 0, 0, 0}).value());
   REQUIRE(table->play("start 0"));

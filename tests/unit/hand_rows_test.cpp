@@ -44,6 +44,14 @@ TEST_CASE("two players on a tall phone have six cards in two rows", "[layout]") 
   CHECK(lay_out(scene, 320, 568, 1).hand_rows == 1);
 }
 
+TEST_CASE("a long hand has two rows on a tablet, and one row in a wide window", "[layout]") {
+  const Scene scene = dealt_scene("corazones", 4);
+  const TableLayout tablet = lay_out(scene, 820, 1180, 1.3F);
+  CHECK(tablet.hand_rows == 2);
+  CHECK(hand_rect(tablet, 0, 13).w > 0.6F * tablet.hand_card);
+  CHECK(lay_out(scene, 1440, 900, 1.2F).hand_rows == 1);
+}
+
 TEST_CASE("rows of a hand end between two suits if they stay almost equal", "[layout]") {
   Zone hand{ZoneKind::hand, 0, {}, 0, 0, ""};
   for (int i = 0; i < 13; ++i) hand.cards.emplace_back().card = Card{i < 6 ? 1 : 2, i % 7};

@@ -212,7 +212,7 @@ class Round {
     return middle.y;
   }
 
-  /// Lays out numbers to choose at the lower edge of the middle, and the trump suit above. Returns their upper edge.
+  /// Lays out numbers to choose at the lower edge, and the trump suit above. Returns the numbers' upper edge.
   float lay_keys(Rect middle) {
     const int columns = key_columns(keys_, middle.w, kKey);
     const int whole_rows = (keys_ + columns - 1) / columns;
