@@ -78,7 +78,7 @@ HelpStep best_step(const Scene& scene, Opinion opinion, Lang lang) {
   const bool card = !step.lit.empty() && is_card(scene, step.lit.front());
   step.text = advice_for(scene, label_of(scene, opinion.top), card, lang);
   if (is_secret(scene) && opinion.idea.empty()) return step;
-  // Advice that no number supports convinces nobody.
+  // Without a number, help does not claim that one play is better than another.
   if (opinion.reason == kSlightlyBetter(lang)) opinion.reason = kOtherIsEqual(lang);
   // A bid is explained by the cards, and by the chance to make it.
   const bool chance = scene.question.call && opinion.loss > 0;

@@ -177,7 +177,7 @@ Card expected_card(const TrickMoment& moment, Card natural, bool stock_gone) {
     return 100 * moment.ranking.points_of(card) + moment.ranking.strength_of(card);
   };
   Card expected = natural;
-  const CardSet others = moment.cards - moment.cards_to_keep - moment.beating;  // of them, trumps are not thrown
+  const CardSet others = moment.cards - moment.cards_to_keep - moment.beating;  // cards that leave the trick as it is
   const bool throws = moment.last && !moment.beating.has(natural);
   if (moment.last && moment.lost) {
     for (const Card card : moment.beating)

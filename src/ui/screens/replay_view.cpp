@@ -49,8 +49,8 @@ float bar_height(const AppContext& context, const MatchView& session) {
   return 3 * context.touch() + 12 + review_height(context, session);
 }
 
-/// Returns the result at the end of a hand, otherwise what was done last or, after cards were dealt or dice were
-/// rolled, the position in the match.
+/// Returns the result at the end of a hand. Otherwise returns the last action or, after a deal or a roll of dice, the
+/// position in the match.
 std::string replay_caption(const AppContext& context, const TableModel& model, const MatchView& session,
                            const ReplaySource& replay) {
   if (session.sheet()) return verdict_words(model, *session.sheet());
