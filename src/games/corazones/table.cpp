@@ -61,20 +61,6 @@ std::string Rules::refusal(const State& s, Card card, Lang lang) {
   return fill("You may not discard @ on the first trick"_text(lang), card_words(kDeck, card, lang));
 }
 
-std::string Duties::meaning(const State& s, Action action, Lang lang) {
-  constexpr int kFew = 2;   // a suit with at most this many cards is short
-  constexpr int kHigh = 8;  // strength of the ten
-  if (s.phase != TrickPhase::give) return {};
-  const Card card = card_of(action);
-  if (card == kQueen) return std::string{"The queen of spades costs 13 points."_text(lang)};
-  if (kHighSpades.has(card)) return std::string{"High spades may have to take the queen."_text(lang)};
-  const bool high = kRanking.strength_of(card) >= kHigh;
-  if (high && card.suit() == kHearts) return std::string{"High hearts win tricks with points."_text(lang)};
-  if (s.hand[at(s.actor)].suit(card.suit()).size() <= kFew)
-    return fill("If you get rid of @, you can soon discard."_text(lang), suit_word(kDeck, card.suit(), lang));
-  return high ? std::string{"High cards win tricks that you do not want."_text(lang)} : std::string{};
-}
-
 std::vector<Announcement> Rules::said_of_trick(const State& s, Seat viewer, Lang lang) {
   std::vector<Announcement> out;
   if (breaks_hearts(s)) out.push_back({kNobody, std::string{"Hearts are broken"_text(lang)}, {}});
