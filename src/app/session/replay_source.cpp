@@ -24,8 +24,11 @@ void ReplaySource::begin(MatchDriver& driver) {
 
 std::size_t ReplaySource::position() const { return driver_->table().events().size(); }
 
+bool ReplaySource::starts(std::size_t position) const {
+  return starts_hand(driver_->table().info(), events_[position - 1]);
+}
+
 std::size_t ReplaySource::hand_start(bool next) const {
-  const auto starts = [this](std::size_t at) { return starts_hand(driver_->table().info(), events_[at - 1]); };
   std::size_t at = position();
   if (next) {
     while (++at < length())
@@ -35,6 +38,14 @@ std::size_t ReplaySource::hand_start(bool next) const {
   while (--at > 1)
     if (starts(at)) return at;
   return 1;
+}
+
+ReplaySource::Hand ReplaySource::hand() const {
+  std::size_t first = position();
+  while (first > 1 && !starts(first)) --first;
+  std::size_t last = position();
+  while (last < length() && !starts(last + 1)) ++last;
+  return {first, last};
 }
 
 void ReplaySource::seek(std::size_t position) {

@@ -21,6 +21,13 @@ class ReplaySource final : public AskingSource {
   /// Returns the next position at which a hand begins, or the end of the match. If `next` is false, returns the
   /// previous such position, or the first one.
   [[nodiscard]] std::size_t hand_start(bool next) const;
+  /// Positions from the deal of a hand to its last event.
+  struct Hand {
+    std::size_t first = 1;
+    std::size_t last = 1;
+  };
+  /// Returns the hand that is shown.
+  [[nodiscard]] Hand hand() const;
   /// Shows the match after that many events, at least one. A step forward by one event is animated, unless all hands
   /// are open.
   void seek(std::size_t position);
@@ -41,6 +48,8 @@ class ReplaySource final : public AskingSource {
   std::string next() override { return next_event(); }
   void sheet_opened() override { runs_ = false; }
   void advance() override;
+  /// Returns whether a hand has just been dealt at this position.
+  [[nodiscard]] bool starts(std::size_t position) const;
   [[nodiscard]] Scene scene(const Table& table, Seat viewer, Lang lang) const override;
 
   const ClockAndEntropy& clock_;

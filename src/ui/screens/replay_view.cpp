@@ -11,24 +11,30 @@ namespace tapete {
 
 namespace {
 
-/// Draws a slider with the position in the match. Returns the new position if the player clicks or drags the slider.
+/// Returns the position in the hand, as in "Move 3 of 41".
+std::string place_words(const AppContext& context, const ReplaySource& replay) {
+  const auto [first, last] = replay.hand();
+  return fill(context.say("Move @ of @"_text), std::to_string(replay.position() - first + 1),
+              std::to_string(last - first + 1));
+}
+
+/// Draws a slider with the position in the hand. Returns the new position if the player clicks or drags the slider.
 std::optional<std::size_t> draw_slider(AppContext& context, const ReplaySource& replay, Rect row) {
   const std::string id = "replay:place";
   const Theme& theme = context.theme();
-  const float most = static_cast<float>(std::max<std::size_t>(2, replay.length()) - 1);
+  const ReplaySource::Hand hand = replay.hand();
+  const float most = static_cast<float>(std::max<std::size_t>(1, hand.last - hand.first));
   const float knob = row.h * 0.28F;
   const Rect track{row.x + knob, row.center().y - 2, row.w - 2 * knob, 4};
-  const std::string words =
-      fill(context.say("Move @ of @"_text), std::to_string(replay.position()), std::to_string(replay.length()));
-  const bool clicked = context.gui.target(id, words, row);
-  const float part = static_cast<float>(replay.position() - 1) / most;
+  const bool clicked = context.gui.target(id, place_words(context, replay), row);
+  const float part = static_cast<float>(replay.position() - hand.first) / most;
   context.canvas.fill(track, theme.soft, 2);
   context.canvas.fill({track.x, track.y, track.w * part, track.h}, theme.accent, 2);
   context.canvas.disc({track.x + track.w * part, track.center().y}, knob, theme.accent);
   context.gui.focus_ring(id, row, space::kRadius);
   const auto place = [&](float x) {
     const float share = std::clamp((x - track.x) / track.w, 0.0F, 1.0F);
-    return 1 + static_cast<std::size_t>(std::lround(share * most));
+    return hand.first + static_cast<std::size_t>(std::lround(share * most));
   };
   if (clicked) return place(context.gui.pointer().at().x);
   const auto drag = context.gui.pointer().drag();
@@ -50,12 +56,12 @@ float bar_height(const AppContext& context, const MatchView& session) {
 }
 
 /// Returns the result at the end of a hand. Otherwise returns the last action or, after a deal or a roll of dice, the
-/// position in the match.
+/// position in the hand.
 std::string replay_caption(const AppContext& context, const TableModel& model, const MatchView& session,
                            const ReplaySource& replay) {
   if (session.sheet()) return verdict_words(model, *session.sheet());
   if (std::string done = session.last_action_text(); !done.empty()) return done;
-  return fill(context.say("@ of @"_text), std::to_string(replay.position()), std::to_string(replay.length()));
+  return place_words(context, replay);
 }
 
 /// Draws the caption and, if there is a last action of a hand in progress, the button that explains it. Returns true if
