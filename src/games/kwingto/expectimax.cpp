@@ -135,6 +135,13 @@ double Expectimax::mean_worth(int reds, int blacks, bool again) const {
   return twice;
 }
 
+double Expectimax::chance_to_place(int reds, int blacks) const {
+  double sum = 0;
+  for (const auto& result : throws_of(reds, blacks).results)
+    if (kind_of(reply(seat_, result.value, suits_of_dice(reds, blacks)).action) == Kind::place) sum += result.chance;
+  return sum;
+}
+
 double Expectimax::chance_to_win(const State& s) const {
   const bool over = game_ends(s);
   const int to_come = games_to_come(s);

@@ -17,6 +17,8 @@ class Expectimax {
   [[nodiscard]] Action choose() const;
   /// Returns the value of a legal action: a probability of winning, or points.
   [[nodiscard]] double worth(Action action) const;
+  /// Returns the probability that a throw of these dice, without a second one, gives a card that is worth placing.
+  [[nodiscard]] double chance_to_place(int reds, int blacks) const;
 
   /// The action with which a board's owner answers a throw.
   struct Reply {

@@ -12,12 +12,12 @@ using namespace kwingto;
 
 namespace {
 
-/// Returns the probability that a card can be placed after a throw of these dice.
-double chance_to_fit(const Board& board, int reds, int blacks) {
-  double sum = 0;
-  for (const auto& result : throws_of(reds, blacks).results)
-    if (!placements(board, cell_for(result.value), suits_of_dice(reds, blacks)).empty()) sum += result.chance;
-  return sum;
+/// Returns a sentence about a placement: what it brings, or what it spoils.
+std::string words_of_placement(const Board& board, Action best, Lang lang) {
+  if (best == kPass) return std::string{say::kIdeaPass(lang)};
+  const std::string note = placement_note(board, best, lang, false);
+  if (!note.empty()) return note + '.';
+  return std::string{(closes_gap(board, best) ? say::kIdeaCloses : Text{})(lang)};
 }
 
 /// Returns a sentence about a probability, with the number of throws in ten.
@@ -59,15 +59,14 @@ std::string words_of_points(const State& s, Action best, Lang lang) {
   return fill(say::kIdeaPoints(lang), {value_words(s.value), std::to_string(kept), std::to_string(again)});
 }
 
-std::string sentence(const std::string& words) { return words.empty() ? words : words + '.'; }
-
 }  // namespace
 
 std::string Kwingto::idea(const State& s, Action best, Action /*other*/, Lang lang) {
   const Board& board = s.board[at(s.actor)];
   switch (s.phase) {
     case Phase::choose:
-      return words_of_chance(chance_to_fit(board, best.a, best.b), lang) + words_of_range(best.a, best.b, lang);
+      return words_of_chance(Expectimax{network(), s, false}.chance_to_place(best.a, best.b), lang) +
+             words_of_range(best.a, best.b, lang);
     case Phase::decide: {
       const bool fits = !placements(board, cell_for(s.value), suits_of_dice(s.reds, s.blacks)).empty();
       if (fits) return words_of_points(s, best, lang);
@@ -75,7 +74,7 @@ std::string Kwingto::idea(const State& s, Action best, Action /*other*/, Lang la
       return std::string{(cell_for(s.value) == 0 ? say::kIdeaNoCard : say::kIdeaNothingFits)(lang)};
     }
     case Phase::place:
-      return best == kPass ? std::string{say::kIdeaPass(lang)} : sentence(placement_note(board, best, lang, false));
+      return words_of_placement(board, best, lang);
     case Phase::fill:
     case Phase::penalty:
     case Phase::first_roll:

@@ -15,23 +15,35 @@ std::string range_words(int low, int high, Lang lang) {
   return low == high ? sign(low) : fill(say::kNoteRange(lang), sign(low), sign(high));
 }
 
+/// The empty spaces next to a card that has been placed, and the values that fit between the cards around them.
+struct Gaps {
+  Gaps(const Board& board, int row, int space) : value(value_at(board, row, space)) {
+    const auto& cells = board.cell[at(row)];
+    int first = space - 1;
+    while (first >= 0 && cells[at(first)] == 0) --first;
+    int last = space + 1;
+    while (last < Kwingto::kSpaces && cells[at(last)] == 0) ++last;
+    low = first < 0 ? 0 : std::max(1, value_at(board, row, first));
+    high = last == Kwingto::kSpaces ? kBeyond : value_at(board, row, last);
+    left = space - first - 1;
+    right = last - space - 1;
+  }
+  /// Returns whether fewer values fit in a gap than it has spaces.
+  [[nodiscard]] bool closed() const { return value != 0 && (value - low - 1 < left || high - value - 1 < right); }
+
+  int value;     ///< of the card; 0 if it may still be the lowest or the highest one
+  int low = 0;   ///< value of the next card on the left
+  int high = 0;  ///< value of the next card on the right
+  int left = 0;  ///< number of empty spaces between that card and this one
+  int right = 0;
+};
+
 /// Returns a note on the cards that fit in the gaps next to a card that has just been placed.
-std::string gaps_note(const Board& board, int row, int space, Lang lang, bool warns) {
-  const auto& cells = board.cell[at(row)];
-  const int value = value_at(board, row, space);
-  if (value == 0) return {};
-  int left = space - 1;
-  while (left >= 0 && cells[at(left)] == 0) --left;
-  int right = space + 1;
-  while (right < Kwingto::kSpaces && cells[at(right)] == 0) ++right;
-  const int low = left < 0 ? 0 : std::max(1, value_at(board, row, left));
-  const int high = right == Kwingto::kSpaces ? kBeyond : value_at(board, row, right);
-  const int left_gaps = space - left - 1;
-  const int right_gaps = right - space - 1;
-  if (value - low - 1 < left_gaps || high - value - 1 < right_gaps)
-    return warns ? std::string{say::kNoteClosed(lang)} : std::string{};
-  const std::string below = left_gaps > 0 ? range_words(low + 1, value - 1, lang) : "";
-  const std::string above = right_gaps > 0 ? range_words(value + 1, high - 1, lang) : "";
+std::string gaps_note(const Gaps& gaps, Lang lang, bool warns) {
+  if (gaps.value == 0) return {};
+  if (gaps.closed()) return warns ? std::string{say::kNoteClosed(lang)} : std::string{};
+  const std::string below = gaps.left > 0 ? range_words(gaps.low + 1, gaps.value - 1, lang) : "";
+  const std::string above = gaps.right > 0 ? range_words(gaps.value + 1, gaps.high - 1, lang) : "";
   if (!below.empty() && !above.empty()) return fill(say::kNoteBetween(lang), below, above);
   if (below.empty() && above.empty()) return {};
   return fill(say::kNoteSide(lang), below.empty() ? above : below);
@@ -55,8 +67,14 @@ std::string placement_note(const Board& board, Action action, Lang lang, bool wa
   if (count.runs[at(row)] > 0) add(fill(say::kNoteRun(lang), std::to_string(count.runs[at(row)])));
   const int column = count.columns[at(space_of(action))];
   if (column > 0) add(fill(say::kNoteColumn(lang), std::to_string(column)));
-  add(gaps_note(then, row, space_of(action), lang, warns));
+  add(gaps_note(Gaps{then, row, space_of(action)}, lang, warns));
   return out;
+}
+
+bool closes_gap(const Board& board, Action action) {
+  Board then = board;
+  put_card(then, action);
+  return Gaps{then, row_for(then, card_of(action).suit()), space_of(action)}.closed();
 }
 
 }  // namespace tapete::kwingto
