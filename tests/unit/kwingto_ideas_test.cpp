@@ -34,5 +34,46 @@ TEST_CASE("help says what dice, a throw and a placement bring on the board", "[k
   CHECK(idea(places[0]).find("quemas") == std::string::npos);
 }
 
+/// Plays a match by the heuristic policy, and adds up the chances of winning that are told to seat 0 in the middle of
+/// the match, between 0.7 and 0.95, and how often it wins.
+void add_match(std::uint64_t seed, double& told, int& won, int& count) {
+  Kwingto::Config config;
+  config.players = 2;
+  Rng rng{seed};
+  Kwingto::Standing standing = Kwingto::opening(config);
+  std::vector<double> chances;
+  while (!Kwingto::match_over(config, standing)) {
+    auto state = Kwingto::start(config, standing, Kwingto::random_deal(config, standing, rng));
+    while (Kwingto::to_act(state) != kNobody) {
+      if (Kwingto::to_act(state) == kChance) {
+        Kwingto::apply(state, Kwingto::random_event(state, rng));
+        continue;
+      }
+      const auto view = Kwingto::view(state, state.actor);
+      const Action action = Kwingto::policy_action(view, rng);
+      if (state.actor == 0 && state.phase == Kwingto::Phase::choose) {
+        double most = 0;
+        for (const Gain& gain : Kwingto::action_values(view)) most = std::max(most, gain.chance);
+        if (most > 0.7 && most < 0.95) chances.push_back(most);
+      }
+      Kwingto::apply(state, action);
+    }
+    standing = Kwingto::settle(config, standing, state);
+  }
+  for (const double chance : chances) told += chance;
+  count += static_cast<int>(chances.size());
+  if (Kwingto::won(config, standing, 0)) won += static_cast<int>(chances.size());
+}
+
+TEST_CASE("the chances that are told come true", "[kwingto][review]") {
+  double told = 0;
+  int won = 0;
+  int count = 0;
+  for (std::uint64_t seed = 1; seed <= 400; ++seed) add_match(seed, told, won, count);
+  CAPTURE(told / count, won, count);
+  REQUIRE(count > 500);
+  CHECK(won / static_cast<double>(count) > told / count - 0.08);
+}
+
 }  // namespace
 }  // namespace tapete::test

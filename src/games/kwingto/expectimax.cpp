@@ -50,8 +50,8 @@ bool game_ends(const State& s) {
 
 }  // namespace
 
-Expectimax::Expectimax(const Network& network, const State& state, bool rivals)
-    : network_(network), state_(state), seat_(state.actor), rivals_(rivals) {
+Expectimax::Expectimax(const Network& network, const State& state, bool rivals, double doubt)
+    : network_(network), state_(state), seat_(state.actor), rivals_(rivals), doubt_(doubt) {
   for (Seat seat = 0; seat < state.config.players; ++seat) {
     if (!rivals && seat != seat_) continue;
     race_[at(seat)] = rivals_of(state, seat);
@@ -153,7 +153,7 @@ double Expectimax::chance_to_win(const State& s) const {
     const double expected = over ? score(board).total() : network_.points(board, rivals_of(s, seat));
     points[at(seat)] = s.before[at(seat)] + expected;
   }
-  const double rest = over ? 0 : static_cast<double>(network_.spread[at(nearest)]);
+  const double rest = over ? 0 : doubt_ * static_cast<double>(network_.spread[at(nearest)]);
   const double later = kGameSpread * kGameSpread * to_come;
   const double spread = std::max(0.1, std::sqrt(rest * rest + later));
   double chance = 1;
@@ -262,7 +262,10 @@ Action Kwingto::best_by_value(const View& view, bool rivals) {
 }
 
 FixedList<Gain, 64> Kwingto::action_values(const View& view) {
-  const Expectimax chance{network(), view.state, true};
+  // People and bots win less often than the network estimates: 89 of 100 times where it estimates 97. With this factor,
+  // the chances that the judge tells come true.
+  constexpr double kDoubt = 1.5;
+  const Expectimax chance{network(), view.state, true, kDoubt};
   const Expectimax points{network(), view.state, false};
   FixedList<Gain, 64> out;
   for (const Action action : legal(view.state)) out.push_back({chance.worth(action), points.worth(action)});

@@ -12,8 +12,9 @@ namespace tapete::kwingto {
 class Expectimax {
  public:
   /// If `rivals`, the values are probabilities of winning, which also count what each throw brings to the rivals;
-  /// otherwise they are the seat's own points.
-  Expectimax(const Network& network, const State& state, bool rivals);
+  /// otherwise they are the seat's own points. The spread of the results around the network's estimate is multiplied by
+  /// `doubt`.
+  Expectimax(const Network& network, const State& state, bool rivals, double doubt = 1);
   [[nodiscard]] Action choose() const;
   /// Returns the value of a legal action: a probability of winning, or points.
   [[nodiscard]] double worth(Action action) const;
@@ -51,6 +52,7 @@ class Expectimax {
   const State& state_;
   Seat seat_;
   bool rivals_;
+  double doubt_;
   std::array<Rivals, Kwingto::kMostPlayers> race_{};
   std::array<Replies, Kwingto::kMostPlayers> replies_{};
 };
