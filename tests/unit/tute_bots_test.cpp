@@ -53,6 +53,7 @@ TEST_CASE("at tute a reason begins with the aim of the seat, unless a card for m
   int high = 0;
   int low = 0;
   int too_late = 0;
+  int out_of_reach = 0;
   each_position(6000, 34, [&](const State& s, Rng&) {
     const ActionList legal = Tute::legal(s);
     if (s.phase != Phase::play || legal.size() < 2 || of_two(s) || s.declarer != kNobody) return;
@@ -69,13 +70,16 @@ TEST_CASE("at tute a reason begins with the aim of the seat, unless a card for m
                             : points > 0 ? with + " it is best to go for " + (most ? "the most. " : "few. ")
                                          : "With these cards it is best to go for " +
                                                std::string{most ? "the most points. " : "few points. "};
-    CHECK(words.starts_with(aim) == (takes || !most));
+    const bool sure = words.starts_with(with + " nobody can overtake you any more. ");
+    CHECK((sure || words.starts_with(aim)) == (takes || !most));
+    out_of_reach += sure ? 1 : 0;
     too_late += late ? 1 : 0;
     if (!most) CHECK(words.find("This wins a trick") == std::string::npos);
     ++(most ? high : low);
   });
   CHECK(std::min(high, low) > 20);
   CHECK(too_late > 20);
+  CHECK(out_of_reach > 5);
 }
 
 TEST_CASE("a seat that its rivals can hardly overtake goes for the most points", "[bots][tute]") {
@@ -89,6 +93,24 @@ TEST_CASE("a seat that its rivals can hardly overtake goes for the most points",
   CHECK(goes_high(s, kPeople));  // 16 and 13 points are lacking, and 23 are left
   s.tally[0].cards = 16, s.tally[3].cards = 60;
   CHECK_FALSE(goes_high(s, kPeople));
+}
+
+TEST_CASE("a seat that nobody can overtake is told so, and not to go for more points", "[bots][tute]") {
+  Rng rng{5};
+  State s = Tute::start({}, {}, shuffled_deal(0, rng));
+  s.tricks = 9;
+  for (std::size_t i = 0; i < 9; ++i) s.winner[i] = 0;
+  s.actor = s.leader = 0;
+  s.hand[0] = cards("Ae 4o");
+  s.played_set = CardSet::full(Deck::spanish) - cards("7e 4o 5o 6o Ae Re 2e 5e");
+  const auto words = [&s] {
+    return Tute::idea(s, play_action(card("Ae")), play_action(card("4o")), Lang::en);
+  };
+  // The last cards and the last trick are worth 25 points.
+  s.tally[0].cards = 60, s.tally[1].cards = 35, s.tally[2].cards = 9;
+  CHECK(words().find("overtake") == std::string::npos);
+  s.tally[0].cards = 61, s.tally[1].cards = 35;
+  CHECK(words().starts_with("With 61 points nobody can overtake you any more."));
 }
 
 TEST_CASE("a bot sings tute whenever it can", "[bots][tute]") {

@@ -13,10 +13,24 @@ using namespace tute;
 
 namespace {
 
+/// Returns whether no other seat can get as many points as the seat to act already has, even with all points of the
+/// coming tricks and of all marriages of which no card has been played.
+bool is_out_of_reach(const State& s) {
+  const CardSet left = CardSet::full(Deck::spanish) - s.played_set;
+  int points = Tute::kLastTrick + marriage_points(true) * Pairs::lower_in(left).size();
+  for (const Card card : left) points += Rules::kRanking.points_of(card);
+  for (const Card card : s.last_played(s.in_trick)) points += Rules::kRanking.points_of(card);
+  int most = 0;
+  for (Seat other = 0; other < s.players; ++other)
+    if (other != s.actor) most = std::max(most, s.tally[at(other)].total());
+  return s.tally[at(s.actor)].total() > most + points;
+}
+
 /// Returns the sentence that says whether the seat to act should go for the most points, and why.
 /// `lead`: expected_lead().
 std::string words_for_aim(const State& s, bool high, double lead, Lang lang) {
   const int points = s.tally[at(s.actor)].total();
+  if (is_out_of_reach(s)) return fill("With @ nobody can overtake you any more."_text(lang), points_words(points, lang));
   // The rivals would need too many points to overtake the seat.
   if (high && lead < 0) return fill("With @ it is too late to go for few."_text(lang), points_words(points, lang));
   if (!high && s.tricks > 1 && tricks_of(s, s.actor) == 0)
