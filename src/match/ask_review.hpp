@@ -34,7 +34,7 @@ Verdict verdict_on(const Judge<G>& judge, std::optional<Action> natural, bool tr
   return judge.advise(natural, trusted, {}, plainest);
 }
 
-inline constexpr Text kWinsMatch = "The match is won @ of @ times; with @, @."_text;
+inline constexpr Text kWinsMatch = "The match is won in @ of @ deals; with @, in @."_text;
 
 /// Returns the sentence that tells Gain::chance: G::kGoal (empty: chances are not told), or kWinsMatch if the game has
 /// no such member.

@@ -80,7 +80,9 @@ std::string chance_gain(const Reviewed& decision, Lang lang) {
   if (decision.goal == Text{}) return {};
   constexpr long kLeast = 3;  // hundredths; a smaller difference convinces nobody
   for (const int parts : {10, 100}) {
-    const long best = std::lround(parts * decision.chance);
+    // Only a certain success is told as one.
+    const long most = decision.chance < 1 ? parts - 1 : parts;
+    const long best = std::min(std::lround(parts * decision.chance), most);
     const long other = std::lround(parts * (decision.chance - decision.loss));
     if (decision.chance > 0 && !decision.by_points && best - other >= (parts == 10 ? 1 : kLeast))
       return fill(decision.goal(lang),
@@ -130,8 +132,9 @@ std::string reason(const Reviewed& decision, Lang lang, bool open) {
   const Fact* const fact = open ? nullptr : main_fact(decision);
   if (fact != nullptr) return fact_words(*fact, lang);
   std::string points = points_gain(decision, lang, open);
-  if (!points.empty() && (open || decision.certain)) return points;
-  for (const std::string& words : {chance_gain(decision, lang), points})
+  // With all cards open there is only one deal, so that chances in deals would mean nothing.
+  const bool chance_first = !open && (points.empty() || !decision.certain);
+  for (const std::string& words : {chance_first ? chance_gain(decision, lang) : std::string{}, points})
     if (!words.empty()) return words;
   return std::string{kSlightlyBetter(lang)};
 }

@@ -259,12 +259,12 @@ TEST_CASE("a declaration is recommended for its points, or for the better trump"
 TEST_CASE("an opinion names the other action in all its sentences", "[review]") {
   Opinion opinion;
   opinion.idea = "This keeps @ for later.";
-  opinion.reason = "The hand is won 7 of 10 times; with @, 5.";
+  opinion.reason = "The hand is won in 7 of 10 deals; with @, in 5.";
   CHECK(first_reason(opinion, "the ace") == "This keeps the ace for later.");
   CHECK(all_reasons(opinion, "the ace") ==
-        "This keeps the ace for later. The hand is won 7 of 10 times; with the ace, 5.");
+        "This keeps the ace for later. The hand is won in 7 of 10 deals; with the ace, in 5.");
   opinion.idea.clear();
-  CHECK(first_reason(opinion, "the ace") == "The hand is won 7 of 10 times; with the ace, 5.");
+  CHECK(first_reason(opinion, "the ace") == "The hand is won in 7 of 10 deals; with the ace, in 5.");
   CHECK(all_reasons(opinion, "the ace") == first_reason(opinion, "the ace"));
   opinion.idea = "This wins a trick of 17 points.";
   opinion.reason = "The trick brings 17 points; with @, 0.";

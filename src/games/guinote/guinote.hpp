@@ -158,7 +158,7 @@ struct Rules : Shown {
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
   static Rewards rewards(const State& s);
-  static constexpr Text kGoal = "The partida is won @ of @ times; with @, @."_text;
+  static constexpr Text kGoal = "The partida is won in @ of @ deals; with @, in @."_text;
   /// Returns the Gain. Its `chance` is the probability of winning the partida; it is 0 for a seat that has broken a
   /// duty, unless a call has ended the hand.
   static Gain gain(const State& s, Seat seat);

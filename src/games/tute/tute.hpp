@@ -268,7 +268,7 @@ struct Tute : TrickGame<tute::Rules> {
                    "Too many points"_text},
           FactKind{"enough", 0, 1, FactUnit::share, "No trick is missing in @ of 10 deals; with @, in @."_text,
                    "Tricks"_text}});
-  static constexpr Text kGoal = "One is safe @ of @ times; with @, @."_text;
+  static constexpr Text kGoal = "One is safe in @ of @ deals; with @, in @."_text;
   /// Returns the facts of every trick game, whether the seat sings a cante after `before` and, with more
   /// than two players, how it avoids losing: with the most points, with fewer or, in bato, with enough tricks.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
