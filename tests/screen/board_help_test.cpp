@@ -45,7 +45,7 @@ Rect words_of_help(const ShownApp& shown) {
   return words->rect;
 }
 
-TEST_CASE("board help: its words end at the same height for every decision, and cover no dice and no own space") {
+TEST_CASE("board help: its words end at the same height for every decision, and cover no dice and no space") {
   for (const Point size : {Point{320, 568}, Point{390, 844}, Point{820, 1180}, Point{1440, 900}}) {
     CAPTURE(size.x, size.y);
     std::vector<float> lower;
@@ -56,7 +56,7 @@ TEST_CASE("board help: its words end at the same height for every decision, and 
       const Rect words = words_of_help(shown);
       lower.push_back(words.bottom());
       for (const Target& other : shown.ui.targets())
-        if (other.id != "button:end_help" && !other.id.starts_with("score:"))
+        if (other.id != "button:end_help" && other.id != "button:help_me" && !other.id.starts_with("score:"))
           CHECK(common(other.rect, words).inset(0.5F).empty());
     }
     CHECK(lower == std::vector<float>(lower.size(), lower.front()));

@@ -139,7 +139,8 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   const float end = l.dice.y - 8;
   const int others = scene.players - 1;
   const Rect beside{pad + touch + 8, pad, w - 2 * pad - touch - 8, end - pad};
-  l.help = beside;
+  l.help = {t.status.x, t.status.y, t.status.w, l.board[0].rect.y - 8 - t.status.y};
+  l.help_replaces = true;
   const Rect below{pad, pad + touch + 6, w - 2 * pad, end - pad - touch - 6};
   const Spread quarters{{pad, pad, w - 2 * pad, end - pad}, 2, 1};
   if (others == 3)

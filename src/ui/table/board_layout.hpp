@@ -17,7 +17,9 @@ struct BoardLayout {
   std::array<BoardPlace, kMaxSeats> board;
   Rect dice;     ///< the dice in play, or the dice to choose from
   Rect actions;  ///< the buttons
-  Rect help;     ///< the words of help, which cover other boards if necessary, and reach the lower edge of this area
+  /// The words of help. In a wide window they cover other boards if necessary, and reach the lower edge of this area.
+  Rect help;
+  bool help_replaces = false;  ///< whether help fills its area, which is the status line and the viewer's name
 };
 
 inline bool has_boards(const Scene& scene) {

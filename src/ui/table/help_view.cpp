@@ -207,17 +207,21 @@ UiAction draw_help(DrawContext& context, const TableModel& model, const TableLay
   return HelpView{context, model, layout}.draw();
 }
 
-void draw_board_help(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area) {
+void draw_board_help(DrawContext& context, const TableModel& model, const TableLayout& layout,
+                     const BoardLayout& boards) {
   constexpr float kAround = 12;  // room around the words, in points
+  const Rect area = boards.help;
   TextStyle style{layout.line_em * type::kBody, context.theme().on_gold, Font::bold, Align::left};
   const float wide = area.w - 2 * kAround;
-  const auto height = [&] { return context.canvas.paragraph(model.help, {}, wide, style, false) + 2 * kAround; };
-  while (height() > area.h && style.size > context.em(type::kSmall)) style.size *= 0.96F;
-  const float high = height();
+  const auto height = [&] { return context.canvas.paragraph(model.help, {}, wide, style, false); };
+  const float least = context.em(type::kSmall) * (boards.help_replaces ? 0.7F : 1);
+  while (height() + kAround > area.h && style.size > least) style.size *= 0.96F;
+  const float words = height();
+  const float high = boards.help_replaces ? area.h : words + 2 * kAround;
   const Rect plate{area.x, area.bottom() - high, area.w, high};
   context.canvas.shadow(plate, space::kRadius);
   context.canvas.fill(plate, context.theme().gold, space::kRadius);
-  context.canvas.paragraph(model.help, {plate.x + kAround, plate.y + kAround}, wide, style);
+  context.canvas.paragraph(model.help, {plate.x + kAround, plate.center().y - words / 2}, wide, style);
   context.gui.frame().help = plate;
   // A press on the words closes help, and does not reach the boards below them.
   (void)context.gui.target("button:end_help", context.say("Close"_text), plate);

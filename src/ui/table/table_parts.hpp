@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "ui/gui/draw_context.hpp"
-#include "ui/table/layout.hpp"
+#include "ui/table/board_layout.hpp"
 #include "ui/table/table_model.hpp"
 #include "ui/table/ui_action.hpp"
 
@@ -61,8 +61,9 @@ bool draw_bulb(DrawContext& context, Rect area, Rect& words, Colour colour);
 /// Draws the status line with TableModel::help: in the line itself, grown upwards, or else next to it. It covers none
 /// of the targets drawn so far, and of the cards that lie open.
 UiAction draw_help(DrawContext& context, const TableModel& model, const TableLayout& layout);
-/// Draws TableModel::help at the lower edge of an area of a table with boards, so that its place is always the same.
-void draw_board_help(DrawContext& context, const TableModel& model, const TableLayout& layout, Rect area);
+/// Draws TableModel::help on a table with boards, always at the same place.
+void draw_board_help(DrawContext& context, const TableModel& model, const TableLayout& layout,
+                     const BoardLayout& boards);
 
 /// Draws the ornament of the cloth: a star where the cards are played, and a line along the edge of the window.
 void draw_mat(DrawContext& context, const TableLayout& layout);

@@ -89,7 +89,7 @@ UiAction TableView::draw_board_table(DrawContext& context, const TableModel& mod
   UiAction action = draw_corner(context, model);
   action.add(draw_status(context, model, layout_, boards_.note(context, model)));
   action.add(boards_.draw(context, model, board_layout_));
-  if (!model.help.empty()) draw_board_help(context, model, layout_, board_layout_.help);
+  if (!model.help.empty()) draw_board_help(context, model, layout_, board_layout_);
   seats_.draw_calls(context, model, layout_, area_);
   context.gui.describe(std::move(description));
   if (overlay_.shows(Panel::nothing)) action.add(boards_.draw_deck(context, model, area_));
