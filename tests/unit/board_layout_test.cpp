@@ -35,7 +35,7 @@ TEST_CASE("boards, dice, texts and buttons do not overlap in any window", "[layo
       INFO(players << " players, " << (left_handed ? "left hand, " : "") << w << "x" << h);
       const Rect window{0, 0, w, h};
       TableLayout table_layout = lay_out(scene, w, h, table_em(w, h, page_em(w, h, 1)));
-      const BoardLayout layout = lay_out_boards(scene, w, h, left_handed, table_layout);
+      const BoardLayout layout = lay_out_boards(scene, w, h, {.left_handed = left_handed}, table_layout);
       CHECK((table_layout.menu.center().x > w / 2) == left_handed);
       std::vector<Rect> parts{layout.dice, layout.actions, table_layout.status, table_layout.menu, table_layout.undo};
       for (int place = 0; place < players; ++place) {
@@ -67,7 +67,7 @@ TEST_CASE("in a wide window the boards of two players are no further apart than 
     for (const auto& [w, h] : {std::pair{1440.0F, 900.0F}, {1920.0F, 1080.0F}}) {
       INFO((left_handed ? "left hand, " : "") << w << "x" << h);
       TableLayout table_layout = lay_out(scene, w, h, table_em(w, h, page_em(w, h, 1)));
-      const BoardLayout layout = lay_out_boards(scene, w, h, left_handed, table_layout);
+      const BoardLayout layout = lay_out_boards(scene, w, h, {.left_handed = left_handed}, table_layout);
       const Rect own = layout.board[0].rect;
       const Rect other = layout.board[1].rect;
       CHECK((left_handed ? other.x - own.right() : own.x - other.right()) < own.w / 3);
@@ -83,11 +83,24 @@ TEST_CASE("above a panel the dice do not cover the buttons in the corner", "[lay
     for (const float text : {1.0F, 1.5F, 2.0F}) {
       CAPTURE(w, h, text);
       TableLayout table_layout = lay_out(scene, w, h, table_em(w, h, page_em(w, h, text)));
-      const BoardLayout layout = lay_out_boards(scene, w, h, false, table_layout);
+      const BoardLayout layout = lay_out_boards(scene, w, h, {}, table_layout);
       CHECK(apart(table_layout.undo, layout.dice));
       CHECK(apart(table_layout.undo, table_layout.menu));
       CHECK(apart(table_layout.menu, layout.dice));
     }
+}
+
+TEST_CASE("a board of another player is legible in a replay with the largest text", "[layout]") {
+  auto table = std::move(open_table({"kwingto", 2, {}, {}, 0, 0, 0}).value());
+  REQUIRE(table->play("start 0"));
+  const Scene scene = table->scene(0, Lang::es);
+  // The windows without the panel of the replay.
+  for (const auto& [w, h] : {std::pair{320.0F, 388.0F}, {390.0F, 637.0F}}) {
+    CAPTURE(w, h);
+    TableLayout table_layout = lay_out(scene, w, h, table_em(w, h, page_em(w, h, 2)));
+    const BoardLayout layout = lay_out_boards(scene, w, h, {.acts = false}, table_layout);
+    CHECK(layout.board[1].spaces.at(0).h >= 12);
+  }
 }
 
 TEST_CASE("a player's speech bubble at a table with boards does not cover the status line", "[layout]") {
@@ -97,7 +110,7 @@ TEST_CASE("a player's speech bubble at a table with boards does not cover the st
     const Scene scene = table->scene(0, Lang::es);
     for (const auto& [w, h] : {std::pair{320.0F, 568.0F}, {390.0F, 844.0F}, {844.0F, 390.0F}, {1440.0F, 900.0F}}) {
       TableLayout layout = lay_out(scene, w, h, table_em(w, h, page_em(w, h, 1)));
-      lay_out_boards(scene, w, h, false, layout);
+      lay_out_boards(scene, w, h, {}, layout);
       for (Seat seat = 0; seat < players; ++seat) {
         INFO(players << " players, seat " << int{seat} << ", " << w << "x" << h);
         const Rect badge = layout.badge[static_cast<std::size_t>(spot(scene, seat))];

@@ -57,7 +57,7 @@ void check_calls(const Scene& scene, const TableLayout& l) {
 }
 
 void check_boards(const Scene& scene, TableLayout& table, Point size) {
-  const BoardLayout boards = lay_out_boards(scene, size.x, size.y, false, table);
+  const BoardLayout boards = lay_out_boards(scene, size.x, size.y, {}, table);
   check_apart({table.menu, table.status, boards.dice, boards.actions, boards.board[0].rect, boards.board[0].name,
                boards.board[1].rect, boards.board[1].name},
               size);
@@ -137,7 +137,7 @@ TEST_CASE("above a lesson with a large text each of the dice can be pressed", "[
   for (const Point size : {Point{390, 401}, Point{390, 422}}) {
     const Scene scene = test::random_scenes(game, 2).front();
     TableLayout table = lay_out(scene, size.x, size.y, table_em(size.x, size.y, 1.5F));
-    const BoardLayout boards = lay_out_boards(scene, size.x, size.y, false, table);
+    const BoardLayout boards = lay_out_boards(scene, size.x, size.y, {}, table);
     CHECK(boards.dice.w >= kDice * kTouch);
     check_boards(scene, table, size);
     CHECK_FALSE(overlap(table.undo, boards.dice));

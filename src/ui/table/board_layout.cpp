@@ -112,13 +112,14 @@ void share_row(Rect& dice, Rect& status) {
   status.w -= left + 8;
 }
 
-void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLayout& t) {
+void lay_portrait(const Scene& scene, BoardLayout& l, Point window, bool acts, TableLayout& t) {
+  const auto [w, h] = window;
   const float em = t.em;
   const float pad = std::clamp(w * 0.02F, 6.0F, 18.0F);
   const float touch = std::max(44.0F, 46 * em);
   t.menu = {pad, pad, touch, touch};
   // From the bottom: the buttons, the viewer's board, the status, the dice. The other boards get the rest.
-  const float actions = h < kLowUpright ? touch : 2 * touch + 8;
+  const float actions = !acts ? 0 : h < kLowUpright ? touch : 2 * touch + 8;
   l.actions = {pad, h - pad - actions, w - 2 * pad, actions};
   const Around around{kHead * em, 26 * em, 5, kLeastWide};
   const float most = (w - 2 * pad) / 5 * kShape * 3 + around.head + around.values;
@@ -212,13 +213,13 @@ void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
 
 }  // namespace
 
-BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table) {
+BoardLayout lay_out_boards(const Scene& scene, float width, float height, BoardUse use, TableLayout& table) {
   BoardLayout layout;
   if (height > (width < kNarrow ? kNarrowUpright : kUpright) * width)
-    lay_portrait(scene, layout, width, height, table);
+    lay_portrait(scene, layout, {width, height}, use.acts, table);
   else
     lay_landscape(scene, layout, width, height, table);
-  if (left_handed) lay_for_left_hand(layout, table, width);
+  if (use.left_handed) lay_for_left_hand(layout, table, width);
   for (Seat seat = 0; seat < scene.players; ++seat)
     table.badge[at(spot(scene, seat))] = layout.board[at(relative(scene, seat))].name;
   return layout;

@@ -28,8 +28,14 @@ inline bool has_boards(const Scene& scene) {
   return false;
 }
 
+/// How a table with boards is used.
+struct BoardUse {
+  bool left_handed = false;  ///< whether everything is mirrored
+  bool acts = true;          ///< whether the viewer acts there, so that buttons need room
+};
+
 /// Returns the layout of boards and dice. Stores in `table` the layout of the menu, the undo button, the status line
-/// and the players' names. If `left_handed`, everything is mirrored.
-BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table);
+/// and the players' names.
+BoardLayout lay_out_boards(const Scene& scene, float width, float height, BoardUse use, TableLayout& table);
 
 }  // namespace tapete

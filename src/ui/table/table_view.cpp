@@ -13,7 +13,7 @@ using Kind = UiAction::Kind;
 
 // In the page, a game brings the code of the parts of the table that only its scenes need (PARTS in
 // tools/split_page.py). The pointers are volatile, because the linker would inline functions whose addresses it knows.
-BoardLayout (*volatile const kLayOutBoards)(const Scene&, float, float, bool, TableLayout&) = lay_out_boards;
+BoardLayout (*volatile const kLayOutBoards)(const Scene&, float, float, BoardUse, TableLayout&) = lay_out_boards;
 UiAction (*volatile const kDrawCalls)(DrawContext&, const TableModel&, const TableLayout&) = AuctionView::draw;
 UiAction (AuctionView::*volatile const kDrawChoices)(DrawContext&, const TableModel&,
                                                      Rect) = &AuctionView::draw_choices;
@@ -65,7 +65,8 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
   if (other_area || other_match || other_options || model.calls.empty()) seats_.forget_bubbles();
   layout_ = lay_out(model.scene, area.w, area.h, em, seat_em(area.w, area.h, context.gui.frame().chosen));
   if (has_boards(model.scene))
-    board_layout_ = kLayOutBoards(model.scene, area.w, area.h, model.left_handed, layout_);
+    board_layout_ = kLayOutBoards(model.scene, area.w, area.h,
+                                  {.left_handed = model.left_handed, .acts = model.can_act || !model.closes}, layout_);
   else if (model.left_handed && model.scene.viewer != kNobody)
     lay_for_left_hand(layout_, area.w);
   if (std::exchange(serial_, model.serial) != model.serial || other_match) {
