@@ -53,7 +53,7 @@ void draw_fairness(AppContext& context, Rect row) {
 
 SheetFoot sheet_foot(const AppContext& context, const TableModel& model, bool result, bool over) {
   if (context.app.offers_update()) return SheetFoot::update;
-  if (result && model.has_chart()) return SheetFoot::chart;
+  if (result && model.charts_hands && model.has_chart()) return SheetFoot::chart;
   if (model.with_friends) return SheetFoot::fairness;
   if (!over && goes_on_without(context, model)) return SheetFoot::end;
   const bool has_buttons = context.app.sharing().can_share_deal() || context.app.review().can_show_hands();
