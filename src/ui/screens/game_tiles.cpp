@@ -17,12 +17,18 @@ constexpr float kPicture =
 float edge(const AppContext& context) { return context.em(6); }
 
 /// Returns the position of the space that splits the words into two lines of about the same length; npos if there is no
-/// space.
+/// space. A line does not end with a word of one or two letters if there is another way.
 std::size_t middle_space(std::string_view words) {
-  const std::size_t before = words.rfind(' ', words.size() / 2);
-  const std::size_t after = words.find(' ', words.size() / 2);
-  if (before == std::string_view::npos || after == std::string_view::npos) return std::min(before, after);
-  return words.size() / 2 - before < after - words.size() / 2 ? before : after;
+  std::size_t best = std::string_view::npos;
+  std::size_t least = std::string_view::npos;
+  std::size_t word = 0;  // the first letter of the word before the space
+  for (std::size_t i = words.find(' '); i != std::string_view::npos; i = words.find(' ', word)) {
+    const std::size_t half = words.size() / 2;
+    const std::size_t apart = (i > half ? i - half : half - i) + (i - word <= 2 ? words.size() : 0);
+    if (apart < least) best = i, least = apart;
+    word = i + 1;
+  }
+  return best;
 }
 
 /// The lines of a tile: the name in one or two lines, and a smaller line below it, which may be empty.
