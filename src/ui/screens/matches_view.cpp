@@ -134,7 +134,8 @@ class MatchesView {
     if (!digest.levels.empty() && !digest.over)
       if (const auto [won, lost] = digest.levels.front(); won + lost > 0)
         return counted(entry.game->levels.front().name, won, lost);
-    if (digest.played == 0) return {};
+    // One hand needs no number if it was the whole match.
+    if (digest.played == 0 || (digest.over && digest.played == 1)) return {};
     return words::hands_words(digest.played, *entry.game, app_.preferences().lang());
   }
 
