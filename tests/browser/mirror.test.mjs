@@ -102,7 +102,7 @@ test('one sentence each describes score, trick, turned-up card, stock, other pla
   const [heading, ...told] = await texts(page);
   assert.equal(heading, 'Guiñote: te toca');
   const one = (pattern) => assert.equal(told.filter((line) => pattern.test(line)).length, 1, `${pattern} in ${told.join('\n')}`);
-  for (const pattern of [/^Tú y Fermín: /, /^Pilar y Carmen: /, /^Pintan /, /^Muestra: /, /^Quedan \d+ en el mazo/, /^(En la mesa, |No hay cartas)/, /^Pilar: \d cartas/, /^Fermín: \d cartas/, /^Carmen: \d cartas/, /^Te toca/]) one(pattern);
+  for (const pattern of [/^Tú y Fermín: /, /^Pilar y Carmen: /, /^Pintan /, /^Carta vuelta: /, /^Quedan \d+ en el mazo/, /^(En la mesa, |No hay cartas)/, /^Pilar: \d cartas/, /^Fermín: \d cartas/, /^Carmen: \d cartas/, /^Te toca/]) one(pattern);
   // Initials on portraits and numbers near pictures are meaningless without the picture.
   assert.deepEqual(told.filter((line) => line.length < 4), []);
   await context.close();
@@ -124,7 +124,7 @@ test('the count of a hand is an HTML table with headings', async () => {
 for (const [game, patterns, piles] of [
   ['corazones', [/^Pilar: 0/, /^Fermín: 0/, /^Carmen: 0/, /^Carmen: \d+ cartas/], 4],
   ['kwingto', [/^Tú: 0/, /^Pilar: /, /^Tu tablero: /, /^Tablero, Pilar: /], 0],
-  ['podrida', [/^Pilar: (pidió \d, )?0 puntos/, /^Pilar: 1 carta/, /^Muestra: /], 1],
+  ['podrida', [/^Pilar: (pidió \d, )?0 puntos/, /^Pilar: 1 carta/, /^Carta vuelta: /], 1],
 ]) {
   test(`the accessibility tree describes the other players and names each pile by its owner in ${game}`, async () => {
     const { context, page, player } = await visit({ url: `${url()}?game=${game}` });

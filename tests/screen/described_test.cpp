@@ -49,7 +49,7 @@ TEST_CASE("described: the table's heading is the game and whose turn it is, and 
   const MatchDriver& match = *shown.app.match().session();
   CHECK(label_of(tree, "pile:0") == "Nuestras bazas");
   CHECK(label_of(tree, "pile:1") == "Sus bazas: " + match.name(1) + " y " + match.name(3));
-  CHECK(tells(tree, "Muestra: "));
+  CHECK(tells(tree, "Carta vuelta: "));
   for (const Seat seat : {1, 2, 3}) CHECK(tells(tree, match.name(seat) + ": "));
 }
 

@@ -250,7 +250,7 @@ TEST_CASE("a declaration is recommended for its points, or for the better trump"
   const Action next{kOwnAction + 1, 0, 0, 0};
   CHECK(Guinote::idea(guinote, forty, pass_action(), Lang::es) == "Suma 40 puntos.");
   CHECK(Guinote::idea(guinote, twenty, pass_action(), Lang::es) == "Suma 20 puntos.");
-  CHECK(Guinote::idea(guinote, next, pass_action(), Lang::es) == "La carta que pinta es mejor triunfo que la tuya.");
+  CHECK(Guinote::idea(guinote, next, pass_action(), Lang::es) == "La carta vuelta es mejor triunfo que la tuya.");
   CHECK(Guinote::idea(guinote, pass_action(), forty, Lang::es).empty());
   CHECK(Tute::idea(tute, twenty, pass_action(), Lang::es) == "Suma 20 puntos.");
   CHECK(Tute::idea(tute, next, pass_action(), Lang::es) == "El tute gana la mano al momento.");
