@@ -236,7 +236,7 @@ export class Player {
 
   /** Waits until the judge has reviewed the hand, and returns the text about the result. */
   reviewed() {
-    return this.said(/ para repasar$|^(Ganada s|S)in errores claros/);
+    return this.said(/ para repasar$|^(Ganada s|S)in fallos importantes/);
   }
 
   /** Waits until the player has to act. */
