@@ -62,13 +62,17 @@ class ActionValues {
       if (lead(i, index).mean > 0) index = i;
     return index;
   }
-  /// Returns the best of the actions that are clearly worse than `top`; if there are none, the best other action.
-  [[nodiscard]] std::size_t next_to(std::size_t top) const {
+  /// Returns the action with which `top` is compared: of the other actions that `is_near(a, b)` calls near to it or, if
+  /// there are none, of all others, the best one that is clearly worse or else the best one.
+  template <class Test>
+  [[nodiscard]] std::size_t next_to(std::size_t top, const Test& is_near) const {
+    const auto rank = [&](std::size_t i) {
+      return (is_near(actions_[top], actions_[i]) ? 2 : 0) + (is_clear(top, i) ? 1 : 0);
+    };
     std::size_t next = top == 0 ? 1 : 0;
     for (std::size_t i = next + 1; i < actions_.size(); ++i) {
       if (i == top) continue;
-      const bool worse = is_clear(top, i);
-      if (worse != is_clear(top, next) ? worse : lead(i, next).mean > 0) next = i;
+      if (rank(i) != rank(next) ? rank(i) > rank(next) : lead(i, next).mean > 0) next = i;
     }
     return next;
   }

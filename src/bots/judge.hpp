@@ -86,7 +86,7 @@ class Judge {
     if (!is_seen(loss) && !values_.is_worse(other, top)) {
       top = other;
       const std::size_t plain = plainest ? values_.index_of(*plainest) : top;
-      other = plain != top && values_.is_worse(plain, top) ? plain : values_.next_to(top);
+      other = plain != top && values_.is_worse(plain, top) ? plain : values_.next_to(top, are_near);
       loss = values_.lead(top, other);
       loss.mean = std::max(0.0, loss.mean);
     }
@@ -101,6 +101,11 @@ class Judge {
   /// match with a win or a loss, and otherwise the reward of the hand, mapped to 0..1.
   static constexpr bool kTellsChance = DefinesGain<G> || EvaluatesPositions<G>;
 
+  /// Returns whether a person who thinks of one action also thinks of the other.
+  static bool are_near([[maybe_unused]] Action a, [[maybe_unused]] Action b) {
+    if constexpr (HasNearActions<G>) return G::are_near(a, b);
+    return true;
+  }
   static bool is_seen(const Estimate& loss) { return loss.mean >= ActionValues::kUnseen; }
   static Value parts(const Gain& gain) {
     return {std::llround(gain.chance * kParts), std::llround(gain.points * kParts), 0};

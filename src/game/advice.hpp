@@ -50,8 +50,15 @@ template <class G>
 concept HasIdeas = Game<G> && requires(const typename G::State state, Action action, Lang lang) {
   /// Returns such a sentence, in which `@` stands for the name of the other action; may be empty.
   { G::idea(state, action, action, lang) } -> std::same_as<std::string>;
-  /// Returns the legal action that costs least at first sight, such as the cheapest card.
-  { G::plainest(state) } -> std::same_as<Action>;
+  /// Returns the legal action that costs least at first sight, such as the cheapest card; nothing if no action does.
+  { G::plainest(state) } -> std::convertible_to<std::optional<Action>>;
+};
+
+/// A game with actions that have an order, such as bids of tricks.
+template <class G>
+concept HasNearActions = Game<G> && requires(Action action) {
+  /// Returns whether two actions are next to each other in that order, or belong to no order.
+  { G::are_near(action, action) } -> std::same_as<bool>;
 };
 
 /// A game that can praise an action with which no comparison finds fault.

@@ -92,7 +92,8 @@ void add_idea(Reviewed& out, const RecordReplay<G>& known, const Verdict& verdic
   const bool advice = options.against == ReviewOptions::Against::unplayed;
   if (verdict.decided && !advice) return;
   ActionList others;
-  if (advice || verdict.equal) others.push_back(G::plainest(state));
+  const std::optional<Action> plainest = G::plainest(state);
+  if (plainest && (advice || verdict.equal)) others.push_back(*plainest);
   others.push_back(verdict.other);
   for (const Action& other : others) {
     if (other == verdict.top) continue;

@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <tuple>
 
 #include "tricks/equal_cards.hpp"
@@ -11,17 +12,16 @@ template <class R>
 struct ActionComparisons {
   using State = typename R::State;
 
-  /// Returns the legal card with the fewest points and, of several, the weakest one that is no trump if possible.
-  static Action plainest(const State& s) {
+  /// Returns the legal card with the fewest points and, of several, the weakest one that is no trump if possible. Returns
+  /// nothing if no card may be played: of bids and declarations none is the natural one to compare others with.
+  static std::optional<Action> plainest(const State& s) {
     const Ranking& ranking = ranking_for<R>(s.config);
     const auto cost = [&](Card card) {
       return std::tuple{ranking.points_of(card), card.suit() == s.trump, ranking.strength_of(card)};
     };
-    const ActionList legal = TrickFlow<R>::legal(s);
-    Action least = legal[0];
-    for (const Action& each : legal)
-      if (each.kind == kPlayAction && (least.kind != kPlayAction || cost(card_of(each)) < cost(card_of(least))))
-        least = each;
+    std::optional<Action> least;
+    for (const Action& each : TrickFlow<R>::legal(s))
+      if (each.kind == kPlayAction && (!least || cost(card_of(each)) < cost(card_of(*least)))) least = each;
     return least;
   }
 

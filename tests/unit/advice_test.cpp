@@ -1,5 +1,6 @@
 // Reviews agree with the help that was offered before the decision.
 #include <catch_amalgamated.hpp>
+#include <cstdlib>
 
 #include "match/bot.hpp"
 #include "match/reason.hpp"
@@ -36,6 +37,25 @@ TEST_CASE("a review still calls better what help has called better", "[review][h
   const Reviewed best = sample_review(sample, kNumber, Against::advice, help.top);
   CHECK(best.top == help.top);
   CHECK(reason(best, Lang::en) == reason(help, Lang::en));
+}
+
+TEST_CASE("help compares a bid of tricks with one trick more or less", "[review][help]") {
+  const Record record = *redact(parse_record(read_sample("podrida/four.tapete")).value(), 0);
+  int number = 0;
+  int bids = 0;
+  for (const Event& event : record.events) {
+    if (names_chance(games(), first_word(event.text))) continue;
+    ++number;
+    if (!event.text.starts_with("0 bid ")) continue;
+    const auto decisions = review(record, 0, {.worlds = 100, .only = number, .against = Against::unplayed});
+    REQUIRE(decisions);
+    if (decisions->empty()) continue;  // the dealer had no choice
+    const Reviewed& help = decisions->front();
+    CAPTURE(number, help.top, help.action);
+    CHECK(std::abs(help.top.back() - help.action.back()) == 1);
+    ++bids;
+  }
+  CHECK(bids >= 5);
 }
 
 TEST_CASE("corazones: a review blames no card that help recommends to pass", "[review]") {

@@ -1,4 +1,6 @@
 #pragma once
+#include <cstdlib>
+
 #include "tricks/bid_blunders.hpp"
 #include "tricks/open_bids.hpp"
 #include "tricks/sum_match.hpp"
@@ -118,6 +120,10 @@ struct Rules : Words {
 
 namespace tapete {
 struct Podrida : TrickGame<podrida::Rules> {
+  /// Returns whether two bids differ by one trick (HasNearActions).
+  static bool are_near(Action a, Action b) {
+    return a.kind != kOwnAction || b.kind != kOwnAction || std::abs(a.a - b.a) == 1;
+  }
   static constexpr auto kFacts =
       with_facts(trick_fact_kinds(0),
                  std::array{FactKind{"hit", 10, 0, FactUnit::share,
