@@ -12,8 +12,8 @@ template <class R>
 struct ActionComparisons {
   using State = typename R::State;
 
-  /// Returns the legal card with the fewest points and, of several, the weakest one that is no trump if possible. Returns
-  /// nothing if no card may be played: of bids and declarations none is the natural one to compare others with.
+  /// Returns the legal card with the fewest points and, of several, the weakest one that is no trump if possible.
+  /// Returns nothing if no card may be played: of bids and declarations none is the natural one to compare others with.
   static std::optional<Action> plainest(const State& s) {
     const Ranking& ranking = ranking_for<R>(s.config);
     const auto cost = [&](Card card) {

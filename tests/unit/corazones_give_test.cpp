@@ -185,7 +185,8 @@ std::string why_pass(const std::string& hand) {
 }
 
 TEST_CASE("help says why it would pass a card", "[corazones]") {
-  CHECK(why_pass("Qs 2s 2c 3c 4c 5c 2d 3d 4d 5d 2h 3h 4h") == "give Qs: Only one lower spade protects the queen, which costs 13 points.");
+  CHECK(why_pass("Qs 2s 2c 3c 4c 5c 2d 3d 4d 5d 2h 3h 4h") ==
+        "give Qs: Only one lower spade protects the queen, which costs 13 points.");
   CHECK(why_pass("As 2s 2c 3c 4c 5c 2d 3d 4d 5d 2h 3h 4h") == "give As: High spades may have to take the queen.");
   CHECK(why_pass("Ah 2h 3h 2c 3c 4c 5c 2d 3d 4d 5d 2s 3s") == "give Ah: High hearts win tricks with points.");
   CHECK(why_pass("Ad 5h 2h 3h 4h 2c 3c 4c 5c 6c 2s 3s 4s") ==

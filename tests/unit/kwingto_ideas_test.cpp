@@ -14,8 +14,7 @@ TEST_CASE("help says what dice, a throw and a placement bring on the board", "[k
   const auto idea = [&s](Action best) { return Kwingto::idea(s, best, best, Lang::es); };
   REQUIRE(s.phase == Kwingto::Phase::choose);
   // Three red dice always give a value from 3 to 18, of which those up to 14 can be placed: 196 of 216.
-  CHECK(idea(tapete::kwingto::take_dice(3, 0)) ==
-        "Así te sirven 9 de cada 10 tiradas. Lo normal es sacar de 8 a 13.");
+  CHECK(idea(tapete::kwingto::take_dice(3, 0)) == "Así te sirven 9 de cada 10 tiradas. Lo normal es sacar de 8 a 13.");
   CHECK(idea(tapete::kwingto::take_dice(1, 0)) == "Así te sirve cualquier tirada.");
   CHECK(idea(tapete::kwingto::take_dice(0, 2)) == "Así te sirve cualquier tirada. Lo normal es sacar de 5 a 9.");
   s.phase = Kwingto::Phase::decide;

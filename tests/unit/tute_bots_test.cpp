@@ -103,9 +103,7 @@ TEST_CASE("a seat that nobody can overtake is told so, and not to go for more po
   s.actor = s.leader = 0;
   s.hand[0] = cards("Ae 4o");
   s.played_set = CardSet::full(Deck::spanish) - cards("7e 4o 5o 6o Ae Re 2e 5e");
-  const auto words = [&s] {
-    return Tute::idea(s, play_action(card("Ae")), play_action(card("4o")), Lang::en);
-  };
+  const auto words = [&s] { return Tute::idea(s, play_action(card("Ae")), play_action(card("4o")), Lang::en); };
   // The last cards and the last trick are worth 25 points.
   s.tally[0].cards = 60, s.tally[1].cards = 35, s.tally[2].cards = 9;
   CHECK(words().find("overtake") == std::string::npos);
