@@ -182,7 +182,6 @@ void Help::judged(std::string_view text) {
     const bool told = reason == kOthersAreEqual(lang) || std::ranges::count(reasons_, reason) > 0;
     if (!told && reasons_.size() < kMostReasons) reasons_.push_back(reason);
     if (std::ssize(picked_) < count) return ask_judge();
-    if (!opinion->idea.empty()) reasons_.push_back(opinion->idea);
     return show(Stage::best, several_step(scene(), options_of(scene(), picked_), reasons_, lang));
   }
   show(Stage::best, opinion ? best_step(scene(), *opinion, lang) : unknown_step(lang));

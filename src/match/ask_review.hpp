@@ -106,16 +106,6 @@ void add_idea(Reviewed& out, const RecordReplay<G>& known, const Verdict& verdic
     if (verdict.equal) out.idea = G::merit(state, verdict.top, options.lang);
 }
 
-/// Returns a sentence that says why `best` is better than one of the other legal actions; empty if there is none.
-template <HasIdeas G>
-std::string first_idea(const typename G::State& state, Action best, Lang lang) {
-  for (const Action& other : G::legal(state)) {
-    std::string idea = other == best ? std::string{} : G::idea(state, best, other, lang);
-    if (!idea.empty()) return idea;
-  }
-  return {};
-}
-
 /// Judges action `number` by the seat's knowledge.
 template <Game G>
 Reviewed review_action(const RecordReplay<G>& known, int number, Action played, const ReviewOptions& options) {
@@ -133,8 +123,6 @@ Reviewed review_action(const RecordReplay<G>& known, int number, Action played, 
     if (options.against == Against::unplayed && trusted) {
       Reviewed out = recommended(number, name_of<G>(known.config(), *natural));
       if constexpr (GivesReasons<G>) out.meaning = G::meaning(view.state, *natural, options.lang);
-      if constexpr (HasIdeas<G>)
-        if (in_a_row) out.idea = first_idea<G>(view.state, *natural, options.lang);
       return out;
     }
   }

@@ -119,8 +119,6 @@ struct TrickGame : TrickMatch<R>,
   static std::string idea(const State& s, Action best, Action other, Lang lang) {
     if constexpr (requires { R::reason_to_declare(s, best, lang); })
       if (best.kind >= kOwnAction) return R::reason_to_declare(s, best, lang);
-    if constexpr (requires { R::reason_to_keep(s, card_of(other), lang); })
-      if (other.kind == kOwnAction) return R::reason_to_keep(s, card_of(other), lang);
     if (best.kind != kPlayAction || other.kind != kPlayAction) return {};
     const CardChoice choice{card_of(best), card_of(other)};
     if constexpr (requires { R::idea(s, choice, lang); })

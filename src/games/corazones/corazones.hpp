@@ -65,8 +65,6 @@ struct Duties : Gifts<struct Rules, TrickAvoidance<Rules, SumMatch<Rules>>> {
   static Card unwanted(const State& s, Seat seat);
   /// Returns the reason for giving a card (GivesReasons); empty for any other action.
   static std::string meaning(const State& s, Action action, Lang lang);
-  /// Returns the reason for not giving a card; may be empty.
-  static std::string reason_to_keep(const State& s, Card card, Lang lang);
   /// Returns whether hearts may be led after these cards have been played.
   static bool broken(const Config& config, CardSet played);
   static CardSet not_led(const Config& config, CardSet played) {

@@ -1,17 +1,20 @@
 #include "game/card_words.hpp"
 #include "games/corazones/corazones.hpp"
 
-/// Reasons for giving cards to another player, and for keeping the queen of spades.
+/// Reasons for giving cards to another player.
 namespace tapete::corazones {
 namespace {
 
-/// Returns the number of spades below the queen, which can be played on the ace or the king in her place.
+/// Returns the number of spades below the queen. While the seat has one, it need not play the queen when spades are
+/// led.
 int guards(const State& s) {
   const CardSet spades = s.hand[at(s.actor)].suit(kSpades);
   return (spades - kHighSpades - CardSet::of_known(kQueen)).size();
 }
 
 std::string words_for_queen(const State& s, Lang lang) {
+  constexpr int kFew = 3;
+  if (guards(s) > kFew) return std::string{"The queen of spades costs 13 points."_text(lang)};
   if (guards(s) == 0) return std::string{"No lower spade protects the queen, which costs 13 points."_text(lang)};
   return count_words(guards(s), "Only one lower spade protects the queen, which costs 13 points."_text,
                      "Only @ lower spades protect the queen, which costs 13 points."_text, lang);
@@ -21,10 +24,10 @@ std::string words_for_queen(const State& s, Lang lang) {
 std::string words_for_other(const State& s, Card card, bool high, Lang lang) {
   const std::string suit = suit_word(Duties::kDeck, card.suit(), lang);
   const int cards = s.hand[at(s.actor)].suit(card.suit()).size();
-  if (cards == 1) return fill("Without @, you can discard whatever you like when that suit is led."_text(lang), suit);
+  if (cards == 1) return fill("Without @, you can discard when that suit is led."_text(lang), suit);
   if (cards == 2) return fill("The fewer @ you have, the sooner you can discard."_text(lang), suit);
   if (high) return fill("High @ win tricks that you do not want."_text(lang), suit);
-  return fill("Of the other cards, @ is the one most in the way."_text(lang), card_words(Duties::kDeck, card, lang));
+  return fill("With @ you might win a trick that you do not want."_text(lang), card_words(Duties::kDeck, card, lang));
 }
 
 }  // namespace
@@ -38,12 +41,6 @@ std::string Duties::meaning(const State& s, Action action, Lang lang) {
   if (kHighSpades.has(card)) return std::string{"High spades may have to take the queen."_text(lang)};
   if (high && card.suit() == kHearts) return std::string{"High hearts win tricks with points."_text(lang)};
   return words_for_other(s, card, high, lang);
-}
-
-std::string Duties::reason_to_keep(const State& s, Card card, Lang lang) {
-  if (s.phase != TrickPhase::give || card != kQueen || guards(s) == 0) return {};
-  return count_words(guards(s), "The queen of spades can stay, because one lower spade protects it."_text,
-                     "The queen of spades can stay, because @ lower spades protect it."_text, lang);
 }
 
 }  // namespace tapete::corazones
