@@ -28,20 +28,24 @@ struct Gaps {
     left = space - first - 1;
     right = last - space - 1;
   }
-  /// Returns whether fewer values fit in a gap than it has spaces.
-  [[nodiscard]] bool closed() const { return value != 0 && (value - low - 1 < left || high - value - 1 < right); }
+  /// Returns the number of spaces that must stay empty, because fewer values fit in a gap than it has spaces.
+  [[nodiscard]] int lost() const {
+    return value == 0 ? 0 : std::max(0, left - (value - low - 1)) + std::max(0, right - (high - value - 1));
+  }
+  /// Returns that number before the card was placed.
+  [[nodiscard]] int lost_before() const { return std::max(0, left + 1 + right - (high - low - 1)); }
 
-  int value;     ///< of the card; 0 if it may still be the lowest or the highest one
-  int low = 0;   ///< value of the next card on the left
-  int high = 0;  ///< value of the next card on the right
-  int left = 0;  ///< number of empty spaces between that card and this one
-  int right = 0;
+  int value = 0;  ///< value of the placed card; 0 if it may still be the lowest or the highest one
+  int low = 0;    ///< value of the next card on the left; 0 if there is none
+  int high = 0;   ///< value of the next card on the right; kBeyond if there is none
+  int left = 0;   ///< number of empty spaces between the placed card and the next one on the left
+  int right = 0;  ///< number of empty spaces between the placed card and the next one on the right
 };
 
 /// Returns a note on the cards that fit in the gaps next to a card that has just been placed.
 std::string gaps_note(const Gaps& gaps, Lang lang, bool warns) {
   if (gaps.value == 0) return {};
-  if (gaps.closed()) return warns ? std::string{say::kNoteClosed(lang)} : std::string{};
+  if (gaps.lost() > 0) return warns ? std::string{say::kNoteClosed(lang)} : std::string{};
   const std::string below = gaps.left > 0 ? range_words(gaps.low + 1, gaps.value - 1, lang) : "";
   const std::string above = gaps.right > 0 ? range_words(gaps.value + 1, gaps.high - 1, lang) : "";
   if (!below.empty() && !above.empty()) return fill(say::kNoteBetween(lang), below, above);
@@ -74,7 +78,8 @@ std::string placement_note(const Board& board, Action action, Lang lang, bool wa
 bool closes_gap(const Board& board, Action action) {
   Board then = board;
   put_card(then, action);
-  return Gaps{then, row_for(then, card_of(action).suit()), space_of(action)}.closed();
+  const Gaps gaps{then, row_for(then, card_of(action).suit()), space_of(action)};
+  return gaps.lost() > gaps.lost_before();
 }
 
 }  // namespace tapete::kwingto
