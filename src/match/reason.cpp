@@ -74,10 +74,14 @@ std::string points_gain(const Reviewed& decision, Lang lang, bool open) {
   return fill(sentence(lang), points_words(points, lang), kOther);
 }
 
+/// Tells the chances of success with all cards open. There is only one deal then, which is played several times.
+constexpr Text kOpenChance = "With these cards this succeeds @ of @ times; with @, @."_text;
+
 /// Returns the sentence about the chances of success, in tenths or, if these are the same, in hundredths; empty if the
 /// chances are unknown or the same, or if the game does not tell them.
-std::string chance_gain(const Reviewed& decision, Lang lang) {
+std::string chance_gain(const Reviewed& decision, Lang lang, bool open) {
   if (decision.goal == Text{}) return {};
+  const Text sentence = open ? kOpenChance : decision.goal;
   constexpr long kLeast = 3;  // hundredths; a smaller difference convinces nobody
   for (const int parts : {10, 100}) {
     // Only a certain success is told as one.
@@ -85,7 +89,7 @@ std::string chance_gain(const Reviewed& decision, Lang lang) {
     const long best = std::min(std::lround(parts * decision.chance), most);
     const long other = std::lround(parts * (decision.chance - decision.loss));
     if (decision.chance > 0 && !decision.by_points && best - other >= (parts == 10 ? 1 : kLeast))
-      return fill(decision.goal(lang),
+      return fill(sentence(lang),
                   {std::to_string(best), std::to_string(parts), kOther, std::to_string(std::max(other, 0L))});
   }
   return {};
@@ -132,9 +136,8 @@ std::string reason(const Reviewed& decision, Lang lang, bool open) {
   const Fact* const fact = open ? nullptr : main_fact(decision);
   if (fact != nullptr) return fact_words(*fact, lang);
   std::string points = points_gain(decision, lang, open);
-  // With all cards open there is only one deal, so that chances in deals would mean nothing.
-  const bool chance_first = !open && (points.empty() || !decision.certain);
-  for (const std::string& words : {chance_first ? chance_gain(decision, lang) : std::string{}, points})
+  if (!points.empty() && (open || decision.certain)) return points;
+  for (const std::string& words : {chance_gain(decision, lang, open), points})
     if (!words.empty()) return words;
   return std::string{kSlightlyBetter(lang)};
 }
