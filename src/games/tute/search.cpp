@@ -14,12 +14,17 @@ using namespace tute;
 namespace {
 
 /// Returns whether no other seat can get as many points as the seat to act already has, even with all points of the
-/// coming tricks and of all marriages of which no card has been played.
+/// coming tricks and of all marriages that may still be declared. Returns false while somebody may have a tute.
 bool is_out_of_reach(const State& s) {
-  const CardSet left = CardSet::full(Deck::spanish) - s.played_set;
+  const CardSet hidden = CardSet::full(Deck::spanish) - s.played_set;
+  for (const int rank : {Rules::kRey, Rules::kCaballo}) {
+    int all = 0;
+    for (const Card card : hidden) all += card.rank() == rank ? 1 : 0;
+    if (all == kSuits) return false;
+  }
+  const CardSet left = hidden | s.last_played(s.in_trick);
   int points = Tute::kLastTrick + marriage_points(true) * Pairs::lower_in(left).size();
   for (const Card card : left) points += Rules::kRanking.points_of(card);
-  for (const Card card : s.last_played(s.in_trick)) points += Rules::kRanking.points_of(card);
   int most = 0;
   for (Seat other = 0; other < s.players; ++other)
     if (other != s.actor) most = std::max(most, s.tally[at(other)].total());
