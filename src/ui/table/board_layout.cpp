@@ -165,7 +165,8 @@ void close_up(BoardLayout& l, TableLayout& t, float em) {
   }
 }
 
-void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLayout& t) {
+void lay_landscape(const Scene& scene, BoardLayout& l, Point window, bool acts, TableLayout& t) {
+  const auto [w, h] = window;
   const float em = t.em;
   const float pad = std::clamp(h * 0.02F, 8.0F, 22.0F);
   const float touch = std::max(44.0F, 46 * em);
@@ -181,7 +182,7 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
   l.help = {pad, below, column, h - pad - below};
   lay_others(scene, l, {l.help}, em);
   const Rect right{pad + column + 2 * pad, pad, w - column - 4 * pad, h - 2 * pad};
-  const float actions = h < 500 ? touch : 2 * touch + 8;
+  const float actions = !acts ? 0 : h < 500 ? touch : 2 * touch + 8;
   l.actions = {right.x, right.bottom() - actions, right.w, actions};
   const float status = std::max(40.0F, 46 * em);
   const float dice = std::clamp(0.14F * h, 46.0F, 120.0F * em);
@@ -218,7 +219,7 @@ BoardLayout lay_out_boards(const Scene& scene, float width, float height, BoardU
   if (height > (width < kNarrow ? kNarrowUpright : kUpright) * width)
     lay_portrait(scene, layout, {width, height}, use.acts, table);
   else
-    lay_landscape(scene, layout, width, height, table);
+    lay_landscape(scene, layout, {width, height}, use.acts, table);
   if (use.left_handed) lay_for_left_hand(layout, table, width);
   for (Seat seat = 0; seat < scene.players; ++seat)
     table.badge[at(spot(scene, seat))] = layout.board[at(relative(scene, seat))].name;
