@@ -73,8 +73,9 @@ class Judge {
   /// mistake. Without `natural`, recommends the best action. `trusted`: keeps `natural` even if playouts call it a
   /// mistake, because playouts do not understand agreements. Compares the recommended action with `played` or, without
   /// `played`, with the other action that a person would consider: `natural`, or `plainest` if it is clearly worse, or
-  /// the best of the clearly worse ones. If `played` loses nothing, recommends `played`, unless the comparison without
-  /// `played` would call it clearly worse. There must be two legal actions; `natural` must be one of them.
+  /// the one that ActionValues::next_to() returns. If `played` loses nothing, recommends `played`, unless the
+  /// comparison without `played` would call it clearly worse. There must be two legal actions; `natural` must be one of
+  /// them.
   [[nodiscard]] Verdict advise(std::optional<Action> natural, bool trusted, std::optional<Action> played,
                                std::optional<Action> plainest = {}) const {
     const std::size_t usual = natural ? values_.index_of(*natural) : values_.best_from(0);

@@ -120,7 +120,7 @@ struct Rules : Words {
 
 namespace tapete {
 struct Podrida : TrickGame<podrida::Rules> {
-  /// Returns whether two bids differ by one trick (HasNearActions).
+  /// Returns whether two bids differ by one trick (HasNearActions); true for all other actions.
   static bool are_near(Action a, Action b) {
     return a.kind != kOwnAction || b.kind != kOwnAction || std::abs(a.a - b.a) == 1;
   }
