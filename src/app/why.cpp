@@ -39,6 +39,7 @@ void Why::ask() {
   const Seat seat = parse_action_line(table.events().back())->seat;
   const auto known = table.redacted(seat);
   action_text_.clear();
+  asked_at_ = table.events().size();
   judge_.ask({bare_record(watched->header(), known), seat, count_actions(table.info(), known), preferences_.lang()},
              *this);
 }
@@ -94,7 +95,8 @@ void Why::judged(std::string_view text) {
   const Lang lang = preferences_.lang();
   if (!action_text_.empty()) return messages_.tell(action_text_, text.empty() ? Wording{kNotJudged} : text);
   const MatchView* const watched = match_.watching().match();
-  if (watched == nullptr) return;
+  // Whoever has gone on in the replay no longer asks about that action.
+  if (watched == nullptr || watched->table().events().size() != asked_at_) return;
   const std::string action_text = watched->last_action_text();
   if (action_text.empty()) return;
   const auto opinion = parse_opinion(text);

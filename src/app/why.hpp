@@ -39,7 +39,8 @@ class Why final : public JudgeListener {
   Messages& messages_;
   MatchController& match_;
   Hindsight& hindsight_;
-  std::string action_text_;  ///< the action to explain, in words; empty: the last action of the watched match
+  std::string action_text_;   ///< the action to explain, in words; empty: the last action of the watched match
+  std::size_t asked_at_ = 0;  ///< number of events of the watched match when its last action was asked about
 };
 
 }  // namespace tapete

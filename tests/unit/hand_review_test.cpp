@@ -234,6 +234,14 @@ TEST_CASE("any action of a watched match is explained", "[review]") {
   CHECK(explained > 2);
   CHECK(praised > 0);
   CHECK(equal > 0);
+
+  // The answer about an action comes when the replay already shows the next one.
+  app.match().watching().seek(3);
+  match.host.run(app);
+  app.why().ask();
+  app.match().watching().seek(4);
+  match.host.run(app);
+  CHECK_FALSE(app.messages().dialog());
 }
 
 TEST_CASE("an answer about another action is ignored", "[review]") {
