@@ -44,6 +44,19 @@ TEST_CASE("a bid far from the tricks that a hand can take is a blunder", "[podri
   CHECK_FALSE(blunder(strong, "bid_far_off", "bid 3"));
 }
 
+TEST_CASE("people discard the highest card of a suit once they have their tricks, and before that the lowest",
+          "[podrida]") {
+  const Lines hands{"6c 7c 8c", "As 2s 3s", "3c 4c 5c", "7s 8s 9s"};
+  const auto after_bid = [&hands](const std::string& bid) {
+    return after(hands, "2h", {"bid 1", bid, "bid 0", "bid 0", "play 6c"});
+  };
+  const auto expected = [](const Podrida::State& s, const char* natural) {
+    return Podrida::name(Podrida::expected(s, *Podrida::parse(s.actor, natural)));
+  };
+  CHECK(expected(after_bid("bid 0"), "play 2s") == "play As");
+  CHECK(expected(after_bid("bid 1"), "play 3s") == "play 2s");
+}
+
 TEST_CASE("a bid below the sure tricks of a hand is a blunder", "[podrida]") {
   const auto s = after(kHands, "2h", {"bid 0"});
   CHECK(blunder(s, "sure_trick_not_bid", "bid 2"));

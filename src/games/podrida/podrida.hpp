@@ -102,6 +102,9 @@ struct Rules : Words {
   // Bots
   static Action policy(const State& s, Rng& rng);
   static Action policy_action(const State& s, Rng& rng);
+  /// Returns the action that people expect where the policy would play `natural` (HasExpectations): of the cards of a
+  /// suit that do not win the trick, the lowest one while tricks are lacking, and then the highest one.
+  static Action expected(const State& s, Action natural);
   static TrickOdds<Rules> odds(const State& s);
   static std::span<const Blunder<State>> blunders();
   static std::string idea(const State& s, CardChoice choice, Lang lang) {

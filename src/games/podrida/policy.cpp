@@ -61,4 +61,17 @@ Action Rules::policy_action(const State& s, Rng& rng) {
   return choose_among(s, candidates(s, TrickFlow<Rules>::legal(s)), kWeights.bid_doubt, kWeights.card_doubt, rng);
 }
 
+Action Rules::expected(const State& s, Action natural) {
+  if (natural.kind != kPlayAction || s.in_trick == 0) return natural;
+  const TrickMoment moment = moment_of(s, ranking_for<Rules>(s.config), Rules::sides(s.config), playable(s), {});
+  Card expected = card_of(natural);
+  if (moment.beating.has(expected)) return natural;
+  const bool wants = s.lacking(s.actor) > 0;
+  for (const Card card : (moment.cards - moment.beating).suit(expected.suit())) {
+    const bool stronger = moment.ranking.stronger_than(expected).has(card);
+    if (card != expected && stronger != wants) expected = card;
+  }
+  return play_action(expected);
+}
+
 }  // namespace tapete::podrida
