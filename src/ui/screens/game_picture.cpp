@@ -28,8 +28,10 @@ Rect on_pixels(const Canvas& canvas, Rect rect) {
   return {canvas.on_pixel(rect.x), canvas.on_pixel(rect.y), canvas.on_pixel(rect.w), canvas.on_pixel(rect.h)};
 }
 
-/// Draws French cards in a row instead of a fan, because their symbols and text cannot be rotated.
+/// Draws French cards in a row instead of a fan, because their symbols and text cannot be rotated. Screen readers do
+/// not read the ranks, which would be headings because of their size.
 void draw_row(AppContext& context, std::span<const Card> cards, Point center, float w) {
+  const std::size_t before = context.canvas.drawn_texts().size();
   const float h = w * kCardShape;
   const float gap = w * 0.06F;
   float x = center.x - (w + gap) * static_cast<float>(cards.size() - 1) / 2;
@@ -39,6 +41,7 @@ void draw_row(AppContext& context, std::span<const Card> cards, Point center, fl
     draw_french_card(context.canvas, card, place);
     x += w + gap;
   }
+  context.canvas.mark_described(before);
 }
 
 /// Draws the dice of a game on its row of cards, whose cards have the width `w`.
