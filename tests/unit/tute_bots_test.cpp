@@ -70,7 +70,7 @@ TEST_CASE("at tute a reason begins with the aim of the seat, unless a card for m
                             : points > 0 ? with + " it is best to go for " + (most ? "the most. " : "few. ")
                                          : "With these cards it is best to go for " +
                                                std::string{most ? "the most points. " : "few points. "};
-    const bool sure = words.starts_with(with + " nobody can overtake you any more. ");
+    const bool sure = words.starts_with(with + " the hand is already safe. ");
     CHECK((sure || words.starts_with(aim)) == (takes || !most));
     out_of_reach += sure ? 1 : 0;
     too_late += late ? 1 : 0;
@@ -106,9 +106,9 @@ TEST_CASE("a seat that nobody can overtake is told so, and not to go for more po
   const auto words = [&s] { return Tute::idea(s, play_action(card("Ae")), play_action(card("4o")), Lang::en); };
   // The last cards and the last trick are worth 25 points.
   s.tally[0].cards = 60, s.tally[1].cards = 35, s.tally[2].cards = 9;
-  CHECK(words().find("overtake") == std::string::npos);
+  CHECK(words().find("safe") == std::string::npos);
   s.tally[0].cards = 61, s.tally[1].cards = 35;
-  CHECK(words().starts_with("With 61 points nobody can overtake you any more."));
+  CHECK(words().starts_with("With 61 points the hand is already safe."));
 }
 
 TEST_CASE("a bot sings tute whenever it can", "[bots][tute]") {
