@@ -140,7 +140,7 @@ void lay_portrait(const Scene& scene, BoardLayout& l, Point window, bool acts, T
   const float end = l.dice.y - 8;
   const int others = scene.players - 1;
   const Rect beside{pad + touch + 8, pad, w - 2 * pad - touch - 8, end - pad};
-  l.help = {t.status.x, t.status.y, t.status.w, l.board[0].rect.y - 8 - t.status.y};
+  l.help = {t.status.x, t.status.y, t.status.w, l.board[0].rect.y - t.status.y};
   l.help_replaces = true;
   const Rect below{pad, pad + touch + 6, w - 2 * pad, end - pad - touch - 6};
   const Spread quarters{{pad, pad, w - 2 * pad, end - pad}, 2, 1};
