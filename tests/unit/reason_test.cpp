@@ -28,7 +28,7 @@ TEST_CASE("the reason names the fact that explains most of a loss", "[review]") 
   const Reviewed by_trick = decision(8.8, {taken, given});
   CHECK(reason_name(by_trick) == "taken");
   CHECK(reason(by_trick, Lang::en) == "The trick brings about 13 points; with @, about 3.");
-  CHECK(reason(by_trick, Lang::es) == "La baza te da unos 13 puntos; con @, unos 3.");
+  CHECK(reason(by_trick, Lang::es) == "La baza da unos 13 puntos; con @, unos 3.");
   const Fact last{&kKinds[4], 0.06, 0.48};
   CHECK(reason(decision(5.2, {last}), Lang::en) == "The last trick is won in 5 of 10 deals; with @, in 1.");
 }
@@ -63,7 +63,7 @@ TEST_CASE("a reason without a fact tells the chances, in tenths or in hundredths
 
 TEST_CASE("a certain result is told without an average", "[review]") {
   Reviewed one = decision(35, {{&kKinds[1], 0, 35, true}});
-  CHECK(reason(one, Lang::es) == "La baza te da 35 puntos; con @, 0.");
+  CHECK(reason(one, Lang::es) == "La baza da 35 puntos; con @, 0.");
   one.facts.clear();
   one.certain = true;
   CHECK(reason(one, Lang::es) == "Esto da 35 puntos más que @.");
