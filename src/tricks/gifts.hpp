@@ -123,11 +123,6 @@ struct Gifts : GiftCompletion<R, Base> {
   static std::string own_label(const State&, Action action, Lang lang) {
     return fill(trick_say::kGive(lang), card_words(R::kDeck, card_of(action), lang));
   }
-  /// Returns the card, as sentences about gifts name it.
-  template <class State>
-  static std::string own_words(const State&, Action action, Lang lang) {
-    return card_words(R::kDeck, card_of(action), lang);
-  }
   template <class State>
   static MultiSelect multi_select(const State& s, Lang lang) {
     if (s.phase != TrickPhase::give) return {};

@@ -234,14 +234,25 @@ TEST_CASE("any action of a watched match is explained", "[review]") {
   CHECK(explained > 2);
   CHECK(praised > 0);
   CHECK(equal > 0);
+}
 
-  // The answer about an action comes when the replay already shows the next one.
-  app.match().watching().seek(3);
-  match.host.run(app);
-  app.why().ask();
-  app.match().watching().seek(4);
-  match.host.run(app);
-  CHECK_FALSE(app.messages().dialog());
+TEST_CASE("an answer that comes when the replay already shows the next action is ignored", "[review]") {
+  Counted match{Review::normal};
+  App& app = match.app;
+  while (act(app, match.host)) {
+  }
+  const std::string key = std::string{kDone} + app.match().local()->id();
+  app.back();
+  app.opener().watch(key);
+  for (const bool goes_on : {false, true}) {
+    app.match().watching().seek(3);
+    match.host.run(app);
+    app.why().ask();
+    if (goes_on) app.match().watching().seek(4);
+    match.host.run(app);
+    CHECK(app.messages().dialog().has_value() != goes_on);
+    if (!goes_on) app.messages().answer(false);
+  }
 }
 
 TEST_CASE("an answer about another action is ignored", "[review]") {

@@ -65,6 +65,10 @@ struct Duties : Gifts<struct Rules, TrickAvoidance<Rules, SumMatch<Rules>>> {
   static Card unwanted(const State& s, Seat seat);
   /// Returns the reason for giving a card (GivesReasons); empty for any other action.
   static std::string meaning(const State& s, Action action, Lang lang);
+  /// Returns the card, as sentences about gifts name it.
+  static std::string own_words(const State&, Action action, Lang lang) {
+    return card_words(kDeck, card_of(action), lang);
+  }
   /// Returns whether hearts may be led after these cards have been played.
   static bool broken(const Config& config, CardSet played);
   static CardSet not_led(const Config& config, CardSet played) {
