@@ -95,7 +95,7 @@ void Why::judged(std::string_view text) {
   const Lang lang = preferences_.lang();
   if (!action_text_.empty()) return messages_.tell(action_text_, text.empty() ? Wording{kNotJudged} : text);
   const MatchView* const watched = match_.watching().match();
-  // Whoever has gone on in the replay no longer asks about that action.
+  // An answer about an action that the replay has left is dropped.
   if (watched == nullptr || watched->table().events().size() != asked_at_) return;
   const std::string action_text = watched->last_action_text();
   if (action_text.empty()) return;
