@@ -48,6 +48,17 @@ TEST_CASE("at tute a bot without thinking time still answers", "[bots][tute]") {
   });
 }
 
+/// Plays the hand to its end, and returns the most points of a seat other than the one to act now.
+int most_of_others(State s) {
+  const Seat seat = s.actor;
+  Rng rng{static_cast<std::uint64_t>(s.played_count)};
+  Tute::play_by_policy(s, rng);
+  int most = 0;
+  for (Seat other = 0; other < s.players; ++other)
+    if (other != seat) most = std::max(most, s.tally[at(other)].total());
+  return most;
+}
+
 TEST_CASE("at tute a reason begins with the aim of the seat, unless a card for many points takes nothing",
           "[bots][tute]") {
   int high = 0;
@@ -70,9 +81,10 @@ TEST_CASE("at tute a reason begins with the aim of the seat, unless a card for m
                             : points > 0 ? with + " it is best to go for " + (most ? "the most. " : "few. ")
                                          : "With these cards it is best to go for " +
                                                std::string{most ? "the most points. " : "few points. "};
-    const bool sure = words.starts_with(with + " the hand is already safe. ");
+    const bool sure = words.starts_with(with + " nobody can score more any longer. ");
     CHECK((sure || words.starts_with(aim)) == (takes || !most));
     out_of_reach += sure ? 1 : 0;
+    if (sure) CHECK(most_of_others(s) < points);
     too_late += late ? 1 : 0;
     if (!most) CHECK(words.find("This wins a trick") == std::string::npos);
     ++(most ? high : low);
@@ -106,9 +118,9 @@ TEST_CASE("a seat that nobody can overtake is told so, and not to go for more po
   const auto words = [&s] { return Tute::idea(s, play_action(card("Ae")), play_action(card("4o")), Lang::en); };
   // The last cards and the last trick are worth 25 points.
   s.tally[0].cards = 60, s.tally[1].cards = 35, s.tally[2].cards = 9;
-  CHECK(words().find("safe") == std::string::npos);
+  CHECK(words().find("score more") == std::string::npos);
   s.tally[0].cards = 61, s.tally[1].cards = 35;
-  CHECK(words().starts_with("With 61 points the hand is already safe."));
+  CHECK(words().starts_with("With 61 points nobody can score more any longer."));
 }
 
 TEST_CASE("a bot sings tute whenever it can", "[bots][tute]") {
