@@ -94,9 +94,9 @@ void Why::ask_about_last(const std::vector<std::string>& known, Seat seat, std::
 void Why::judged(std::string_view text) {
   const Lang lang = preferences_.lang();
   if (!action_text_.empty()) return messages_.tell(action_text_, text.empty() ? Wording{kNotJudged} : text);
-  const MatchView* const watched = match_.watching().match();
   // An answer about an action that the replay has left is dropped.
-  if (watched == nullptr || watched->table().events().size() != asked_at_) return;
+  if (!shows_asked()) return;
+  const MatchView* const watched = match_.watching().match();
   const std::string action_text = watched->last_action_text();
   if (action_text.empty()) return;
   const auto opinion = parse_opinion(text);
@@ -113,11 +113,17 @@ void Why::judged(std::string_view text) {
       {action_text, words, "With all cards open?"_text, "Close"_text, [this, blamed] { look_at_all_cards(blamed); }});
 }
 
+bool Why::shows_asked() const {
+  const MatchView* const watched = match_.watching().match();
+  return watched != nullptr && watched->table().events().size() == asked_at_;
+}
+
 void Why::look_at_all_cards(bool blamed) {
   const MatchView* const watched = match_.watching().match();
   if (watched == nullptr) return;
-  hindsight_.ask(watched->header(), watched->table(), blamed,
-                 [this](const Hindsight::Answer& answer) { messages_.tell("With all cards open"_text, answer.words); });
+  hindsight_.ask(watched->header(), watched->table(), blamed, [this](const Hindsight::Answer& answer) {
+    if (shows_asked()) messages_.tell("With all cards open"_text, answer.words);
+  });
 }
 
 }  // namespace tapete

@@ -33,6 +33,8 @@ class Why final : public JudgeListener {
   void judged(std::string_view text) override;
   void ask_about_last(const std::vector<std::string>& known, Seat seat, std::string_view action_text);
   void look_at_all_cards(bool blamed);
+  /// Returns whether the watched match still shows the action that ask() has asked about.
+  [[nodiscard]] bool shows_asked() const;
 
   JudgeQueue& judge_;
   const Preferences& preferences_;
