@@ -74,7 +74,7 @@ std::string points_gain(const Reviewed& decision, Lang lang, bool open) {
   return fill(sentence(lang), points_words(points, lang), kOther);
 }
 
-/// Tells the chances of success with all cards open. There is only one deal then, which is played several times.
+/// Tells the chances of success with all cards open, when the one deal is solved or played many times.
 constexpr Text kOpenChance = "With these cards this succeeds @ of @ times; with @, @."_text;
 
 /// Returns the sentence about the chances of success, in tenths or, if these are the same, in hundredths; empty if the
