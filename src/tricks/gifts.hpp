@@ -28,8 +28,7 @@ struct GiftState : TrickState<kMaxSeats, 52, 1> {
 /// beginning with the seat after the dealer; the cards arrive when all seats have given. The holder of
 /// R::opener(config) then leads. R::directions(config) has one letter for each hand and starts again after the last
 /// letter: `n` to the next seat, `b` to the seat before, `a` to the seat across, `k` for no gifts. R::unwanted(s, seat)
-/// returns the card that a seat is most likely to give; R::reason_to_keep(s, card, lang), which may be missing, returns
-/// the reason for not giving a card. `Base` provides all other members of Rules.
+/// returns the card that a seat is most likely to give. `Base` provides all other members of Rules.
 template <class R, class Base>
 struct Gifts : GiftCompletion<R, Base> {
   template <class State, class Standing>

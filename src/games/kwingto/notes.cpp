@@ -32,7 +32,7 @@ struct Gaps {
   [[nodiscard]] int lost() const {
     return value == 0 ? 0 : std::max(0, left - (value - low - 1)) + std::max(0, right - (high - value - 1));
   }
-  /// Returns that number before the card was placed.
+  /// Returns how many spaces of this gap had to stay empty before the card was placed.
   [[nodiscard]] int lost_before() const { return std::max(0, left + 1 + right - (high - low - 1)); }
 
   int value = 0;  ///< value of the placed card; 0 if it may still be the lowest or the highest one

@@ -211,14 +211,15 @@ void draw_board_help(DrawContext& context, const TableModel& model, const TableL
                      const BoardLayout& boards) {
   constexpr float kAround = 12;  // room beside the words, in points
   const Rect area = boards.help;
-  const float around = boards.help_replaces ? kAround : 2 * kAround;  // least room above and below the words together
+  const float margins =
+      boards.help_replaces ? kAround : 2 * kAround;  // smallest sum of those above and below the words
   TextStyle style{layout.line_em * type::kBody, context.theme().on_gold, Font::bold, Align::left};
   const float wide = area.w - 2 * kAround;
   const auto height = [&] { return context.canvas.paragraph(model.help, {}, wide, style, false); };
   const float least = context.em(type::kSmall) * (boards.help_replaces ? 0.7F : 1);
-  while (height() + around > area.h && style.size > least) style.size *= 0.96F;
+  while (height() + margins > area.h && style.size > least) style.size *= 0.96F;
   const float words = height();
-  const float high = boards.help_replaces ? area.h : words + around;
+  const float high = boards.help_replaces ? area.h : words + margins;
   const Rect plate{area.x, area.bottom() - high, area.w, high};
   context.canvas.shadow(plate, space::kRadius);
   context.canvas.fill(plate, context.theme().gold, space::kRadius);
