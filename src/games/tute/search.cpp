@@ -35,7 +35,8 @@ bool is_out_of_reach(const State& s) {
 /// `lead`: expected_lead().
 std::string words_for_aim(const State& s, bool high, double lead, Lang lang) {
   const int points = s.tally[at(s.actor)].total();
-  if (is_out_of_reach(s)) return fill("With @ nobody can score more any longer."_text(lang), points_words(points, lang));
+  if (is_out_of_reach(s))
+    return fill("With @ nobody can score more any longer."_text(lang), points_words(points, lang));
   // The rivals would need too many points to overtake the seat.
   if (high && lead < 0) return fill("With @ it is too late to go for few."_text(lang), points_words(points, lang));
   if (!high && s.tricks > 1 && tricks_of(s, s.actor) == 0)
