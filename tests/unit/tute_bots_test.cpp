@@ -59,6 +59,20 @@ int most_of_others(State s) {
   return most;
 }
 
+/// Returns the beginning of sentences about the points of the seat to act.
+std::string with_points(const State& s) { return "With " + points_words(s.tally[at(s.actor)].total(), Lang::en); }
+
+/// Returns the sentence about the aim of the seat to act, if a rival can still score more.
+std::string aim_of(const State& s) {
+  const bool most = goes_high(s, kPeople);
+  if (most && expected_lead(s, kPeople) < 0) return with_points(s) + " it is too late to go for few. ";
+  if (!most && s.tricks > 1 && tricks_of(s, s.actor) == 0)
+    return "Still without a trick, it is best to go on like this. ";
+  if (s.tally[at(s.actor)].total() > 0)
+    return with_points(s) + " it is best to go for " + (most ? "the most. " : "few. ");
+  return "With these cards it is best to go for " + std::string{most ? "the most points. " : "few points. "};
+}
+
 TEST_CASE("at tute a reason begins with the aim of the seat, unless a card for many points takes nothing",
           "[bots][tute]") {
   int high = 0;
@@ -72,19 +86,11 @@ TEST_CASE("at tute a reason begins with the aim of the seat, unless a card for m
     if (words.empty()) return;
     const bool most = goes_high(s, kPeople);
     const bool takes = s.in_trick == 0 || takes_over(kRanking, card_of(legal[0]), s.winning, s.trump);
-    const int points = s.tally[at(s.actor)].total();
     const bool late = most && expected_lead(s, kPeople) < 0;
-    const bool unchanged = !most && s.tricks > 1 && tricks_of(s, s.actor) == 0;
-    const std::string with = "With " + points_words(points, Lang::en);
-    const std::string aim = late         ? with + " it is too late to go for few. "
-                            : unchanged  ? "Still without a trick, it is best to go on like this. "
-                            : points > 0 ? with + " it is best to go for " + (most ? "the most. " : "few. ")
-                                         : "With these cards it is best to go for " +
-                                               std::string{most ? "the most points. " : "few points. "};
-    const bool sure = words.starts_with(with + " nobody can score more any longer. ");
-    CHECK((sure || words.starts_with(aim)) == (takes || !most));
+    const bool sure = words.starts_with(with_points(s) + " nobody can score more any longer. ");
+    CHECK((sure || words.starts_with(aim_of(s))) == (takes || !most));
     out_of_reach += sure ? 1 : 0;
-    if (sure) CHECK(most_of_others(s) < points);
+    if (sure) CHECK(most_of_others(s) < s.tally[at(s.actor)].total());
     too_late += late ? 1 : 0;
     if (!most) CHECK(words.find("This wins a trick") == std::string::npos);
     ++(most ? high : low);
