@@ -211,8 +211,8 @@ void draw_board_help(DrawContext& context, const TableModel& model, const TableL
                      const BoardLayout& boards) {
   constexpr float kAround = 12;  // room beside the words, in points
   const Rect area = boards.help;
-  const float margins =
-      boards.help_replaces ? kAround : 2 * kAround;  // smallest sum of those above and below the words
+  // The smallest sum of the margins above and below the words.
+  const float margins = boards.help_replaces ? kAround : 2 * kAround;
   TextStyle style{layout.line_em * type::kBody, context.theme().on_gold, Font::bold, Align::left};
   const float wide = area.w - 2 * kAround;
   const auto height = [&] { return context.canvas.paragraph(model.help, {}, wide, style, false); };
