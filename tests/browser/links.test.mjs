@@ -58,7 +58,7 @@ test('another player plays a shared deal, and the page compares both results', a
   await other.player.press('dialog:yes:');
   await other.player.press('button:menu');
   await other.player.press('button:settings');
-  await other.player.press('speed:2');
+  await other.player.pressBelow('speed:2');
   await other.player.press('button:back');
   while ((await other.player.find('card:', 'option:', 'button:compare')).id.match(/^(card|option):/)) await other.player.act();
   const otherRecord = await other.player.record();

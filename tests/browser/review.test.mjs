@@ -47,8 +47,8 @@ for (const [how, options] of Object.entries(WAYS)) {
   test(`the player reviews a hand, plays on from a decision and practises a mistake ${how}`, async () => {
     const { context, page, player, trouble } = await visit(options);
     await player.press('button:settings');
-    await player.press('speed:2');
     await player.pressBelow('review:3');
+    await player.pressBelow('speed:2');
     await player.press('button:back');
     await player.newMatch();
     // A player who always plays the first card soon makes a mistake.

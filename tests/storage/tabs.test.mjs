@@ -75,14 +75,14 @@ test('a slow lock does not show the notice about another tab', async () => {
   const { context, page, player } = await visit({ init: slow, real: true });
   assert.ok(await notice(page).isHidden());
   await player.press('button:settings');
-  await player.find('speed:');
+  await player.find('theme:');
   await context.close();
 });
 
 test('the back button leaves a screen, not the page', async () => {
   const { context, page, player } = await visit();
   await player.press('button:settings');
-  await player.find('speed:');
+  await player.find('theme:');
   await page.goBack();
   await player.find('button:new_match');
   assert.equal(await player.screen(), 'home');

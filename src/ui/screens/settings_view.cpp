@@ -33,30 +33,48 @@ void draw_languages(Form& form, Settings& settings, Lang lang) {
     settings.lang = spanish == 1 ? *dialect : base;
 }
 
-/// Draws the settings that are a choice among a few values. `is_limited`: the text at the table is smaller than chosen.
-void draw_choices(Form& form, Settings& settings, Lang lang, bool is_limited) {
-  const auto labels = [lang](std::initializer_list<Text> texts) {
-    std::vector<std::string> out;
-    for (const Text& text : texts) out.emplace_back(text(lang));
-    return out;
-  };
-  const auto choose = [&form, lang](std::string_view id, Text label, const std::vector<std::string>& names, auto& value,
-                                    std::string_view explanation = {}) {
-    int index = static_cast<int>(value);
-    if (form.choice(id, label(lang), names, index, explanation))
-      value = static_cast<std::remove_reference_t<decltype(value)>>(index);
-  };
-  choose("theme", "Colours"_text, labels({"Automatic"_text, "Light"_text, "Dark"_text}), settings.theme);
-  choose("speed", "Game speed"_text, labels({"Slow"_text, "Normal"_text, "Fast"_text}), settings.speed);
+/// Draws a setting that is a choice among a few values.
+template <class Value>
+void draw_choice(Form& form, Lang lang, std::string_view id, Text label, std::initializer_list<Text> texts,
+                 Value& value, std::string_view explanation = {}) {
+  std::vector<std::string> names;
+  for (const Text& text : texts) names.emplace_back(text(lang));
+  int index = static_cast<int>(value);
+  if (form.choice(id, label(lang), names, index, explanation)) value = static_cast<Value>(index);
+}
+
+/// Draws a setting that is on or off.
+void draw_switch(Form& form, Lang lang, std::string_view id, Text label, Switch& value) {
+  bool on = value == Switch::on;
+  if (form.toggle(id, label(lang), on)) value = on ? Switch::on : Switch::off;
+}
+
+/// Draws the settings for eyes and ears. `is_limited`: the text at the table is smaller than chosen.
+void draw_senses(Form& form, Settings& settings, Lang lang, bool is_limited) {
+  form.heading("Seeing and hearing"_text(lang));
   int size = static_cast<int>(settings.text_size);
   const std::string_view limited =
       is_limited ? "At the table, text grows as far as the cards leave room."_text(lang) : std::string_view{};
   if (form.choice("text", "Text size"_text(lang), {"100 %", "125 %", "150 %", "200 %"}, size, limited))
     settings.text_size = static_cast<TextSize>(size);
-  choose("touch", "To play a card"_text, labels({"Single click or tap"_text, "Double click or tap"_text}),
-         settings.touch);
-  choose("review", "Show mistakes after each hand"_text, labels({"None"_text, "Major"_text, "Normal"_text, "All"_text}),
-         settings.review, "Which mistakes are offered for review."_text(lang));
+  draw_choice(form, lang, "theme", "Colours"_text, {"Automatic"_text, "Light"_text, "Dark"_text}, settings.theme);
+  draw_switch(form, lang, "contrast", "High contrast"_text, settings.contrast);
+  draw_switch(form, lang, "sound", "Sounds"_text, settings.sound);
+  draw_switch(form, lang, "voice", "Spoken calls"_text, settings.voice);
+}
+
+/// Draws the settings that change how a match is played.
+void draw_play(Form& form, Settings& settings, Lang lang) {
+  form.heading("While you play"_text(lang));
+  draw_switch(form, lang, "help", "Help at the table"_text, settings.help);
+  draw_choice(form, lang, "review", "Show mistakes after each hand"_text,
+              {"None"_text, "Major"_text, "Normal"_text, "All"_text}, settings.review,
+              "Which mistakes are offered for review."_text(lang));
+  draw_choice(form, lang, "touch", "To play a card"_text, {"Single click or tap"_text, "Double click or tap"_text},
+              settings.touch);
+  draw_choice(form, lang, "speed", "Game speed"_text, {"Slow"_text, "Normal"_text, "Fast"_text}, settings.speed);
+  draw_switch(form, lang, "still", "Reduce motion"_text, settings.reduced_motion);
+  draw_switch(form, lang, "left_handed", "Left-handed"_text, settings.left_handed);
 }
 
 /// Draws two cards of the Spanish deck in this design.
@@ -118,20 +136,6 @@ void draw_person(const AppContext& context, Form& form, Settings& settings, Lang
     settings.portrait = static_cast<PlayerPortrait>(index);
 }
 
-/// Draws the settings that are on or off.
-void draw_switches(Form& form, Settings& settings, Lang lang) {
-  const auto toggle = [&form, lang](std::string_view id, Text label, Switch& value) {
-    bool on = value == Switch::on;
-    if (form.toggle(id, label(lang), on)) value = on ? Switch::on : Switch::off;
-  };
-  toggle("help", "Help at the table"_text, settings.help);
-  toggle("sound", "Sounds"_text, settings.sound);
-  toggle("voice", "Spoken calls"_text, settings.voice);
-  toggle("contrast", "High contrast"_text, settings.contrast);
-  toggle("still", "Reduce motion"_text, settings.reduced_motion);
-  toggle("left_handed", "Left-handed"_text, settings.left_handed);
-}
-
 }  // namespace
 
 void draw_settings(AppContext& context) {
@@ -145,13 +149,16 @@ void draw_settings(AppContext& context) {
   const bool room = touch + title + 40 < corner.x;
   bool about = room && button(context.gui, corner, "button:about", context.say("Licences"_text), ButtonStyle::quiet);
   Form form{context, "settings", content};
-  draw_languages(form, settings, context.app.preferences().lang());
+  const Lang lang = context.app.preferences().lang();
   const Rect window = context.canvas.window();
-  draw_choices(form, settings, context.app.preferences().lang(), context.em(1) > largest_em(window.w, window.h));
+  draw_languages(form, settings, lang);
+  draw_senses(form, settings, lang, context.em(1) > largest_em(window.w, window.h));
+  draw_play(form, settings, lang);
+  form.heading(context.say("Cards and table"_text));
   draw_looks(context, form, settings);
-  draw_person(context, form, settings, context.app.preferences().lang());
-  draw_switches(form, settings, context.app.preferences().lang());
-  form.gap();
+  form.heading(context.say("The player"_text));
+  draw_person(context, form, settings, lang);
+  form.heading(context.say("On this device"_text));
   const bool diagnostics = form.link("button:diagnostics", context.say("Storage and backups"_text));
   about = (!room && form.link("button:about", context.say("Licences"_text))) || about;
   if (form.end() && !diagnostics && !about) context.app.preferences().change_settings(settings);

@@ -186,7 +186,7 @@ export class Player {
       await this.#taken();
     }
     await this.press('button:settings');
-    await this.press('speed:2');
+    await this.pressBelow('speed:2');
     await this.press('button:back');
   }
 
