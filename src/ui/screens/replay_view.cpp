@@ -13,9 +13,9 @@ namespace {
 
 /// Returns the position in the hand, as in "Move 3 of 41".
 std::string place_words(const AppContext& context, const ReplaySource& replay) {
-  const auto [first, last] = replay.hand();
-  return fill(context.say("Move @ of @"_text), std::to_string(replay.position() - first + 1),
-              std::to_string(last - first + 1));
+  const auto [first, last] = replay.hand();  // the first event is the deal
+  if (replay.position() == first) return std::string{context.say("Before the first move"_text)};
+  return fill(context.say("Move @ of @"_text), std::to_string(replay.position() - first), std::to_string(last - first));
 }
 
 /// Draws a slider with the position in the hand. Returns the new position if the player clicks or drags the slider.
