@@ -95,8 +95,9 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
     drawn.placed.center = *held.out();
     drawn.placed.angle = 0;
   }
+  if (shown.leaving || is_received(zone, shown)) drawn.frame = CardFrame::blue;
   if (lit(shown.option)) drawn.frame = CardFrame::gold;
-  if (marked(shown.option) || shown.leaving || is_received(zone, shown)) drawn.frame = CardFrame::blue;
+  if (marked(shown.option)) drawn.frame = CardFrame::blue;
 }
 
 /// Returns how far a card should be raised, in multiples of the small lift of a hovered card.
