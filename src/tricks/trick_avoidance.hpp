@@ -12,6 +12,9 @@ struct AvoidanceState {
   friend bool operator==(const AvoidanceState&, const AvoidanceState&) = default;
 };
 
+template <class R>
+struct AvoidanceOdds;
+
 /// A base class of Rules without trumps, in which players must follow suit and certain cards count against the seat
 /// that takes them. R::State must be an AvoidanceState too. `Base` provides all other members of Rules. R defines:
 /// - kPenaltyCards: the cards that count against a seat;
@@ -22,7 +25,8 @@ struct AvoidanceState {
 /// - not_discarded(config, first): cards that may not be discarded, unless the hand has no others; `first` says whether
 ///   the trick is the first one;
 /// - worth(config, cards): the points of `cards` for a seat that takes them;
-/// - collector(s): the seat that seems to try to take everything; kNobody if there is none.
+/// - collector(s): the seat that seems to try to take everything; kNobody if there is none;
+/// - may_take_all(s): whether the hand of the seat to act is good enough to win all remaining tricks.
 template <class R, class Base>
 struct TrickAvoidance : Base {
   // Tricks
@@ -82,27 +86,61 @@ struct TrickAvoidance : Base {
     return out;
   }
 
+  /// Returns the seat that players expect to try to take everything; kNobody if there is none. The seat to act knows
+  /// its own hand; another seat must have won several cards that count.
+  template <class State>
+  static Seat close_to_all(const State& s) {
+    constexpr int kSeveral = 6;
+    const Seat seat = R::collector(s);
+    if (seat == kNobody) return kNobody;
+    const bool close = seat == s.actor ? R::may_take_all(s) : (s.taken[at(seat)] & R::kPenaltyCards).size() >= kSeveral;
+    return close ? seat : kNobody;
+  }
+  /// Returns whether the last player keeps `collector` from taking everything by this card: a card that counts goes to
+  /// another seat.
+  template <class State>
+  static bool stops(const State& s, Seat collector, Card card) {
+    if (s.in_trick != s.players - 1) return false;
+    const Seat winner = takes(s, card) ? s.actor : s.winning_seat;
+    return winner != collector && !((s.last_played(s.in_trick) | CardSet::of(card)) & R::kPenaltyCards).empty();
+  }
+  /// Returns a sentence about the card while `collector` may take everything; empty if there is none.
+  template <class State>
+  static std::string words_for_all(const State& s, Seat collector, Card card, Lang lang) {
+    Text words;
+    if (collector != s.actor && stops(s, collector, card)) words = "This keeps anybody from taking all points."_text;
+    if (collector == s.actor && takes(s, card) && AvoidanceOdds<R>{s, s.actor}.higher(card) == 0)
+      words = "Whoever has all points so far may take the rest, too."_text;
+    return std::string{words(lang)};
+  }
+
   // Reasons and mistakes
-  /// Returns avoidance_idea(), unless a seat seems to try to take everything.
+  /// Returns avoidance_idea(), or words_for_all() if a seat may take everything.
   template <class State>
   static std::string idea(const State& s, CardChoice choice, Lang lang) {
-    if (R::collector(s) != kNobody) return {};
+    if (const Seat seat = close_to_all(s); seat != kNobody) {
+      const std::string other = words_for_all(s, seat, choice.other, lang);
+      return other.empty() ? words_for_all(s, seat, choice.best, lang) : std::string{};
+    }
     const auto cost = [&](CardSet cards) { return R::worth(s.config, cards); };
     return avoidance_idea({choice_of<R>(s, choice), cost(s.last_played(s.in_trick)), cost(CardSet::of(choice.best)),
                            cost(CardSet::of(choice.other)), costs_nothing(s)},
                           choice, lang);
   }
-  /// Returns avoidance_merit(), unless a seat seems to try to take everything.
+  /// Returns avoidance_merit(), or words_for_all() if a seat may take everything.
   template <class State>
   static std::string merit(const State& s, Card card, Lang lang) {
-    if (R::collector(s) != kNobody) return {};
-    return avoidance_merit(moment_of(s, ranking_for<R>(s.config), R::sides(s.config), playable(s), {}), card, lang);
+    if (const Seat seat = close_to_all(s); seat != kNobody) return words_for_all(s, seat, card, lang);
+    const TrickMoment moment = moment_of(s, ranking_for<R>(s.config), R::sides(s.config), playable(s), {});
+    const auto cost = [&](CardSet cards) { return R::worth(s.config, cards); };
+    return avoidance_merit({moment, cost(s.last_played(s.in_trick)), cost(CardSet::of(card)), 0, costs_nothing(s)},
+                           card, lang);
   }
   /// Returns the action that people expect where the policy would play `natural` (HasExpectations): the highest of the
   /// cards that leave the trick to another seat just as well, or that all take a trick without risk.
   template <class State>
   static Action expected(const State& s, Action natural) {
-    if (natural.kind != kPlayAction || !plays_safe(s, false)) return natural;
+    if (natural.kind != kPlayAction || s.in_trick == 0 || close_to_all(s) != kNobody) return natural;
     Card highest = card_of(natural);
     const bool wins = takes(s, highest);
     if (wins && s.in_trick < s.players - 1 && !costs_nothing(s)) return natural;

@@ -16,11 +16,13 @@ constexpr Text kWinsToo = "This wins the trick too, and keeps @."_text;
 constexpr Text kHighGoes = "The trick is won anyway, so the high card goes."_text;
 constexpr Text kLosesHigh = "This gets rid of a high card."_text;
 constexpr Text kTrusts =
-    "The partner is still to play: your side gets these points if the partner wins the trick."_text;
+    "The partner is still to play, and may win the trick with these points."_text;
 constexpr Text kKeepsLow = "Neither of the two wins the trick, and @ will be of use later."_text;
 constexpr Text kFreeTrick = "This trick can cost nothing, so it is the time for higher cards."_text;
 constexpr Text kNotMine = "This leaves the trick to somebody else."_text;
 constexpr Text kWinsMore = "This makes it easier to win the trick."_text;
+constexpr Text kHardlyEver = "A card as low as this hardly ever takes a trick."_text;
+constexpr Text kCostsNothing = "The trick costs nothing."_text;
 constexpr Text kLeaves = "This makes it easier to leave the trick to others."_text;
 
 /// Largest number of ranks that are stronger than a high card.
@@ -120,7 +122,7 @@ std::string words_for_taking(const Comparison& c, const TakingMoment& taking, La
   const bool last = c.m.last;
   if (!c.other_takes) {
     const bool costs_nothing = last && taking.in_trick + taking.best <= 0;
-    return costs_nothing ? std::string{"The trick costs nothing."_text(lang)} : std::string{};
+    return std::string{(costs_nothing ? kCostsNothing : Text{})(lang)};
   }
   if (!last) return std::string{(c.weaker ? kLeaves : Text{})(lang)};
   return std::string{(c.stronger && c.high ? kHighGoes : Text{})(lang)};
@@ -141,9 +143,10 @@ Text words_for_needed(Bid bid, bool last) {
   return last ? "This wins a trick that the bid needs."_text : "This may win a trick that the bid needs."_text;
 }
 
-/// Returns the words for a card that leaves to others a trick that the bid does not need. Empty if the bid is lost.
+/// Returns the words for a card that leaves to others a trick that the bid does not need. Empty if the bid is lost and
+/// this trick changes nothing.
 Text words_for_left(Bid bid) {
-  if (bid.lacking < 0) return {};
+  if (bid.lacking < 0) return bid.more_costs ? "The bid has failed, and each further trick costs points."_text : Text{};
   return bid.tricks == 0 ? "With a bid of no tricks, this one is better left to others."_text
                          : "The tricks that were bid are won, so this one is better left to others."_text;
 }
@@ -168,6 +171,11 @@ Text words_for_unwanted(const Comparison& c, Bid bid) {
   if (!c.stronger) return {};
   if (c.high) return c.takes ? kHighGoes : kLosesHigh;
   return !c.takes && c.best.suit() == c.other.suit() ? kKeepsLow : Text{};
+}
+
+/// Returns whether most ranks are stronger than the card, which is no trump.
+bool is_low(const TrickMoment& moment, Card card) {
+  return !moment.is_trump(card) && moment.ranking.stronger_than(card).size() > moment.ranking.strength_of(card);
 }
 
 }  // namespace
@@ -231,16 +239,33 @@ std::string points_merit(const TrickMoment& moment, Card card, Lang lang) {
   return worthless(card) && choice ? std::string{sentence(lang)} : std::string{};
 }
 
-std::string avoidance_merit(const TrickMoment& moment, Card card, Lang lang) {
-  constexpr int kLow = 7;  // least number of stronger ranks of a low card
-  if (!moment.leads) return moment.beating.has(card) ? std::string{} : std::string{kNotMine(lang)};
-  const bool low = moment.ranking.stronger_than(card).size() >= kLow;
-  return low ? std::string{"A card as low as this hardly ever takes a trick."_text(lang)} : std::string{};
+std::string avoidance_merit(const TakingMoment& taking, Card card, Lang lang) {
+  const TrickMoment& moment = taking.moment;
+  if (moment.leads) return std::string{(is_low(moment, card) ? kHardlyEver : Text{})(lang)};
+  if (!moment.beating.has(card)) return words_for_not_mine(taking.in_trick + taking.best, lang);
+  return std::string{(moment.last && taking.in_trick + taking.best <= 0 ? kCostsNothing : Text{})(lang)};
 }
 
 std::string bid_idea(const TrickMoment& moment, Bid bid, CardChoice choice, Lang lang) {
   const Comparison c{moment, choice};
   return std::string{(bid.lacking > 0 ? words_for_wanted(c, bid) : words_for_unwanted(c, bid))(lang)};
+}
+
+std::string bid_merit(const TrickMoment& moment, Bid bid, Card card, Lang lang) {
+  const bool wanted = bid.lacking > 0;
+  const bool takes = moment.leads || moment.beating.has(card);
+  Text words;
+  if (moment.leads && !wanted)
+    words = is_low(moment, card) ? kHardlyEver : Text{};
+  else if (moment.leads && moment.is_highest(card) && !moment.is_trump(card))
+    words = moment.ranking.stronger_than(card).empty() ? kHighestOfAll : kHighest;
+  else if (wanted && moment.beating.has(card))
+    words = words_for_needed(bid, moment.last);
+  else if (wanted && is_low(moment, card) && bid.lacking <= bid.left)
+    words = "The better cards stay for the tricks that the bid needs."_text;
+  else if (!wanted && !takes)
+    words = words_for_left(bid);
+  return std::string{words(lang)};
 }
 
 }  // namespace tapete

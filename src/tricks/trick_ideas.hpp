@@ -32,9 +32,10 @@ std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang l
 
 /// A seat's bid.
 struct Bid {
-  int tricks = 0;   ///< number of tricks that the seat has bid
-  int lacking = 0;  ///< number of tricks that it still needs; negative: it has won too many
-  int left = 0;     ///< number of tricks that are not over
+  int tricks = 0;           ///< number of tricks that the seat has bid
+  int lacking = 0;          ///< number of tricks that it still needs; negative: it has won too many
+  int left = 0;             ///< number of tricks that are not over
+  bool more_costs = false;  ///< whether each trick beyond the bid costs points
 };
 
 /// The reasons in a game in which each seat has bid how many tricks it takes.
@@ -42,14 +43,18 @@ std::string bid_idea(const TrickMoment& moment, Bid bid, CardChoice choice, Lang
 
 /// The reasons to declare something: points, or a trump that is exchanged for the turned card.
 std::string words_for_points(int points, Lang lang);
-inline constexpr Text kBetterTrump = "The turned card is a better trump than yours."_text;
+inline constexpr Text kBetterTrump = "The turned card is a better trump."_text;
 
 /// Returns a sentence about the merit of a card of a hand in which points count, if no comparison gives a reason; empty
 /// if there is none.
 std::string points_merit(const TrickMoment& moment, Card card, Lang lang);
 
 /// Returns such a sentence for a hand in which certain cards cost points.
-std::string avoidance_merit(const TrickMoment& moment, Card card, Lang lang);
+/// `taking` describes the position of a seat that plays this card; TakingMoment::other is not used.
+std::string avoidance_merit(const TakingMoment& taking, Card card, Lang lang);
+
+/// Returns such a sentence for a game in which each seat has bid how many tricks it takes.
+std::string bid_merit(const TrickMoment& moment, Bid bid, Card card, Lang lang);
 
 /// Returns the card that people expect in a game whose sides want points, where the policy would play `natural`: the
 /// last player of a trick of the rivals wins it with an ace or a three that is no trump, or else throws the cheapest

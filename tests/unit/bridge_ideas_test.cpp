@@ -30,13 +30,13 @@ TEST_CASE("an opening lead is explained by its suit", "[bridge][review]") {
   CHECK(idea(position("3n", {"-", "-", "-", "Q3 KJ752 T43 972"}), "5h", "2c") ==
         "Sin triunfo, un palo largo da más bazas.");
   CHECK(idea(position("4s", {"-", "-", "-", "543 Q9752 T432 7"}), "7c", "2d") ==
-        "Es tu única carta de ese palo: la próxima la puedes fallar.");
+        "Es la única carta de ese palo: la próxima se puede fallar.");
   CHECK(idea(position("4s", {"-", "-", "-", "543 Q9752 T432 7"}), "3s", "2d") ==
         "Así al muerto le quedan menos triunfos para fallar.");
   CHECK(idea(after_hearts("QJ74 92 T943 A32"), "9h", "3d") == "Es el palo que ha dicho el compañero.");
   CHECK(idea(position("3n", {"-", "-", "-", "Q3 K875 T43 9752"}), "2c", "3d") ==
         "Sin triunfo, un palo largo da más bazas.");
-  CHECK(idea(position("4s", {"-", "-", "-", "543 Q9752 T43 72"}), "5h", "3d") == "Es tu palo más largo.");
+  CHECK(idea(position("4s", {"-", "-", "-", "543 Q9752 T43 72"}), "5h", "3d") == "Es el palo más largo de la mano.");
   // Nothing is said of two suits without a difference.
   CHECK(idea(position("3n", {"-", "-", "-", "Q32 K875 T4 9752"}), "2c", "5h").empty());
 }
@@ -44,7 +44,7 @@ TEST_CASE("an opening lead is explained by its suit", "[bridge][review]") {
 TEST_CASE("a follower's card is explained by its place in the trick", "[bridge][review]") {
   const Lines hands{"A94 - 2 5", "865 - 3 6", "QT2 - 4 A", "K73 - 5 4"};
   CHECK(idea(position("1n", hands, "4c 5c 6c Ac 2s"), "3s", "Ks") == "El segundo echa baja: aún falta el compañero.");
-  CHECK(idea(position("1n", hands, "4c 5c 6c Ac Qs Ks As"), "5s", "8s") == "Ninguna de tus cartas gana esta baza.");
+  CHECK(idea(position("1n", hands, "4c 5c 6c Ac Qs Ks As"), "5s", "8s") == "Ninguna carta de la mano gana esta baza.");
   CHECK(idea(position("1n", hands, "4c 5c 6c Ac Qs"), "Ks", "3s") == "Una figura que sale se cubre con otra más alta.");
   CHECK(idea(position("1n", {"- T43 - -", "- KJ5 - -", "- A9 - -", "- Q862 - -"}, "2h 3h"), "Kh", "5h") ==
         "El tercero echa alta, para que el último no gane barato.");
@@ -79,7 +79,7 @@ TEST_CASE("the declarer counts tricks: sure ones, long suits, and the one that d
   const Lines sure{"32 K2 - -", "- 54 A2 -", "AK A - 2", "54 3 - 3"};
   CHECK(idea(declarers_turn(sure, 3), "As", "2c") == "Las bazas seguras ya bastan para el contrato.");
   CHECK(idea(declarers_turn(sure, 6), "As", "2c") == "Con esta baza cumples el contrato.");
-  CHECK(idea(declarers_turn(sure, 1), "Ks", "2c") == "Las más altas de ese palo también son tuyas.");
+  CHECK(idea(declarers_turn(sure, 1), "Ks", "2c") == "Las más altas de ese palo son de la misma pareja.");
   CHECK(idea(declarers_turn({"J983 - - 2", "A - 432 3", "KQT2 - - 4", "54 - AK 3"}, 2), "Ks", "4c") ==
         "Así cae el as de picas, y el resto del palo gana después.");
   CHECK(idea(declarers_turn({"A2 - - 2", "K3 - 4 3", "54 - - Q", "6 - A 3"}, 2), "4s", "Qc") ==

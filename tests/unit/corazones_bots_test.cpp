@@ -74,6 +74,34 @@ TEST_CASE("people play the highest of the cards that are equally safe", "[corazo
   CHECK(expected(after(kHands, kFirst), "play Tc") == "play Tc");
 }
 
+TEST_CASE("reasons tell of a seat that may take everything only when it is close to that", "[corazones][review]") {
+  const auto idea = [](const Corazones::State& s, const char* best, const char* other) {
+    return Corazones::idea(s, *Corazones::parse(s.actor, best), *Corazones::parse(s.actor, other), Lang::en);
+  };
+  const auto merit = [](const Corazones::State& s, const char* action) {
+    return Corazones::merit(s, *Corazones::parse(s.actor, action), Lang::en);
+  };
+  // Seat 3 wins the queen of spades and holds the aces and kings of all suits.
+  const Lines queen = then(kFirst, {"play Tc", "play 3c", "play Qs", "play 6c"});
+  const auto strong = after(kHands, queen);
+  CHECK(merit(strong, "play Ac") == "Whoever has all points so far may take the rest, too.");
+  CHECK(idea(strong, "play Ac", "play 8c") == "Whoever has all points so far may take the rest, too.");
+  CHECK(merit(strong, "play 8c").empty());
+  // For the others, the queen alone is no reason to expect a pleno.
+  const auto early = after(kHands, then(queen, {"play Ac", "play 2h", "play 2s"}));
+  CHECK(idea(early, "play Jc", "play 7c") == "This gets rid of a high card.");
+  // Seat 3 has the queen and five hearts.
+  Lines hands = kHands;
+  hands[0] = "2c 3c 4s 5s 6s 7s 8d 9d Td 2h 3h 4h 8h";
+  hands[2] = "5c 6c 7c Jc 9s Ts Js Jd Qd 5h 9h Th Kh";
+  hands[3] = "9c Tc 8c Qc Kc Ac Ks As Kd Ad Qh Jh Ah";
+  const auto late =
+      after(hands, then(queen, {"play Ac", "play 2h", "play 6h", "play 7c", "play Kc", "play 3h", "play 7h", "play Jc",
+                                "play 8c", "play 4h", "play 2s", "play 9s", "play Qh", "play 8h", "play 3s"}));
+  CHECK(idea(late, "play Kh", "play 5h") == "This keeps anybody from taking all points.");
+  CHECK(merit(late, "play 5h").empty());
+}
+
 TEST_CASE("leading the ace or the king of spades while another seat holds the queen is a blunder", "[corazones]") {
   const auto s = after(kHands, kFirst);
   CHECK(blunder(s, "high_spade_led", "play As"));

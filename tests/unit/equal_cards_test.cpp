@@ -13,16 +13,17 @@ namespace tapete::test {
 namespace {
 
 /// Returns a state of brisca for two. Trumps are copas; the two and the four of oros are in a finished trick.
-brisca::State brisca_state(std::string_view hand, std::string_view trick) {
-  brisca::State s;
+tapete::brisca::State brisca_state(std::string_view hand, std::string_view trick) {
+  tapete::brisca::State s;
   s.config.players = s.players = 2;
   s.each = 3;
-  arrange(s, brisca::Rules::kRanking, 34, hand, trick, trick.empty() ? 0 : 1);
+  arrange(s, tapete::brisca::Rules::kRanking, 34, hand, trick, trick.empty() ? 0 : 1);
   return s;
 }
 
-bool equal(const brisca::State& s, std::string_view a, std::string_view b) {
-  return are_equal_cards<brisca::Rules>(s, card(a), card(b)) && are_equal_cards<brisca::Rules>(s, card(b), card(a));
+bool equal(const tapete::brisca::State& s, std::string_view a, std::string_view b) {
+  return are_equal_cards<tapete::brisca::Rules>(s, card(a), card(b)) &&
+         are_equal_cards<tapete::brisca::Rules>(s, card(b), card(a));
 }
 
 TEST_CASE("cards with nothing between them are equal", "[review][tricks]") {

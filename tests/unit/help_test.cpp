@@ -93,7 +93,7 @@ TEST_CASE("help names the best legal card with a reason", "[help]") {
 
 TEST_CASE("help names the only legal card and the rule", "[help]") {
   Match match{"1 play 7o"};
-  CHECK(match.ask() == "Solo puedes echar el rey de oros. Tienes oros: hay que asistir.");
+  CHECK(match.ask() == "Solo puedes echar el rey de oros. Tienes oros: hay que echar de ese palo.");
   CHECK(match.lit() == std::vector<std::string>{"play Ro"});
   CHECK(match.host.opinions_asked == 0);
   CHECK(match.ask().empty());

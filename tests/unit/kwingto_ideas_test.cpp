@@ -25,7 +25,7 @@ TEST_CASE("help says what dice, a throw and a placement bring on the board", "[k
   s.value = -3;
   CHECK(idea(kReroll) == "Ninguna carta tiene ese valor.");
   s.value = 4;
-  CHECK(idea(kKeep) == "Con 4 acabarías con unos 42 puntos; con otra tirada, con unos 38.");
+  CHECK(idea(kKeep) == "Con 4 el tablero acabaría con unos 42 puntos; con otra tirada, con unos 38.");
   CHECK(Kwingto::expected(s, kReroll) == kKeep);
   // The points are no reason to throw the dice again.
   CHECK(idea(kReroll).empty());

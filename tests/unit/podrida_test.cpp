@@ -32,23 +32,23 @@ std::string reason_to_bid(int tricks, const std::string& cards) {
 }
 
 TEST_CASE("a bid is explained by the trumps and the aces of other suits", "[podrida]") {
-  CHECK(reason_to_bid(3, "Ah Th As Kd") == "Tienes 2 triunfos y un as.");
-  CHECK(reason_to_bid(3, "Ah 3h As Kd") == "Tienes 2 triunfos, uno bajo, y un as.");
-  CHECK(reason_to_bid(1, "Ah Kd") == "Tienes un triunfo.");
-  CHECK(reason_to_bid(2, "Ac As Kd") == "Tienes 2 ases.");
+  CHECK(reason_to_bid(3, "Ah Th As Kd") == "La mano tiene 2 triunfos y un as.");
+  CHECK(reason_to_bid(3, "Ah 3h As Kd") == "La mano tiene 2 triunfos, uno bajo, y un as.");
+  CHECK(reason_to_bid(1, "Ah Kd") == "La mano tiene un triunfo.");
+  CHECK(reason_to_bid(2, "Ac As Kd") == "La mano tiene 2 ases.");
   CHECK(reason_to_bid(0, "Kc 5d") == "Sin triunfos ni ases cuesta hacer bazas.");
   CHECK(reason_to_bid(0, "Ah 5d").empty());  // a good card is no reason for a bid of 0
   CHECK(reason_to_bid(1, "Kc 5d") == "Puede ganar el rey de tréboles.");
-  CHECK(reason_to_bid(2, "Ah Ac Kc") == "Tienes un triunfo y un as.");
+  CHECK(reason_to_bid(2, "Ah Ac Kc") == "La mano tiene un triunfo y un as.");
   CHECK(reason_to_bid(3, "Ah Ac Kc Ks") ==
-        "Tienes un triunfo y un as. Pueden ganar el rey de picas y el rey de tréboles.");
+        "La mano tiene un triunfo y un as. Pueden ganar el rey de picas y el rey de tréboles.");
 }
 
 TEST_CASE("a bid of fewer tricks than good cards is explained by the cards that may not win", "[podrida]") {
-  CHECK(reason_to_bid(2, "Ah Th As Kd") == "Tienes 2 triunfos y un as, que no siempre ganan baza.");
-  CHECK(reason_to_bid(1, "Ac As Kd") == "Tienes 2 ases, que no siempre ganan baza.");
-  CHECK(reason_to_bid(1, "Ah Kh") == "Tienes 2 triunfos.");  // both certainly win
-  CHECK(reason_to_bid(0, "2h 5d") == "Tienes un triunfo bajo, que no siempre gana baza.");
+  CHECK(reason_to_bid(2, "Ah Th As Kd") == "Hay 2 triunfos y un as, que no siempre ganan baza.");
+  CHECK(reason_to_bid(1, "Ac As Kd") == "Hay 2 ases, que no siempre ganan baza.");
+  CHECK(reason_to_bid(1, "Ah Kh") == "La mano tiene 2 triunfos.");  // both certainly win
+  CHECK(reason_to_bid(0, "2h 5d") == "Hay un triunfo bajo, que no siempre gana baza.");
 }
 
 // --- Hands

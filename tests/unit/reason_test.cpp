@@ -110,7 +110,7 @@ TEST_CASE("with all hands open the reason does not mention deals", "[review]") {
   Reviewed one = decision(0, {});
   one.chance = 0.7;
   one.goal = "The match is won in @ of @ deals; with @, in @."_text;
-  CHECK(reason(one, Lang::es, true) == "Con este reparto se logra 7 de cada 10 veces; con @, 6.");
+  CHECK(reason(one, Lang::es, true) == "Con este reparto se consigue 7 de cada 10 veces; con @, 6.");
 }
 
 }  // namespace

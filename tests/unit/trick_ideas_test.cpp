@@ -100,7 +100,7 @@ TEST_CASE("a trick is won or left to the rivals for its points", "[review][trick
   // The partner may still win the trick.
   CHECK(idea({kTwoOfCoins, kAceOfCoins}, {}, eleven_and_others) == "Así no se arriesga ningún punto.");
   CHECK(idea({kKingOfCoins, kAceOfCoins}, {}, eleven_and_others) == "Así se arriesga menos que con @.");
-  const std::string trust = "El compañero aún no ha echado: si gana la baza, esos puntos son vuestros.";
+  const std::string trust = "El compañero aún no ha echado, y puede ganar la baza con estos puntos.";
   CHECK(idea({kAceOfCoins, kTwoOfCoins}, {}, eleven_and_others) == trust);
   CHECK(idea({kAceOfCoins, kTwoOfCoins}, {}, eleven).empty());
 }
@@ -113,7 +113,7 @@ TEST_CASE("a card that wins is spared only if it is worth more than the card tha
   };
   const CardSet king = CardSet::of(kKingOfCoins);
   CHECK(idea({kAceOfCups, kKingOfCoins}, king, two_and_others) ==
-        "El compañero aún no ha echado: si gana la baza, esos puntos son vuestros.");
+        "El compañero aún no ha echado, y puede ganar la baza con estos puntos.");
   CHECK(idea({kAceOfCups, kKingOfCoins}, king, two_and_rivals).empty());
   CHECK(idea({kTwoOfCoins, kFourOfCoins}, CardSet::of(kFourOfCoins), two_and_rivals).empty());
 }
@@ -162,41 +162,6 @@ TEST_CASE("only a card that few ranks beat is called a high card", "[review][tri
   CHECK(avoided("5s", "2d").empty());
 }
 
-TEST_CASE("a seat that has bid is told what a card does for its bid", "[review][tricks]") {
-  const auto card = [](const char* name) { return *parse_card(Deck::french, name); };
-  TrickMoment moment{
-      .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
-  const auto words = [&](int lacking, const char* best, const char* other) {
-    return bid_idea(moment, {1, lacking, 3}, {card(best), card(other)}, Lang::es);
-  };
-  CHECK(words(0, "Ks", "2s") == "Así se suelta una carta alta.");
-  CHECK(words(0, "5s", "2s") == "Ninguna de las dos gana la baza, y @ servirá después.");
-  CHECK(words(0, "5s", "2d").empty());
-  moment.beating = CardSet::of(card("9s")) | CardSet::of(card("Ts"));
-  CHECK(words(1, "Ts", "9s") == "Así es más fácil ganar la baza.");
-  CHECK(words(1, "9s", "Ts").empty());
-  CHECK(words(0, "9s", "Ts") == "Así es más fácil que la baza sea de otro.");
-  CHECK(words(1, "Ts", "2s") == "Así se puede ganar una baza de las que faltan.");
-  CHECK(words(0, "2s", "Ts") == "Ya están las bazas pedidas: mejor que esta sea de otro.");
-  CHECK(bid_idea(moment, {0, 0, 3}, {card("2s"), card("Ts")}, Lang::es) ==
-        "Has pedido 0: mejor que esta baza sea de otro.");
-  CHECK(words(4, "Ts", "2s").empty());   // the bid cannot be made any more
-  CHECK(words(-1, "2s", "Ts").empty());  // the bid is lost
-  moment.last = true;
-  CHECK(words(1, "Ts", "2s") == "Así se gana una baza de las que faltan.");
-  CHECK(words(1, "Ts", "9s").empty());
-  CHECK(words(1, "9s", "Ts") == "Así también se gana la baza, y se guarda @.");
-  moment.last = false;
-  moment.leads = true;
-  CHECK(words(1, "Ts", "9d") == "Así es más fácil ganar la baza.");
-  CHECK(words(1, "4s", "3d").empty());  // such a low card hardly wins tricks
-  CHECK(words(1, "As", "9d") == "Es la más alta de su palo.");
-  moment.known = CardSet::of(card("As"));
-  CHECK(words(1, "Ks", "9d") == "Ya nadie tiene otra más alta de ese palo.");
-  moment.trump = card("9d").suit();
-  CHECK(words(1, "Ts", "9d") == "Así se guarda @ para después.");
-}
-
 TEST_CASE("points that somebody else gets are told with their number", "[review][tricks]") {
   const CardChoice choice{kAceOfCoins, kTwoOfCoins};
   TrickMoment moment{.ranking = tapete::brisca::Rules::kRanking,
@@ -223,7 +188,7 @@ TEST_CASE("a card that is as good as others is praised for what it is", "[review
                          .cards_to_keep = {},
                          .beating = {},
                          .leads = true};
-  CHECK(points_merit(lead, kTwoOfCoins, Lang::es) == "No vale nada, y así guardas las buenas.");
+  CHECK(points_merit(lead, kTwoOfCoins, Lang::es) == "No vale nada, y así se guardan las buenas.");
   CHECK(points_merit(lead, kAceOfCoins, Lang::es).empty());
   TrickMoment worthless = lead;
   worthless.cards = CardSet::of(kTwoOfCoins) | CardSet::of(kFourOfCoins);
@@ -233,12 +198,19 @@ TEST_CASE("a card that is as good as others is praised for what it is", "[review
   const Card eight = *parse_card(Deck::french, "8s");
   TrickMoment avoided{
       .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
-  CHECK(avoidance_merit(avoided, eight, Lang::es) == "Así la baza se la lleva otro.");
+  const auto merit = [&avoided](Card card, int in_trick) {
+    return avoidance_merit({avoided, in_trick, 0, 0}, card, Lang::es);
+  };
+  CHECK(merit(eight, 0) == "Así la baza se la lleva otro.");
+  CHECK(merit(eight, 14) == "Así otro se lleva una baza de 14 puntos.");
   avoided.beating = CardSet::of(eight);
-  CHECK(avoidance_merit(avoided, eight, Lang::es).empty());
+  CHECK(merit(eight, 0).empty());
+  avoided.last = true;
+  CHECK(merit(eight, 0) == "La baza no cuesta nada.");
+  CHECK(merit(eight, 1).empty());
   avoided.leads = true;
-  CHECK(avoidance_merit(avoided, seven, Lang::es) == "Una carta tan baja casi nunca se lleva la baza.");
-  CHECK(avoidance_merit(avoided, eight, Lang::es).empty());
+  CHECK(merit(seven, 0) == "Una carta tan baja casi nunca se lleva la baza.");
+  CHECK(merit(eight, 0).empty());
 }
 
 TEST_CASE("a declaration is recommended for its points, or for the better trump", "[review][tricks]") {
@@ -250,7 +222,7 @@ TEST_CASE("a declaration is recommended for its points, or for the better trump"
   const Action next{kOwnAction + 1, 0, 0, 0};
   CHECK(Guinote::idea(guinote, forty, pass_action(), Lang::es) == "Suma 40 puntos.");
   CHECK(Guinote::idea(guinote, twenty, pass_action(), Lang::es) == "Suma 20 puntos.");
-  CHECK(Guinote::idea(guinote, next, pass_action(), Lang::es) == "La carta vuelta es mejor triunfo que la tuya.");
+  CHECK(Guinote::idea(guinote, next, pass_action(), Lang::es) == "La carta vuelta es mejor triunfo.");
   CHECK(Guinote::idea(guinote, pass_action(), forty, Lang::es).empty());
   CHECK(Tute::idea(tute, twenty, pass_action(), Lang::es) == "Suma 20 puntos.");
   CHECK(Tute::idea(tute, next, pass_action(), Lang::es) == "El tute gana la mano al momento.");

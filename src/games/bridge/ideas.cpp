@@ -93,7 +93,7 @@ Text words_for_master(const Comparison& c) {
     if (const Text words = words_for_deciding_trick(c.f); !(words == Text{})) return words;
   if (strength(c.best) == kAce) return {};  // everybody sees this
   const CardSet own = Rules::kRanking.stronger_than(c.best) & (c.f.hand | c.f.other);
-  if (!own.empty()) return "The higher cards of this suit are on your side, too."_text;
+  if (!own.empty()) return "The same side also has the higher cards of this suit."_text;
   return c.f.trumps_out() && !c.trump ? "No higher card of this suit is left."_text
                                       : "No higher card is left, so this wins."_text;
 }
@@ -113,11 +113,11 @@ Text words_for_opening(const Comparison& c) {
   if (has_sequence(c.suit, c.f.trump == kSuits) && c.best == highest(c.suit)) return words_in_suit(c);
   if (c.trump) return "This leaves dummy fewer trumps to ruff with."_text;
   if (c.suit.size() == 1 && !c.f.s.trumps_of(c.f.hand).empty())
-    return "It is the only card of this suit: you can ruff the next one."_text;
+    return "It is the only card of this suit: the next one can be ruffed."_text;
   if (theirs(c.other) && !theirs(c.best)) return "The opponents have bid the other suit."_text;
   if (c.f.trump == kSuits && c.suit.size() > c.f.hand.suit(c.other.suit()).size())
     return "At no trump, a long suit gives more tricks."_text;
-  return c.suit.size() > c.f.hand.suit(c.other.suit()).size() && c.suit.size() >= 4 ? "It is your longest suit."_text
+  return c.suit.size() > c.f.hand.suit(c.other.suit()).size() && c.suit.size() >= 4 ? "It is the longest suit of the hand."_text
                                                                                     : Text{};
 }
 
@@ -271,7 +271,7 @@ std::string words_for_other_hand(const Comparison& c, Lang lang) {
 Text words_for_answer(const Comparison& c) {
   if (c.takes != c.other_takes) return c.takes ? words_for_taking(c) : words_for_leaving(c);
   if (!c.follows && !c.takes) return words_for_discard(c);
-  if (c.follows && !c.takes && c.cannot_win()) return "None of your cards wins this trick."_text;
+  if (c.follows && !c.takes && c.cannot_win()) return "No card of this hand wins the trick."_text;
   if (!c.saves_honor()) return {};
   return c.takes && c.last ? "This wins the trick too, and keeps @."_text : c.takes ? Text{} : kKeeps;
 }

@@ -105,6 +105,8 @@ struct Rules : Duties {
   /// Returns the only seat that has taken points, if it has at least ten points and may still take all; otherwise
   /// kNobody.
   static Seat collector(const State& s) { return s.config.moon == Moon::off ? kNobody : took_alone(s, 10); }
+  /// Returns whether few enough cards of the seat to act can lose a trick to try to take everything.
+  static bool may_take_all(const State& s);
 
   // The scene and the texts
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);

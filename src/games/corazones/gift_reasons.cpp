@@ -25,9 +25,9 @@ std::string words_for_other(const State& s, Card card, bool high, Lang lang) {
   const std::string suit = suit_word(Duties::kDeck, card.suit(), lang);
   const int cards = s.hand[at(s.actor)].suit(card.suit()).size();
   if (cards == 1) return fill("Without @, you can discard when that suit is led."_text(lang), suit);
-  if (cards == 2) return fill("The fewer @ you have, the sooner you can discard."_text(lang), suit);
-  if (high) return fill("High @ win tricks that you do not want."_text(lang), suit);
-  return fill("With @ you might win a trick that you do not want."_text(lang), card_words(Duties::kDeck, card, lang));
+  if (cards == 2) return fill("With fewer @, the time to discard comes sooner."_text(lang), suit);
+  if (high) return fill("High @ win tricks that are better lost."_text(lang), suit);
+  return fill("With @, a trick might be won that is better lost."_text(lang), card_words(Duties::kDeck, card, lang));
 }
 
 }  // namespace

@@ -94,6 +94,8 @@ double points_lost(const State& s, Seat seat, double own_pleno) {
 
 }  // namespace
 
+bool Rules::may_take_all(const State& s) { return Hand{s, s.actor}.may_take_all(); }
+
 Card Duties::unwanted(const State& s, Seat seat) { return worst_to_keep(Hand{s, seat}); }
 
 Action Rules::policy(const State& s, Rng& rng) {

@@ -108,9 +108,14 @@ struct Rules : Words {
   static TrickOdds<Rules> odds(const State& s);
   static std::span<const Blunder<State>> blunders();
   static std::string idea(const State& s, CardChoice choice, Lang lang) {
-    const Bid bid{s.bid[at(s.actor)], s.lacking(s.actor), s.hand[at(s.actor)].size()};
-    return bid_idea(choice_of<Rules>(s, choice), bid, choice, lang);
+    return bid_idea(choice_of<Rules>(s, choice), bid_of_actor(s), choice, lang);
   }
+  static std::string merit(const State& s, Card card, Lang lang) {
+    const TrickMoment moment = moment_of(s, ranking_for<Rules>(s.config), sides(s.config), playable(s), {});
+    return bid_merit(moment, bid_of_actor(s), card, lang);
+  }
+  /// Returns the bid of the seat to act.
+  static Bid bid_of_actor(const State& s);
   static Rewards rewards(const State& s);
 
   // The scene and the texts

@@ -84,6 +84,13 @@ std::array<int, kMaxSeats> Rules::points(const State& s) {
   return out;
 }
 
+Bid Rules::bid_of_actor(const State& s) {
+  return {.tricks = s.bid[at(s.actor)],
+          .lacking = s.lacking(s.actor),
+          .left = s.hand[at(s.actor)].size(),
+          .more_costs = penalty(s.config, 2) > penalty(s.config, 1)};
+}
+
 double Rules::spread(const Config& config) { return 0.45 * (bonus(config, 1) + penalty(config, 1)); }
 
 /// Returns how far the points of each seat are above the average of the rivals, scaled to the range -1 to 1.

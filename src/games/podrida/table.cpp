@@ -57,9 +57,9 @@ std::string held_words(const Held& held, Lang lang) {
 /// nearest one that is allowed.
 Text sentence_about(const State& s, const Held& held, int bid) {
   if (bid >= held.count() || held.sure == held.count() || !Rules::may_bid(s, s.actor, held.count()))
-    return "You hold @."_text;
-  return held.count() == 1 ? "You hold @, which does not always win a trick."_text
-                           : "You hold @, which do not always win tricks."_text;
+    return "The hand has @."_text;
+  return held.count() == 1 ? "There is @, which does not always win a trick."_text
+                           : "There are @, which do not always win tricks."_text;
 }
 
 /// Returns a sentence about cards of other suits than trumps that at most one card in another hand beats; empty if the

@@ -1,0 +1,71 @@
+// The reasons of players who have bid how many tricks they take.
+#include <catch_amalgamated.hpp>
+
+#include "games/corazones/corazones.hpp"
+#include "tricks/trick_ideas.hpp"
+
+namespace tapete::test {
+namespace {
+
+TEST_CASE("a seat that has bid is told what a card does for its bid", "[review][tricks]") {
+  const auto card = [](const char* name) { return *parse_card(Deck::french, name); };
+  TrickMoment moment{
+      .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
+  const auto words = [&](int lacking, const char* best, const char* other) {
+    return bid_idea(moment, {1, lacking, 3}, {card(best), card(other)}, Lang::es);
+  };
+  CHECK(words(0, "Ks", "2s") == "Así se suelta una carta alta.");
+  CHECK(words(0, "5s", "2s") == "Ninguna de las dos gana la baza, y @ servirá después.");
+  CHECK(words(0, "5s", "2d").empty());
+  moment.beating = CardSet::of(card("9s")) | CardSet::of(card("Ts"));
+  CHECK(words(1, "Ts", "9s") == "Así es más fácil ganar la baza.");
+  CHECK(words(1, "9s", "Ts").empty());
+  CHECK(words(0, "9s", "Ts") == "Así es más fácil que la baza sea de otro.");
+  CHECK(words(1, "Ts", "2s") == "Así se puede ganar una baza de las que faltan.");
+  CHECK(words(0, "2s", "Ts") == "Ya están las bazas pedidas: mejor que esta sea de otro.");
+  CHECK(bid_idea(moment, {0, 0, 3}, {card("2s"), card("Ts")}, Lang::es) ==
+        "Con 0 pedidas, mejor que esta baza sea de otro.");
+  CHECK(words(4, "Ts", "2s").empty());   // the bid cannot be made any more
+  CHECK(words(-1, "2s", "Ts").empty());  // the bid is lost, and further tricks cost nothing
+  CHECK(bid_idea(moment, {1, -1, 3, true}, {card("2s"), card("Ts")}, Lang::es) ==
+        "La apuesta ya ha fallado, y cada baza de más cuesta puntos.");
+  moment.last = true;
+  CHECK(words(1, "Ts", "2s") == "Así se gana una baza de las que faltan.");
+  CHECK(words(1, "Ts", "9s").empty());
+  CHECK(words(1, "9s", "Ts") == "Así también se gana la baza, y se guarda @.");
+  moment.last = false;
+  moment.leads = true;
+  CHECK(words(1, "Ts", "9d") == "Así es más fácil ganar la baza.");
+  CHECK(words(1, "4s", "3d").empty());  // such a low card hardly wins tricks
+  CHECK(words(1, "As", "9d") == "Es la más alta de su palo.");
+  moment.known = CardSet::of(card("As"));
+  CHECK(words(1, "Ks", "9d") == "Ya nadie tiene otra más alta de ese palo.");
+  moment.trump = card("9d").suit();
+  CHECK(words(1, "Ts", "9d") == "Así se guarda @ para después.");
+}
+
+TEST_CASE("a card that is as good as others is praised for what it does for the bid", "[review][tricks]") {
+  const auto card = [](const char* name) { return *parse_card(Deck::french, name); };
+  TrickMoment moment{
+      .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
+  const auto merit = [&](int lacking, const char* name, bool costs = true) {
+    return bid_merit(moment, {1, lacking, 3, costs}, card(name), Lang::es);
+  };
+  moment.beating = CardSet::of(card("Ks"));
+  CHECK(merit(1, "Ks") == "Así se puede ganar una baza de las que faltan.");
+  CHECK(merit(1, "2s") == "Así se guardan las mejores para las bazas que faltan.");
+  CHECK(merit(1, "Qs").empty());
+  CHECK(merit(4, "2s").empty());  // the bid cannot be made any more
+  CHECK(merit(0, "2s") == "Ya están las bazas pedidas: mejor que esta sea de otro.");
+  CHECK(merit(0, "Ks").empty());
+  CHECK(merit(-1, "2s") == "La apuesta ya ha fallado, y cada baza de más cuesta puntos.");
+  CHECK(merit(-1, "2s", false).empty());
+  moment.leads = true;
+  CHECK(merit(0, "2s") == "Una carta tan baja casi nunca se lleva la baza.");
+  CHECK(merit(0, "Ks").empty());
+  CHECK(merit(1, "As") == "Es la más alta de su palo.");
+  CHECK(merit(1, "Qs").empty());
+}
+
+}  // namespace
+}  // namespace tapete::test
