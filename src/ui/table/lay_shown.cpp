@@ -10,11 +10,13 @@ namespace {
 
 /// Largest number of cards that the viewer can know, from earlier play, in a hand that is not shown face up.
 constexpr std::size_t kSeenCards = 2;
-constexpr float kBetweenRows = 4;      ///< distance between two rows, in points
-constexpr float kReadableWidth = 54;   ///< width of a card below which rows overlap, in points at the normal text size
+constexpr float kBetweenRows = 4;  ///< distance between two rows, in points
+/// Width of a card that can be read well, in points at the normal text size. Cards that would hide more than half of
+/// each other grow no wider, and rows overlap only if the cards would be narrower.
+constexpr float kReadableWidth = 54;
 constexpr float kRowSeen = 0.6F;       ///< least visible part of a row that the next row overlaps, in heights of a card
 constexpr float kIndexSeen = 0.3F;     ///< least visible part of a card in its row, in widths of a card
-constexpr float kSideBySide = 1.05F;   ///< distance between two cards that do not overlap, in widths of a card
+constexpr float kHalfSeen = 0.5F;      ///< the same for wide cards
 constexpr float kHandsPart = 0.62F;    ///< largest part of the area that the hands take
 constexpr float kOneHandPart = 0.42F;  ///< the same for one hand
 /// Least size of an area in which lay_hands_around() has room for readable cards, in points at the normal text size.
@@ -41,9 +43,10 @@ int open_cards(const Scene& scene) {
 }
 
 HandRows one_row(Rect area, int cards) {
-  const float side_by_side = area.w / (kSideBySide * static_cast<float>(cards));
-  const float overlapped = std::min(kReadableWidth, area.w / (1 + kIndexSeen * static_cast<float>(cards - 1)));
-  const float card = std::min(area.h / kCardShape, std::max(side_by_side, overlapped));
+  const auto others = static_cast<float>(cards - 1);
+  const float half_seen = area.w / (1 + kHalfSeen * others);
+  const float index_seen = std::min(kReadableWidth, area.w / (1 + kIndexSeen * others));
+  const float card = std::min(area.h / kCardShape, std::max(half_seen, index_seen));
   return {{area.x, area.y, area.w, card * kCardShape}, card};
 }
 
