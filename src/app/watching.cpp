@@ -41,6 +41,11 @@ void Watching::seek(std::size_t position) {
   changed_();
 }
 
+void Watching::step(bool forward) {
+  if (replay() != nullptr) replay()->step(forward);
+  changed_();
+}
+
 void Watching::run(bool runs) {
   if (replay() != nullptr) replay()->run(runs);
   changed_();

@@ -42,6 +42,8 @@ class Watching {
 
   /// Shows the watched match after that many events.
   void seek(std::size_t position);
+  /// Shows the watched match after the next event, or before the last one. Skips events of which players notice nothing.
+  void step(bool forward);
   /// Plays one event of the watched match after the other; false: stops.
   void run(bool runs);
   /// Shows or hides the cards of all seats in the watched match.

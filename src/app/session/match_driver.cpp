@@ -84,7 +84,7 @@ std::optional<double> MatchDriver::next_tick_time() const {
   const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
   const bool count_due = !sheet_ && !table_->in_hand();
   const bool more = step_player_.busy() || seating_.next() != kNobody || count_due || source_->has_next();
-  if (more && !passing()) need(source_->may_show_at(step_player_.ready_at()));
+  if (more && !passing() && !step_player_.held()) need(source_->may_show_at(step_player_.ready_at()));
   for (const Call& call : step_player_.calls()) need(call.until);
   if (step_player_.highlight()) need(step_player_.highlight()->until);
   return at;
@@ -108,7 +108,10 @@ bool MatchDriver::play(std::string_view line) {
   sheet_.reset();
   step_player_.ready(host_.now_ms());
   source_->played(line, *ended);
-  for (Step& step : table_->steps(viewer(), settings_.lang)) step_player_.add(std::move(step));
+  for (Step& step : source_->steps(*table_, viewer(), settings_.lang)) {
+    const bool held = source_->holds(step);
+    step_player_.add(std::move(step), held);
+  }
   source_->advance();
   return true;
 }

@@ -53,6 +53,12 @@ class MatchSource {
   [[nodiscard]] virtual Scene scene(const Table& table, Seat viewer, Lang lang) const {
     return table.scene(viewer, lang);
   }
+  /// Returns the steps of the last event as `viewer` sees them.
+  [[nodiscard]] virtual std::vector<Step> steps(const Table& table, Seat viewer, Lang lang) const {
+    return table.steps(viewer, lang);
+  }
+  /// Returns whether this step stays until the viewer goes on.
+  [[nodiscard]] virtual bool holds(const Step& /*step*/) const { return false; }
   /// Returns the current turn of a bot; nullptr if the match has no bots.
   virtual BotTurn* bot() { return nullptr; }
 };

@@ -7,6 +7,27 @@
 #include "app/session/match_driver.hpp"
 
 namespace tapete {
+namespace {
+
+/// Fills in the cards of the other seats. `view_of(seat)` is the scene as that seat sees it.
+template <class ViewOf>
+void show_hands(Scene& scene, const ViewOf& view_of) {
+  for (Zone& zone : scene.zones) {
+    if (zone.kind != ZoneKind::hand || zone.owner == scene.viewer) continue;
+    const Scene owners_view = view_of(zone.owner);
+    const Zone* const hand = find_zone(owners_view, ZoneKind::hand, zone.owner);
+    if (hand == nullptr) continue;
+    zone.shown = true;
+    zone.cards = hand->cards;
+    zone.hidden = hand->hidden;
+    for (SceneCard& card : zone.cards) {
+      card.option = -1;
+      card.refusal.clear();
+    }
+  }
+}
+
+}  // namespace
 
 void ReplaySource::begin(MatchDriver& driver) {
   driver_ = &driver;
@@ -50,9 +71,28 @@ ReplaySource::Hand ReplaySource::hand() const {
 
 void ReplaySource::seek(std::size_t position) {
   runs_ = false;
+  show(position);
+}
+
+void ReplaySource::step(bool forward) {
+  const Hand hand = this->hand();
+  seek(forward ? position() + 1 : position() - 1);
+  while (is_silent() && position() > hand.first && position() < hand.last)
+    seek(forward ? position() + 1 : position() - 1);
+}
+
+bool ReplaySource::is_silent() const {
+  const Table& table = driver_->table();
+  return !names_chance(table.info(), first_word(table.events().back())) && driver_->last_action_text().empty();
+}
+
+void ReplaySource::show(std::size_t position) {
   position = std::clamp<std::size_t>(position, 1, length());
+  const bool ends_hand = !driver_->table().in_hand() && !driver_->sheet();
+  const bool forward = position == this->position() + 1;
   driver_->settle();
-  if (position != this->position() + 1 || open_) {
+  if (ends_hand && (forward || position == this->position())) return driver_->tick(clock_.now_ms());
+  if (!forward) {
     driver_->jump_to(events_, position);
     if (const Seat seat = seat_to_play(*driver_); seat != driver_->viewer()) {
       driver_->turn_to(seat, {});
@@ -67,7 +107,8 @@ void ReplaySource::seek(std::size_t position) {
 void ReplaySource::advance() { move_to_seat(*driver_); }
 
 void ReplaySource::run(bool runs) {
-  if (runs) seek(position() + 1);
+  runs_ = runs;
+  if (runs) show(position() + 1);
   runs_ = runs && !driver_->sheet();
 }
 
@@ -77,24 +118,23 @@ void ReplaySource::open_hands(bool open) {
   driver_->rebuild_scenes();
 }
 
-/// With open hands, fills in the cards of the other seats from their own scenes.
 Scene ReplaySource::scene(const Table& table, Seat viewer, Lang lang) const {
   Scene scene = table.scene(viewer, lang);
-  if (!open_ || table.events().size() >= open_end_) return scene;
-  for (Zone& zone : scene.zones) {
-    if (zone.kind != ZoneKind::hand || zone.owner == scene.viewer) continue;
-    const Scene owners_view = table.scene(zone.owner, lang);
-    const Zone* const hand = find_zone(owners_view, ZoneKind::hand, zone.owner);
-    if (hand == nullptr) continue;
-    zone.shown = true;
-    zone.cards = hand->cards;
-    zone.hidden = hand->hidden;
-    for (SceneCard& card : zone.cards) {
-      card.option = -1;
-      card.refusal.clear();
-    }
-  }
+  if (open_ && table.events().size() < open_end_) show_hands(scene, [&](Seat seat) { return table.scene(seat, lang); });
   return scene;
+}
+
+std::vector<Step> ReplaySource::steps(const Table& table, Seat viewer, Lang lang) const {
+  std::vector<Step> out = table.steps(viewer, lang);
+  if (!open_ || table.events().size() >= open_end_) return out;
+  std::vector<std::vector<Step>> others;  // by seat
+  for (Seat seat = 0; seat < table.players(); ++seat) others.push_back(table.steps(seat, lang));
+  for (std::size_t i = 0; i < out.size(); ++i)
+    show_hands(out[i].scene, [&](Seat seat) {
+      const auto& steps = others[static_cast<std::size_t>(seat)];
+      return i < steps.size() ? steps[i].scene : table.scene(seat, lang);
+    });
+  return out;
 }
 
 }  // namespace tapete

@@ -28,9 +28,11 @@ class ReplaySource final : public AskingSource {
   };
   /// Returns the hand that is shown.
   [[nodiscard]] Hand hand() const;
-  /// Shows the match after that many events, at least one. A step forward by one event is animated, unless all hands
-  /// are open.
+  /// Shows the match after that many events, at least one. A step forward by one event is animated. A complete trick
+  /// then stays on the table until the next call; at the end of a hand, that call opens the score sheet.
   void seek(std::size_t position);
+  /// Does the same for the next event, or the previous one, of which players notice something.
+  void step(bool forward);
   /// Plays one event after the other from this position, up to the end of the hand; false: stops.
   void run(bool runs);
   [[nodiscard]] bool runs() const { return runs_; }
@@ -51,6 +53,11 @@ class ReplaySource final : public AskingSource {
   /// Returns whether a hand has just been dealt at this position.
   [[nodiscard]] bool starts(std::size_t position) const;
   [[nodiscard]] Scene scene(const Table& table, Seat viewer, Lang lang) const override;
+  [[nodiscard]] std::vector<Step> steps(const Table& table, Seat viewer, Lang lang) const override;
+  [[nodiscard]] bool holds(const Step& step) const override { return !runs_ && step.kind == Step::Kind::trick_full; }
+  void show(std::size_t position);
+  /// Returns whether players notice nothing of the last event, such as one of several cards that are passed together.
+  [[nodiscard]] bool is_silent() const;
 
   const ClockAndEntropy& clock_;
   MatchDriver* driver_ = nullptr;

@@ -54,7 +54,7 @@ double StepPlayer::step_time() const {
 double StepPlayer::step_share() const { return looks_on(shown_.scene) ? share(Speed::fast) : share(settings_.speed); }
 
 void StepPlayer::tick(double now) {
-  while (busy() && now >= ready_at_) show_next(now, true);
+  while (busy() && !held_ && now >= ready_at_) show_next(now, true);
 }
 
 void StepPlayer::hurry(double now) {
@@ -102,6 +102,7 @@ void StepPlayer::show_next(double now, bool moves) {
   announcer_.announce(next.step, shown_.scene);
   if (moves) announcer_.sound(next.step, shown_.scene);
   put(std::move(next.step), now, moves);
+  held_ = next.held;
 }
 
 void StepPlayer::put(Step step, double now, bool moves) {
@@ -113,6 +114,7 @@ void StepPlayer::put(Step step, double now, bool moves) {
   if (step.kind == Step::Kind::dealt) last_said_.clear();
   shown_ = std::move(step);
   moves_ = moves;
+  held_ = false;
   ++serial_;
   highlight_.reset();
   if (moves && !shown_.highlight.title.empty())

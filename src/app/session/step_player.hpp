@@ -47,11 +47,13 @@ class StepPlayer {
   [[nodiscard]] bool busy() const { return !waiting_.empty(); }
   /// Returns the time from which the next step may be shown, in milliseconds as ClockAndEntropy::now_ms().
   [[nodiscard]] double ready_at() const { return ready_at_; }
+  /// Returns whether the present step stays until hurry() or another change.
+  [[nodiscard]] bool held() const { return held_; }
   /// Allows the next step to be shown from now on.
   void ready(double now) { ready_at_ = now; }
 
-  /// Adds a step after all waiting ones.
-  void add(Step step) { waiting_.push_back({std::move(step)}); }
+  /// Adds a step after all waiting ones. `held`: the step stays until hurry() or another change.
+  void add(Step step, bool held = false) { waiting_.push_back({std::move(step), true, held}); }
   /// Shows the steps that are due.
   void tick(double now);
   /// Shows all waiting steps immediately.
@@ -71,6 +73,7 @@ class StepPlayer {
   struct Waiting {
     Step step;
     bool moves = true;  ///< false: the scene replaces the one before, as after an undo
+    bool held = false;
   };
   void show_next(double now, bool moves);
   void put(Step step, double now, bool moves);
@@ -83,6 +86,7 @@ class StepPlayer {
   Step shown_;
   int serial_ = 0;
   bool moves_ = false;
+  bool held_ = false;
   double ready_at_ = 0;
   std::vector<Call> calls_;
   std::optional<SeenHighlight> highlight_;

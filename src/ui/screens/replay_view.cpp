@@ -89,8 +89,7 @@ bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect ro
     return true;
   }
   Rect left{row.x, row.y, row.w - open_width - 8, row.h};
-  // With open hands nothing is animated.
-  if (!replay.hands_open() && replay.position() < replay.length()) {
+  if (replay.position() < replay.length()) {
     const Rect run{row.x, row.y, context.touch(), row.h};
     left = {run.right() + 4, row.y, left.right() - run.right() - 4, row.h};
     if (icon_button(context.gui, run, "button:run", context.say(replay.runs() ? "Stop"_text : "Play#a replay"_text),
@@ -107,27 +106,29 @@ bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect ro
 
 /// Draws the buttons to the next and the previous event and hand.
 void draw_replay_steps(AppContext& context, const ReplaySource& replay, Rect row) {
-  struct Jump {
-    std::string_view id;
-    Text label;
-    std::size_t goal;
-  };
-  const std::size_t at = replay.position();
   const bool games = plays_games(context.app.match().session()->table().info());
   const std::size_t before = replay.hand_start(false);
   const std::size_t after = replay.hand_start(true);
   const Text back = before == 1 ? "« Start"_text : games ? "« Game"_text : "« Hand"_text;
   const Text on = after == replay.length() ? "End »"_text : games ? "Game »"_text : "Hand »"_text;
-  const std::array<Jump, 4> entries{{{"button:hand_back", back, before},
-                                     {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
-                                     {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
-                                     {"button:hand_on", on, after}}};
-  std::vector<GroupButton> buttons;
-  buttons.reserve(entries.size());
-  for (const auto& [id, label, goal] : entries) buttons.push_back({id, context.say(label)});
-  if (entries[2].goal == at + 1) buttons[2].style = ButtonStyle::main;
-  if (const int clicked = button_row(context.gui, row, 6, buttons); clicked >= 0)
-    context.app.match().watching().seek(entries[static_cast<std::size_t>(clicked)].goal);
+  std::vector<GroupButton> buttons{{"button:hand_back", context.say(back)},
+                                   {"button:step_back", context.say("Back#a step"_text)},
+                                   {"button:step_on", context.say("Forward"_text)},
+                                   {"button:hand_on", context.say(on)}};
+  if (replay.position() < replay.length()) buttons[2].style = ButtonStyle::main;
+  Watching& watching = context.app.match().watching();
+  switch (button_row(context.gui, row, 6, buttons)) {
+    case 0:
+      return watching.seek(before);
+    case 1:
+      return watching.step(false);
+    case 2:
+      return watching.step(true);
+    case 3:
+      return watching.seek(after);
+    default:
+      return;
+  }
 }
 
 void draw_replay_bar(AppContext& context, const TableModel& model, const MatchView& session, Rect bar) {
