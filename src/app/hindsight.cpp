@@ -62,7 +62,7 @@ void Hindsight::judged(std::string_view text) {
   const auto tell = std::exchange(tell_, nullptr);
   const Lang lang = preferences_.lang();
   const auto opinion = parse_opinion(text);
-  if (!opinion) return tell({Luck::nothing, std::string{(text == kNoChoice ? kNothingElse : kNotJudged)(lang)}});
+  if (!opinion) return tell({Luck::nothing, std::string{(text == kNoChoice ? kNothingElse : kNotJudged)(lang)}, {}});
   const bool costs = blames(*opinion, done_, preferences_.settings().review);
   const Luck luck = luck_of(blamed_, costs);
   std::string words{words_of(luck)(lang)};
@@ -71,7 +71,7 @@ void Hindsight::judged(std::string_view text) {
     words += ' ' + fill("Better: @."_text(lang), quoted_label(scene, opinion->top, lang)) + ' ' +
              all_reasons(*opinion, quoted_label(scene, opinion->other, lang));
   }
-  tell({luck, words});
+  tell({luck, words, costs ? opinion->top : std::string{}});
 }
 
 }  // namespace tapete

@@ -43,6 +43,7 @@ class Hindsight final : public JudgeListener {
   struct Answer {
     Luck luck{};
     std::string words;
+    std::string better;  ///< the action that the words call better; empty if there is none
   };
 
   Hindsight(JudgeQueue& judge, const Preferences& preferences) : judge_(judge), preferences_(preferences) {}

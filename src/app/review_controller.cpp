@@ -99,8 +99,9 @@ const Moment* ReviewController::moment() const {
   return index < moments_.size() ? &moments_[index] : nullptr;
 }
 
-const std::string& ReviewController::better_action() const {
+std::string ReviewController::better_action() const {
   const ReviewCursor& cursor = *watching_.cursor();
+  if (cursor.progress == ReviewCursor::Progress::open) return answer_ ? answer_->better : std::string{};
   return cursor.progress == ReviewCursor::Progress::found ? cursor.tried : moment()->opinion.top;
 }
 

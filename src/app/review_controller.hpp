@@ -51,9 +51,9 @@ class ReviewController final : public JudgeListener {
   [[nodiscard]] std::size_t count() const { return practises() ? exercises_.size() : moments_.size(); }
   /// Returns the current moment; while practising, nullptr until the judge has answered.
   [[nodiscard]] const Moment* moment() const;
-  /// Returns the action that is shown as better: the one that the player has found, otherwise the best one. There must
-  /// be a current moment.
-  [[nodiscard]] const std::string& better_action() const;
+  /// Returns the action that is shown as better: the one that the player has found, or the best one; with all cards
+  /// open, the best one with these cards, or an empty string. There must be a current moment.
+  [[nodiscard]] std::string better_action() const;
   [[nodiscard]] bool practises() const { return !exercises_.empty(); }
   /// Lets the player search for a better action (ReviewCursor::Progress::trying), or tells the solution
   /// (ReviewCursor::Progress::all).

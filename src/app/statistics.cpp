@@ -77,8 +77,8 @@ std::optional<Digest::Hand> final_result(const Entry& entry) {
   const auto counts = [](const Digest::Level& level, int least) { return level.won + level.lost >= least; };
   for (std::size_t i = digest.levels.size(); i-- > 0;)
     if (const auto& level = digest.levels[i]; counts(level, i > 0 ? 2 : 1)) return Digest::Hand{level.won, level.lost};
-  if (digest.hands.size() == 1) return digest.hands.front();
   if (digest.adds_up) return digest.total;
+  if (digest.hands.size() == 1) return digest.hands.front();
   if (digest.hands.empty() || !counts_hands(*entry.game)) return std::nullopt;
   Digest::Hand won;
   for (const Digest::Hand& hand : digest.hands) {

@@ -123,6 +123,10 @@ struct TrickAvoidance : Base {
       return other.empty() ? words_for_all(s, seat, choice.best, lang) : std::string{};
     }
     const auto cost = [&](CardSet cards) { return R::worth(s.config, cards); };
+    // A trick with points, which another card of the hand would win, is the first thing that players look at.
+    if (s.in_trick > 0 && cost(s.last_played(s.in_trick)) > 0 && !takes(s, choice.best) &&
+        another(s, [&s](Card card) { return takes(s, card); }))
+      return merit(s, choice.best, lang);
     return avoidance_idea({choice_of<R>(s, choice), cost(s.last_played(s.in_trick)), cost(CardSet::of(choice.best)),
                            cost(CardSet::of(choice.other)), costs_nothing(s)},
                           choice, lang);

@@ -15,8 +15,7 @@ constexpr Text kRisksNothing = "This risks no points."_text;
 constexpr Text kWinsToo = "This wins the trick too, and keeps @."_text;
 constexpr Text kHighGoes = "The trick is won anyway, so the high card goes."_text;
 constexpr Text kLosesHigh = "This gets rid of a high card."_text;
-constexpr Text kTrusts =
-    "The partner is still to play, and may win the trick with these points."_text;
+constexpr Text kTrusts = "The partner is still to play, and may win the trick with these points."_text;
 constexpr Text kKeepsLow = "Neither of the two wins the trick, and @ will be of use later."_text;
 constexpr Text kFreeTrick = "This trick can cost nothing, so it is the time for higher cards."_text;
 constexpr Text kNotMine = "This leaves the trick to somebody else."_text;
@@ -117,20 +116,21 @@ std::string words_for_not_mine(int points, Lang lang) {
 
 /// Returns the sentence for a seat that wants no points, about two cards of which at least one takes over the trick.
 std::string words_for_taking(const Comparison& c, const TakingMoment& taking, Lang lang) {
-  if (taking.free && c.stronger) return std::string{kFreeTrick(lang)};
+  if (taking.free && c.stronger) return std::string{(c.high ? kFreeTrick : Text{})(lang)};
   if (!c.takes) return words_for_not_mine(taking.in_trick + taking.best, lang);
   const bool last = c.m.last;
   if (!c.other_takes) {
     const bool costs_nothing = last && taking.in_trick + taking.best <= 0;
     return std::string{(costs_nothing ? kCostsNothing : Text{})(lang)};
   }
-  if (!last) return std::string{(c.weaker ? kLeaves : Text{})(lang)};
+  const bool leaves = c.weaker && !c.m.is_highest(c.best);
+  if (!last) return std::string{(leaves ? kLeaves : Text{})(lang)};
   return std::string{(c.stronger && c.high ? kHighGoes : Text{})(lang)};
 }
 
 /// Returns the sentence for a seat that wants no points, about two cards that leave the trick to somebody else.
 std::string words_for_giving(const Comparison& c, const TakingMoment& taking, Lang lang) {
-  if (taking.free) return std::string{(c.stronger ? kFreeTrick : Text{})(lang)};
+  if (taking.free) return std::string{(c.stronger && c.high ? kFreeTrick : Text{})(lang)};
   if (taking.best > 0 && taking.best > taking.other)
     return fill("This gives @ to somebody else."_text(lang), points_words(taking.best, lang));
   if (taking.best != taking.other || !c.stronger) return {};
@@ -224,7 +224,7 @@ std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang)
 
 std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang lang) {
   const Comparison c{taking.moment, choice};
-  if (taking.moment.leads) return std::string{(c.weaker ? kLeaves : Text{})(lang)};
+  if (taking.moment.leads) return std::string{(c.weaker && !c.highest ? kLeaves : Text{})(lang)};
   return c.takes || c.other_takes ? words_for_taking(c, taking, lang) : words_for_giving(c, taking, lang);
 }
 

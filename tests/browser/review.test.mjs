@@ -61,7 +61,7 @@ for (const [how, options] of Object.entries(WAYS)) {
     const record = await player.record();
 
     await player.press('button:look_back');
-    await player.said(/^Jugada 1 de \d$/);
+    await player.said(/^(Jugada 1 de \d|Una jugada para repasar)$/);
     const asked = await ownCards(player);
     assert.notEqual(asked.length, 0);
     await player.press('button:try');

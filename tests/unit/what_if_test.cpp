@@ -108,6 +108,9 @@ TEST_CASE("with all hands open a review says whether a mistake turned out well",
   REQUIRE(answer);
   CHECK((answer->luck == Luck::error || answer->luck == Luck::lucky));
   CHECK(answer->words.starts_with(answer->luck == Luck::error ? "Fallo" : "Esta vez no costó"));
+  // The card that is lit is the one that the words name.
+  CHECK(answer->better.empty() == (answer->words.find("Mejor ") == std::string::npos));
+  CHECK(app.review().better_action() == answer->better);
   app.back();  // hides the cards again, and stays in the review
   CHECK_FALSE(app.match().watching().replay()->hands_open());
   REQUIRE(app.match().watching().cursor());

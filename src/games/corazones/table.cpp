@@ -13,7 +13,7 @@ bool breaks_hearts(const State& s) {
 
 /// Returns when the match is over.
 std::string length_words(const Config& config, Lang lang) {
-  if (config.hands > 0) return fill("to @ hands"_text(lang), std::to_string(config.hands));
+  if (config.hands > 0) return count_words(config.hands, "to one hand"_text, "to @ hands"_text, lang);
   return fill("to @ points"_text(lang), std::to_string(config.limit));
 }
 

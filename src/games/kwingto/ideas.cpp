@@ -49,6 +49,11 @@ std::string words_of_range(int reds, int blacks, Lang lang) {
   return ' ' + fill(say::kIdeaRange(lang), number_words(results[first].value), number_words(results[last].value));
 }
 
+/// Returns whether a card of the value that was thrown can be placed.
+bool fits(const State& s) {
+  return !placements(s.board[at(s.actor)], cell_for(s.value), suits_of_dice(s.reds, s.blacks)).empty();
+}
+
 /// Returns why a value that fits is kept, or thrown again: by the points with which the game will probably end. Returns
 /// an empty string if they are no reason.
 std::string words_of_points(const State& s, Action best, Lang lang) {
@@ -68,8 +73,7 @@ std::string Kwingto::idea(const State& s, Action best, Action /*other*/, Lang la
       return words_of_chance(Expectimax{network(), s, false}.chance_to_place(best.a, best.b), lang) +
              words_of_range(best.a, best.b, lang);
     case Phase::decide: {
-      const bool fits = !placements(board, cell_for(s.value), suits_of_dice(s.reds, s.blacks)).empty();
-      if (fits) return words_of_points(s, best, lang);
+      if (fits(s)) return words_of_points(s, best, lang);
       if (best == kKeep) return {};
       return std::string{(cell_for(s.value) == 0 ? say::kIdeaNoCard : say::kIdeaNothingFits)(lang)};
     }
@@ -88,6 +92,8 @@ std::string Kwingto::idea(const State& s, Action best, Action /*other*/, Lang la
 Action Kwingto::expected(const State& s, Action /*natural*/) {
   const Expectimax search{network(), s, false};
   if (s.phase != Phase::decide) return search.choose();
+  // Nobody keeps a throw that fails for certain, even if the match is decided.
+  if (!fits(s)) return kReroll;
   return search.worth(kKeep) >= search.worth(kReroll) ? kKeep : kReroll;
 }
 

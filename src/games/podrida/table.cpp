@@ -80,7 +80,7 @@ std::string words_about_seconds(const State& s, Lang lang) {
 Text words_about_others(const State& s, int bid, int held) {
   const auto asked = static_cast<int>(
       std::count_if(s.bid.begin(), s.bid.begin() + s.players, [](int each) { return each != kNoBid; }));
-  if (asked == 0) return {};
+  if (asked < 2) return {};  // one bid tells little about the others
   if (asked == s.players - 1 && s.bids() >= s.each) return "The others already bid all tricks or more."_text;
   const double share = static_cast<double>(s.each) * asked / s.players;
   constexpr double kClear = 0.75;  // tricks

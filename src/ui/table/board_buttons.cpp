@@ -120,8 +120,9 @@ UiAction BoardView::draw_actions(DrawContext& context, const TableModel& model, 
     const Option& option = scene.options[at(index)];
     const std::string_view label = labels[place];
     const Rect rect = places[place++];
-    if (std::ranges::count(model.lit, index) > 0) draw_light(context, rect, space::kRadius);
-    if (button(context.gui, rect, "option:" + option.action, label, style)) {
+    const bool lit = std::ranges::count(model.lit, index) > 0;
+    if (lit) draw_light(context, rect, space::kRadius);
+    if (button(context.gui, rect, "option:" + option.action, label, lit ? ButtonStyle::gold : style)) {
       action = chooses(index);
       chosen_space_ = -1;
     }
