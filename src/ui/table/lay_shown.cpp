@@ -12,8 +12,11 @@ namespace {
 constexpr std::size_t kSeenCards = 2;
 constexpr float kBetweenRows = 4;  ///< distance between two rows, in points
 /// Width of a card that can be read well, in points at the normal text size. Cards that would hide more than half of
-/// each other grow no wider, and rows overlap only if the cards would be narrower.
+/// each other grow no wider.
 constexpr float kReadableWidth = 54;
+/// Rows overlap if without that the cards would be narrower than kReadableWidth and would hide more than half of each
+/// other, or would be narrower than this part of kReadableWidth.
+constexpr float kSmallPart = 0.7F;
 constexpr float kRowSeen = 0.6F;       ///< least visible part of a row that the next row overlaps, in heights of a card
 constexpr float kIndexSeen = 0.3F;     ///< least visible part of a card in its row, in widths of a card
 constexpr float kHalfSeen = 0.5F;      ///< the same for wide cards
@@ -22,6 +25,9 @@ constexpr float kOneHandPart = 0.42F;  ///< the same for one hand
 /// Least size of an area in which lay_hands_around() has room for readable cards, in points at the normal text size.
 constexpr float kDiagramWidth = 600, kDiagramHeight = 270;
 constexpr float kWidestNames = 190;  ///< largest width of a column of names, in points at the normal text size
+
+/// Returns the width of the cards of a row in which half of each card is visible.
+float half_seen_width(float row, int cards) { return row / (1 + kHalfSeen * static_cast<float>(cards - 1)); }
 
 }  // namespace
 
@@ -43,10 +49,8 @@ int open_cards(const Scene& scene) {
 }
 
 HandRows one_row(Rect area, int cards) {
-  const auto others = static_cast<float>(cards - 1);
-  const float half_seen = area.w / (1 + kHalfSeen * others);
-  const float index_seen = std::min(kReadableWidth, area.w / (1 + kIndexSeen * others));
-  const float card = std::min(area.h / kCardShape, std::max(half_seen, index_seen));
+  const float index_seen = std::min(kReadableWidth, area.w / (1 + kIndexSeen * static_cast<float>(cards - 1)));
+  const float card = std::min(area.h / kCardShape, std::max(half_seen_width(area.w, cards), index_seen));
   return {{area.x, area.y, area.w, card * kCardShape}, card};
 }
 
@@ -59,9 +63,11 @@ Rect lay_hands_across(TableLayout& layout, const Scene& scene, Rect area) {
   const float names = std::clamp(0.3F * area.w, kLeastColumn, kWidestNames * layout.em);
   const float apart = (all + kBetweenRows) / rows - kBetweenRows;
   const float readable = std::min(kReadableWidth * layout.em * kCardShape, all / (1 + (rows - 1) * kRowSeen));
-  HandRows hand =
-      one_row({area.x + names + kBetweenRows, area.y, area.w - names - kBetweenRows, std::max(apart, readable)},
-              dealt_cards(scene));
+  const int cards = dealt_cards(scene);
+  const float wide = area.w - names - kBetweenRows;
+  const bool crowded = half_seen_width(wide, cards) < kReadableWidth * layout.em;
+  const float high = crowded || apart < kSmallPart * readable ? std::max(apart, readable) : apart;
+  HandRows hand = one_row({area.x + names + kBetweenRows, area.y, wide, high}, cards);
   hand.at_left = true;
   const float pitch = std::min(hand.area.h + kBetweenRows, (all - hand.area.h) / std::max(1.0F, rows - 1));
   const float seen = rows > 1 ? std::min(pitch - 1, hand.area.h) : hand.area.h;
