@@ -86,7 +86,7 @@ bool ReviewController::open_exercise(const OwnExercise& exercise) {
     auto table = record ? replay(*record) : Failure{record.error()};
     if (!table || exercise.before + 1 > record->events.size() || exercise.before == 0) continue;
     const Seat decider = (*table)->decider(exercise.before);
-    watching_.practise(record->header, std::move(*table));
+    watching_.watch(record->header, std::move(*table), true);
     watching_.seek(exercise.before);
     if (decider == watching_.match()->viewer()) return true;
     watching_.end();

@@ -7,14 +7,10 @@
 
 namespace tapete {
 
-void Watching::watch(Header header, std::unique_ptr<Table> table) {
-  practise(std::move(header), std::move(table));
-  navigation_.go(Screen::replay);
-}
-
-void Watching::practise(Header header, std::unique_ptr<Table> table) {
+void Watching::watch(Header header, std::unique_ptr<Table> table, bool stays) {
   end();
   replay_ = {host_, settings_, std::move(header), std::move(table), std::make_unique<ReplaySource>(host_)};
+  if (!stays) navigation_.go(Screen::replay);
 }
 
 void Watching::teach(Header header, std::unique_ptr<Table> table) {

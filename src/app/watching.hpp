@@ -30,10 +30,8 @@ class Watching {
   /// Returns whether this match is match() or the exercise. Neither counts in statistics.
   [[nodiscard]] bool holds(const MatchView& match) const { return &match == this->match() || &match == what_if_.get(); }
 
-  /// Watches a match again from its first deal, on the replay screen.
-  void watch(Header header, std::unique_ptr<Table> table);
-  /// Watches a match again on the present screen.
-  void practise(Header header, std::unique_ptr<Table> table);
+  /// Watches a match again from its first deal, on the replay screen or, if `stays`, on the present screen.
+  void watch(Header header, std::unique_ptr<Table> table, bool stays = false);
   /// Puts the position of a lesson on the table.
   void teach(Header header, std::unique_ptr<Table> table);
   /// Lets the learner play on from the position of the lesson against bots. lesson() is nullptr from then on.

@@ -1,6 +1,7 @@
 #include "app/session/match_driver.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -84,7 +85,7 @@ std::optional<double> MatchDriver::next_tick_time() const {
   const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
   const bool count_due = !sheet_ && !table_->in_hand();
   const bool more = step_player_.busy() || seating_.next() != kNobody || count_due || source_->has_next();
-  if (more && !passing() && !step_player_.held()) need(source_->may_show_at(step_player_.ready_at()));
+  if (more && !passing() && std::isfinite(step_player_.ready_at())) need(source_->may_show_at(step_player_.ready_at()));
   for (const Call& call : step_player_.calls()) need(call.until);
   if (step_player_.highlight()) need(step_player_.highlight()->until);
   return at;

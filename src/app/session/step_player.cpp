@@ -1,6 +1,7 @@
 #include "app/session/step_player.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace tapete {
@@ -54,7 +55,7 @@ double StepPlayer::step_time() const {
 double StepPlayer::step_share() const { return looks_on(shown_.scene) ? share(Speed::fast) : share(settings_.speed); }
 
 void StepPlayer::tick(double now) {
-  while (busy() && !held_ && now >= ready_at_) show_next(now, true);
+  while (busy() && now >= ready_at_) show_next(now, true);
 }
 
 void StepPlayer::hurry(double now) {
@@ -102,7 +103,7 @@ void StepPlayer::show_next(double now, bool moves) {
   announcer_.announce(next.step, shown_.scene);
   if (moves) announcer_.sound(next.step, shown_.scene);
   put(std::move(next.step), now, moves);
-  held_ = next.held;
+  if (next.held) ready_at_ = std::numeric_limits<double>::infinity();
 }
 
 void StepPlayer::put(Step step, double now, bool moves) {
@@ -114,7 +115,6 @@ void StepPlayer::put(Step step, double now, bool moves) {
   if (step.kind == Step::Kind::dealt) last_said_.clear();
   shown_ = std::move(step);
   moves_ = moves;
-  held_ = false;
   ++serial_;
   highlight_.reset();
   if (moves && !shown_.highlight.title.empty())

@@ -45,14 +45,13 @@ class StepPlayer {
 
   /// Returns whether further steps are waiting.
   [[nodiscard]] bool busy() const { return !waiting_.empty(); }
-  /// Returns the time from which the next step may be shown, in milliseconds as ClockAndEntropy::now_ms().
+  /// Returns the time from which the next step may be shown, in milliseconds as ClockAndEntropy::now_ms(); infinity
+  /// while a step is held.
   [[nodiscard]] double ready_at() const { return ready_at_; }
-  /// Returns whether the present step stays until hurry() or another change.
-  [[nodiscard]] bool held() const { return held_; }
   /// Allows the next step to be shown from now on.
   void ready(double now) { ready_at_ = now; }
 
-  /// Adds a step after all waiting ones. `held`: the step stays until hurry() or another change.
+  /// Adds a step after all waiting ones. `held`: the step stays until ready() or hurry().
   void add(Step step, bool held = false) { waiting_.push_back({std::move(step), true, held}); }
   /// Shows the steps that are due.
   void tick(double now);
@@ -86,7 +85,6 @@ class StepPlayer {
   Step shown_;
   int serial_ = 0;
   bool moves_ = false;
-  bool held_ = false;
   double ready_at_ = 0;
   std::vector<Call> calls_;
   std::optional<SeenHighlight> highlight_;

@@ -63,6 +63,8 @@ struct Duties : Gifts<struct Rules, TrickAvoidance<Rules, SumMatch<Rules>>> {
   static std::string_view directions(const Config& config);
   static Card opener(const Config& config) { return {kClubs, config.players == 5 ? 2 : 1}; }
   static Card unwanted(const State& s, Seat seat);
+  /// Returns whether few enough cards of the seat to act can lose a trick to try to take everything.
+  static bool may_take_all(const State& s);
   /// Returns the reason for giving a card (GivesReasons); empty for any other action.
   static std::string meaning(const State& s, Action action, Lang lang);
   /// Returns the card, as sentences about gifts name it.
@@ -105,8 +107,6 @@ struct Rules : Duties {
   /// Returns the only seat that has taken points, if it has at least ten points and may still take all; otherwise
   /// kNobody.
   static Seat collector(const State& s) { return s.config.moon == Moon::off ? kNobody : took_alone(s, 10); }
-  /// Returns whether few enough cards of the seat to act can lose a trick to try to take everything.
-  static bool may_take_all(const State& s);
 
   // The scene and the texts
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);

@@ -94,7 +94,7 @@ double points_lost(const State& s, Seat seat, double own_pleno) {
 
 }  // namespace
 
-bool Rules::may_take_all(const State& s) { return Hand{s, s.actor}.may_take_all(); }
+bool Duties::may_take_all(const State& s) { return Hand{s, s.actor}.may_take_all(); }
 
 Card Duties::unwanted(const State& s, Seat seat) { return worst_to_keep(Hand{s, seat}); }
 

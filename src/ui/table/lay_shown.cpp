@@ -10,16 +10,18 @@ namespace {
 
 /// Largest number of cards that the viewer can know, from earlier play, in a hand that is not shown face up.
 constexpr std::size_t kSeenCards = 2;
-constexpr float kBetweenRows = 4;  ///< distance between two rows, in points
-/// Width of a card that can be read well, in points at the normal text size. Cards that would hide more than half of
-/// each other grow no wider.
+constexpr float kBetweenRows = 4;      ///< distance between two rows, in points
+constexpr float kBetweenColumns = 16;  ///< distance between two columns of hands, in points
+constexpr float kWideArea = 1.6F;      ///< width divided by height from which an area may have two columns
+/// Width of a card that can be read well, in points at the normal text size. Narrower cards overlap.
 constexpr float kReadableWidth = 54;
 /// Rows overlap if without that the cards would be narrower than kReadableWidth and would hide more than half of each
 /// other, or would be narrower than this part of kReadableWidth.
 constexpr float kSmallPart = 0.7F;
 constexpr float kRowSeen = 0.6F;       ///< least visible part of a row that the next row overlaps, in heights of a card
 constexpr float kIndexSeen = 0.3F;     ///< least visible part of a card in its row, in widths of a card
-constexpr float kHalfSeen = 0.5F;      ///< the same for wide cards
+constexpr float kHalfSeen = 0.5F;      ///< the same for cards that are wider than kReadableWidth
+constexpr float kSideBySide = 1.05F;   ///< distance between two cards that do not overlap, in widths of a card
 constexpr float kHandsPart = 0.62F;    ///< largest part of the area that the hands take
 constexpr float kOneHandPart = 0.42F;  ///< the same for one hand
 /// Least size of an area in which lay_hands_around() has room for readable cards, in points at the normal text size.
@@ -28,6 +30,12 @@ constexpr float kWidestNames = 190;  ///< largest width of a column of names, in
 
 /// Returns the width of the cards of a row in which half of each card is visible.
 float half_seen_width(float row, int cards) { return row / (1 + kHalfSeen * static_cast<float>(cards - 1)); }
+
+/// Returns a row of cards at the top of an area, with this width if it is high enough.
+HandRows row_of(Rect area, float width) {
+  const float card = std::min(area.h / kCardShape, width);
+  return {{area.x, area.y, area.w, card * kCardShape}, card};
+}
 
 }  // namespace
 
@@ -49,38 +57,48 @@ int open_cards(const Scene& scene) {
 }
 
 HandRows one_row(Rect area, int cards) {
-  const float index_seen = std::min(kReadableWidth, area.w / (1 + kIndexSeen * static_cast<float>(cards - 1)));
-  const float card = std::min(area.h / kCardShape, std::max(half_seen_width(area.w, cards), index_seen));
-  return {{area.x, area.y, area.w, card * kCardShape}, card};
+  const float side_by_side = area.w / (kSideBySide * static_cast<float>(cards));
+  const float overlapped = std::min(kReadableWidth, area.w / (1 + kIndexSeen * static_cast<float>(cards - 1)));
+  return row_of(area, std::max(side_by_side, overlapped));
 }
 
 Rect lay_hands_across(TableLayout& layout, const Scene& scene, Rect area) {
   const bool roomy = area.w >= kDiagramWidth * layout.em && area.h >= kDiagramHeight * layout.em;
   if (scene.players == 4 && !scene.round && dealt_cards(scene) > kOneRow && roomy)
     return lay_hands_around(layout, scene, area);
-  const auto rows = static_cast<float>(scene.players - 1);
-  const float all = area.h * (rows > 1 ? kHandsPart : kOneHandPart);
-  const float names = std::clamp(0.3F * area.w, kLeastColumn, kWidestNames * layout.em);
-  const float apart = (all + kBetweenRows) / rows - kBetweenRows;
-  const float readable = std::min(kReadableWidth * layout.em * kCardShape, all / (1 + (rows - 1) * kRowSeen));
   const int cards = dealt_cards(scene);
-  const float wide = area.w - names - kBetweenRows;
-  const bool crowded = half_seen_width(wide, cards) < kReadableWidth * layout.em;
-  const float high = crowded || apart < kSmallPart * readable ? std::max(apart, readable) : apart;
-  HandRows hand = one_row({area.x + names + kBetweenRows, area.y, wide, high}, cards);
+  const int hands = scene.players - 1;
+  const float least = kReadableWidth * layout.em;
+  const auto names_in = [&](float width) { return std::clamp(0.3F * width, kLeastColumn, kWidestNames * layout.em); };
+  const auto crowded = [&](float width) {
+    return half_seen_width(width - names_in(width) - kBetweenRows, cards) < least;
+  };
+  const float half = (area.w - kBetweenColumns) / 2;
+  const bool two = hands > 2 && area.w > kWideArea * area.h && !crowded(half);
+  const float width = two ? half : area.w;
+  const int in_column = two ? (hands + 1) / 2 : hands;
+  const auto rows = static_cast<float>(in_column);
+  const float all = area.h * (rows > 1 ? kHandsPart : kOneHandPart);
+  const float names = names_in(width);
+  const float apart = (all + kBetweenRows) / rows - kBetweenRows;
+  const float readable = std::min(least * kCardShape, all / (1 + (rows - 1) * kRowSeen));
+  const float high = crowded(width) || apart < kSmallPart * readable ? std::max(apart, readable) : apart;
+  const Rect row{area.x + names + kBetweenRows, area.y, width - names - kBetweenRows, high};
+  HandRows hand = row_of(row, std::max(one_row(row, cards).card, half_seen_width(row.w, cards)));
   hand.at_left = true;
   const float pitch = std::min(hand.area.h + kBetweenRows, (all - hand.area.h) / std::max(1.0F, rows - 1));
   const float seen = rows > 1 ? std::min(pitch - 1, hand.area.h) : hand.area.h;
-  for (int turn = 1; turn < scene.players; ++turn) {  // in playing order
-    const int place = spot(scene, (scene.first() + turn) % scene.players);
-    layout.badge[at(place)] = {area.x, hand.area.y, names, seen};
+  const Point first{hand.area.x, hand.area.y};
+  for (int turn = 0; turn < hands; ++turn) {  // in playing order
+    const int place = spot(scene, (scene.first() + 1 + turn) % scene.players);
+    hand.area.x = first.x + static_cast<float>(turn / in_column) * (width + kBetweenColumns);
+    hand.area.y = first.y + static_cast<float>(turn % in_column) * pitch;
+    layout.badge[at(place)] = {hand.area.x - names - kBetweenRows, hand.area.y, names, seen};
     layout.shown[at(place)] = hand;
     if (place == open_spot(scene)) layout.open = hand;
-    const float fan = 0.5F * hand.card;
-    layout.fan[at(place)] = {hand.area.center(), fan, std::numbers::pi_v<float>, 0};
-    hand.area.y += pitch;
+    layout.fan[at(place)] = {hand.area.center(), 0.5F * hand.card, std::numbers::pi_v<float>, 0};
   }
-  const float y = hand.area.y - pitch + hand.area.h + 6;
+  const float y = first.y + (rows - 1) * pitch + hand.area.h + 6;
   return {area.x, y, area.w, area.bottom() - y};
 }
 

@@ -77,6 +77,18 @@ struct FanParts {
   float step = kShownStep;
 };
 
+/// Returns the rows in which a hand lies face up. An empty area: the hand does not.
+HandRows rows_of(const Scene& scene, const TableLayout& layout, const Zone& hand) {
+  if (hand.owner == scene.viewer) return own_rows(layout);
+  return hand.open ? layout.open : layout.shown[at(spot(scene, hand.owner))];
+}
+
+/// Returns whether another player's hand lies face up in rows. Otherwise it is drawn as a fan.
+bool lies_in_rows(const Scene& scene, const TableLayout& layout, const Zone& hand) {
+  const auto known = [](const SceneCard& each) { return each.card.known(); };
+  return !layout.shown[at(spot(scene, hand.owner))].area.empty() && std::ranges::all_of(hand.cards, known);
+}
+
 class Placer {
  public:
   Placer(const Scene& scene, const TableLayout& layout) : scene_(scene), layout_(layout) {}
@@ -146,12 +158,8 @@ class Placer {
   void hand(const Zone& zone) {
     const auto count = static_cast<int>(zone.cards.size());
     const bool own = zone.owner == scene_.viewer;
-    const HandRows rows = own         ? own_rows(layout_)
-                          : zone.open ? layout_.open
-                                      : layout_.shown[at(spot(scene_, zone.owner))];
-    const auto known = [](const SceneCard& each) { return each.card.known(); };
-    if (!own && !zone.open && (rows.area.empty() || !std::ranges::all_of(zone.cards, known)))
-      return others_hand(zone, count);
+    const HandRows rows = rows_of(scene_, layout_, zone);
+    if (!own && !zone.open && !lies_in_rows(scene_, layout_, zone)) return others_hand(zone, count);
     for (int i = 0; i < count; ++i) add(zone.cards[at(i)].card, {hand_center(rows, zone, i), rows.card, 0, 1}, i);
   }
 
@@ -206,8 +214,9 @@ std::vector<Rect> hand_rects(const Scene& scene, const TableLayout& layout, cons
   const auto count = static_cast<int>(hand.cards.size());
   std::vector<Rect> rects(hand.cards.size());
   const bool own = hand.owner == scene.viewer;
-  if (own || hand.open) {
-    for (int i = 0; i < count; ++i) rects[at(i)] = visible_rect(own ? own_rows(layout) : layout.open, i, count);
+  if (own || hand.open || lies_in_rows(scene, layout, hand)) {
+    const HandRows rows = rows_of(scene, layout, hand);
+    for (int i = 0; i < count; ++i) rects[at(i)] = visible_rect(rows, i, count);
     return rects;
   }
   for (const Sprite& sprite : place_cards(scene, layout)) {
