@@ -139,6 +139,13 @@ TEST_CASE("the result of a match counts units, points or hands, as the game does
   int own = 0;
   for (const Digest::Hand& hand : bridge.digest.hands) own += hand.own;
   CHECK(final_result(bridge).value().own == own);
+  // In corazones the best other player is the one with the fewest points, also after a single hand.
+  Entry corazones;
+  corazones.game = find_game("corazones");
+  corazones.digest.hands = {{19, 6}};
+  corazones.digest.total = {19, 0};
+  corazones.digest.adds_up = true;
+  CHECK(final_result(corazones) == Digest::Hand{19, 0});
   Entry partidas;
   partidas.game = find_game("guinote");
   partidas.digest.levels = {{3, 1}, {1, 0}};

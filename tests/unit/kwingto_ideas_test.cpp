@@ -16,14 +16,20 @@ TEST_CASE("help says what dice, a throw and a placement bring on the board", "[k
   REQUIRE(s.phase == Kwingto::Phase::choose);
   // Three red dice always give a value from 3 to 18, of which those up to 14 can be placed: 196 of 216.
   CHECK(idea(tapete::kwingto::take_dice(3, 0)) ==
-        "Así te sirve algo en 9 de cada 10 tiradas. Lo normal es sacar de 8 a 13.");
-  CHECK(idea(tapete::kwingto::take_dice(1, 0)) == "Así te sirve cualquier tirada.");
-  CHECK(idea(tapete::kwingto::take_dice(0, 2)) == "Así te sirve cualquier tirada. Lo normal es sacar de 5 a 9.");
+        "Así sirve algo en 9 de cada 10 tiradas. Lo normal es sacar de 8 a 13.");
+  CHECK(idea(tapete::kwingto::take_dice(1, 0)) == "Así sirve cualquier tirada.");
+  CHECK(idea(tapete::kwingto::take_dice(0, 2)) == "Así sirve cualquier tirada. Lo normal es sacar de 5 a 9.");
+  // Of black cards only the ace of spades fits, so nothing is said of black dice, because red ones serve more often.
+  s.board[0] = tapete::test::kwingto::board_of({{"5h", 1}, {"6d", 6}, {"Ks", 11}});
+  CHECK(idea(tapete::kwingto::take_dice(0, 2)).empty());
+  CHECK_FALSE(idea(tapete::kwingto::take_dice(2, 0)).empty());
+  s.board[0] = {};
   s.phase = Kwingto::Phase::decide;
   s.reds = 1;
   s.blacks = 1;
   s.value = -3;
   CHECK(idea(kReroll) == "Ninguna carta tiene ese valor.");
+  CHECK(Kwingto::expected(s, kKeep) == kReroll);  // nobody keeps a throw that fails for certain
   s.value = 4;
   CHECK(idea(kKeep) == "Con 4 el tablero acabaría con unos 42 puntos; con otra tirada, con unos 38.");
   CHECK(Kwingto::expected(s, kReroll) == kKeep);

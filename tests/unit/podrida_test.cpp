@@ -23,9 +23,14 @@ Lines sizes(int players, const RuleChoice& rules) {
 // --- Reasons for bids
 
 /// Returns the reason to bid that number of tricks with these cards if hearts are trumps.
-std::string reason_to_bid(int tricks, const std::string& cards) {
+/// `bids`: of the next of four players.
+std::string reason_to_bid(int tricks, const std::string& cards, const std::vector<std::int8_t>& bids = {}) {
   tapete::podrida::State s;
   s.actor = 0;
+  s.players = s.config.players = 4;
+  s.each = static_cast<std::uint8_t>(words(cards).size());
+  s.bid.fill(tapete::kNoBid);
+  std::ranges::copy(bids, s.bid.begin() + 1);
   s.trump = static_cast<std::uint8_t>(parse_card(Deck::french, "2h")->suit());
   for (const std::string& card : words(cards)) s.hand[0].add(*parse_card(Deck::french, card));
   return tapete::podrida::Words::reason_to_declare(s, {kOwnAction, static_cast<std::uint8_t>(tricks), 0, 0}, Lang::es);
@@ -49,6 +54,9 @@ TEST_CASE("a bid of fewer tricks than good cards is explained by the cards that 
   CHECK(reason_to_bid(1, "Ac As Kd") == "Hay 2 ases, que no siempre ganan baza.");
   CHECK(reason_to_bid(1, "Ah Kh") == "La mano tiene 2 triunfos.");  // both certainly win
   CHECK(reason_to_bid(0, "2h 5d") == "Hay un triunfo bajo, que no siempre gana baza.");
+  // One high bid says little about the others.
+  CHECK(reason_to_bid(0, "2h 5d", {2}) == "Hay un triunfo bajo, que no siempre gana baza.");
+  CHECK(reason_to_bid(0, "2h 5d", {2, 1}) == "Hay un triunfo bajo, que no siempre gana baza. Los demás piden mucho.");
 }
 
 // --- Hands

@@ -28,6 +28,12 @@ std::string finish_match(App& app, TestHost& host) {
   return record;
 }
 
+/// Plays a match to its end, and watches it again from its first deal.
+void watch_finished_match(App& app, TestHost& host) {
+  finish_match(app, host);
+  app.opener().watch(app.library().archive().done()[0].key);
+}
+
 TEST_CASE("the replay of a finished match can go forwards and backwards", "[saving]") {
   TestHost host;
   App app{host};
@@ -65,8 +71,7 @@ TEST_CASE("the replay of a finished match can go forwards and backwards", "[savi
 TEST_CASE("a replay plays by itself up to the end of the hand, until it is stopped", "[saving]") {
   TestHost host;
   App app{host};
-  finish_match(app, host);
-  app.opener().watch(app.library().archive().done()[0].key);
+  watch_finished_match(app, host);
   Watching& watching = app.match().watching();
   const ReplaySource& replay = *watching.replay();
   watching.run(true);
@@ -95,8 +100,7 @@ int unknown_cards_in_hands(const Scene& scene) {
 TEST_CASE("with open hands a replay shows the cards of all hands", "[saving]") {
   TestHost host;
   App app{host};
-  finish_match(app, host);
-  app.opener().watch(app.library().archive().done()[0].key);
+  watch_finished_match(app, host);
   const MatchDriver& session = *app.match().session();
   app.match().watching().seek(app.match().watching().replay()->length());
   app.match().watching().seek(app.match().watching().replay()->hand_start(false));
@@ -169,8 +173,7 @@ std::size_t cards_in_trick(const Scene& scene) {
 TEST_CASE("in a replay with open hands a complete trick stays until the next step, also the last one", "[saving]") {
   TestHost host;
   App app{host};
-  finish_match(app, host);
-  app.opener().watch(app.library().archive().done()[0].key);
+  watch_finished_match(app, host);
   Watching& watching = app.match().watching();
   const MatchDriver& session = *app.match().session();
   watching.open_hands(true);

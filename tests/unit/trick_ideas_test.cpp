@@ -157,6 +157,21 @@ TEST_CASE("only a card that few ranks beat is called a high card", "[review][tri
         .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = both, .cards_to_keep = {}, .beating = {}};
     return avoidance_idea({moment, 0, 0, 0}, choice, Lang::es);
   };
+  const auto taken = [](const char* best, const char* other, const char* known, bool free) {
+    const CardChoice choice{*parse_card(Deck::french, best), *parse_card(Deck::french, other)};
+    const CardSet both = CardSet::of(choice.best) | CardSet::of(choice.other);
+    TrickMoment moment{.ranking = tapete::corazones::Rules::kRanking,
+                       .trump = -1,
+                       .cards = both,
+                       .cards_to_keep = {},
+                       .beating = both};
+    moment.known = both | CardSet::of(*parse_card(Deck::french, known));
+    return avoidance_idea({moment, 0, 0, 0, free}, choice, Lang::es);
+  };
+  CHECK(taken("Ks", "As", "2s", false).empty());  // the king wins for certain, because the ace is in the same hand
+  CHECK(taken("Qs", "As", "2s", false) == "Así es más fácil que la baza sea de otro.");
+  CHECK(taken("Ks", "2s", "3s", true) == "Esta baza no cuesta nada: es el momento de soltar las altas.");
+  CHECK(taken("5s", "2s", "3s", true).empty());  // the five is no high card
   CHECK(avoided("Ks", "2s") == "Así se suelta una carta alta.");
   CHECK(avoided("5s", "2s") == "Ninguna de las dos gana la baza, y @ servirá después.");
   CHECK(avoided("5s", "2d").empty());

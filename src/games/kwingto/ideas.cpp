@@ -49,6 +49,17 @@ std::string words_of_range(int reds, int blacks, Lang lang) {
   return ' ' + fill(say::kIdeaRange(lang), number_words(results[first].value), number_words(results[last].value));
 }
 
+/// Returns why these dice are thrown: how often a card can be placed. That is no reason, and the text is empty, if
+/// other dice serve clearly more often.
+std::string words_of_dice(const State& s, Action dice, Lang lang) {
+  constexpr double kClear = 0.1;
+  const Expectimax search{network(), s, false};
+  const double chance = search.chance_to_place(dice.a, dice.b);
+  for (const Action other : Kwingto::legal(s))
+    if (search.chance_to_place(other.a, other.b) > chance + kClear) return {};
+  return words_of_chance(chance, lang) + words_of_range(dice.a, dice.b, lang);
+}
+
 /// Returns whether a card of the value that was thrown can be placed.
 bool fits(const State& s) {
   return !placements(s.board[at(s.actor)], cell_for(s.value), suits_of_dice(s.reds, s.blacks)).empty();
@@ -70,8 +81,7 @@ std::string Kwingto::idea(const State& s, Action best, Action /*other*/, Lang la
   const Board& board = s.board[at(s.actor)];
   switch (s.phase) {
     case Phase::choose:
-      return words_of_chance(Expectimax{network(), s, false}.chance_to_place(best.a, best.b), lang) +
-             words_of_range(best.a, best.b, lang);
+      return words_of_dice(s, best, lang);
     case Phase::decide: {
       if (fits(s)) return words_of_points(s, best, lang);
       if (best == kKeep) return {};
