@@ -40,7 +40,7 @@ class Watching {
 
   /// Shows the watched match after that many events.
   void seek(std::size_t position);
-  /// Shows the watched match after the next event, or before the last one. Skips events of which players notice nothing.
+  /// Shows the next event of the watched match, or goes back (ReplaySource::step()).
   void step(bool forward);
   /// Plays one event of the watched match after the other; false: stops.
   void run(bool runs);

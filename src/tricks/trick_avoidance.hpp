@@ -26,7 +26,7 @@ struct AvoidanceOdds;
 ///   the trick is the first one;
 /// - worth(config, cards): the points of `cards` for a seat that takes them;
 /// - collector(s): the seat that seems to try to take everything; kNobody if there is none;
-/// - may_take_all(s): whether the hand of the seat to act is good enough to win all remaining tricks.
+/// - may_take_all(s): whether the hand of the seat to act is good enough to try to win all remaining tricks.
 template <class R, class Base>
 struct TrickAvoidance : Base {
   // Tricks

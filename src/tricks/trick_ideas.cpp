@@ -165,17 +165,19 @@ Text words_for_wanted(const Comparison& c, Bid bid) {
 
 /// Returns the words for a seat that wants to win no more tricks.
 Text words_for_unwanted(const Comparison& c, Bid bid) {
-  if (c.m.leads) return c.weaker ? kLeaves : Text{};
+  const bool leaves = c.weaker && !c.highest;
+  if (c.m.leads) return leaves ? kLeaves : Text{};
   if (c.takes != c.other_takes) return c.takes ? Text{} : words_for_left(bid);
-  if (c.takes && !c.m.last) return c.weaker ? kLeaves : Text{};
+  if (c.takes && !c.m.last) return leaves ? kLeaves : Text{};
   if (!c.stronger) return {};
   if (c.high) return c.takes ? kHighGoes : kLosesHigh;
   return !c.takes && c.best.suit() == c.other.suit() ? kKeepsLow : Text{};
 }
 
-/// Returns whether most ranks are stronger than the card, which is no trump.
+/// Returns whether most ranks are stronger than the card, which is no trump, and somebody may hold a stronger one.
 bool is_low(const TrickMoment& moment, Card card) {
-  return !moment.is_trump(card) && moment.ranking.stronger_than(card).size() > moment.ranking.strength_of(card);
+  return !moment.is_trump(card) && !moment.is_highest(card) &&
+         moment.ranking.stronger_than(card).size() > moment.ranking.strength_of(card);
 }
 
 }  // namespace
@@ -254,6 +256,7 @@ std::string bid_idea(const TrickMoment& moment, Bid bid, CardChoice choice, Lang
 std::string bid_merit(const TrickMoment& moment, Bid bid, Card card, Lang lang) {
   const bool wanted = bid.lacking > 0;
   const bool takes = moment.leads || moment.beating.has(card);
+  const auto better = [&moment](Card other) { return !is_low(moment, other); };
   Text words;
   if (moment.leads && !wanted)
     words = is_low(moment, card) ? kHardlyEver : Text{};
@@ -261,7 +264,7 @@ std::string bid_merit(const TrickMoment& moment, Bid bid, Card card, Lang lang) 
     words = moment.ranking.stronger_than(card).empty() ? kHighestOfAll : kHighest;
   else if (wanted && moment.beating.has(card))
     words = words_for_needed(bid, moment.last);
-  else if (wanted && is_low(moment, card) && bid.lacking <= bid.left)
+  else if (wanted && is_low(moment, card) && bid.lacking < bid.left && moment.cards.any(better))
     words = "The better cards stay for the tricks that the bid needs."_text;
   else if (!wanted && !takes)
     words = words_for_left(bid);

@@ -52,10 +52,13 @@ TEST_CASE("a card that is as good as others is praised for what it does for the 
     return bid_merit(moment, {1, lacking, 3, costs}, card(name), Lang::es);
   };
   moment.beating = CardSet::of(card("Ks"));
+  moment.cards = moment.beating | CardSet::of(card("2s"));
   CHECK(merit(1, "Ks") == "Así se puede ganar una baza de las que faltan.");
   CHECK(merit(1, "2s") == "Así se guardan las mejores para las bazas que faltan.");
   CHECK(merit(1, "Qs").empty());
-  CHECK(merit(4, "2s").empty());  // the bid cannot be made any more
+  CHECK(merit(3, "2s").empty());  // without this trick the bid cannot be made any more
+  moment.cards = CardSet::of(card("2s"));
+  CHECK(merit(1, "2s").empty());  // there are no better cards
   CHECK(merit(0, "2s") == "Ya están las bazas pedidas: mejor que esta sea de otro.");
   CHECK(merit(0, "Ks").empty());
   CHECK(merit(-1, "2s") == "La apuesta ya ha fallado, y cada baza de más cuesta puntos.");
@@ -65,6 +68,8 @@ TEST_CASE("a card that is as good as others is praised for what it does for the 
   CHECK(merit(0, "Ks").empty());
   CHECK(merit(1, "As") == "Es la más alta de su palo.");
   CHECK(merit(1, "Qs").empty());
+  moment.known = moment.ranking.stronger_than(card("5s"));
+  CHECK(merit(0, "5s").empty());  // nobody can beat this low card any more
 }
 
 }  // namespace

@@ -49,8 +49,8 @@ TEST_CASE("the replay of a finished match can go forwards and backwards", "[savi
     app.match().watching().seek(replay.position() + 1);
     host.run(app);
     REQUIRE(!session.can_act());
+    REQUIRE(!session.shown().busy());
   }
-  app.match().watching().seek(replay.length());
   CHECK(session.record() == record);
   CHECK(session.sheet().has_value());
   const std::size_t last = replay.hand_start(false);
@@ -193,6 +193,13 @@ TEST_CASE("in a replay with open hands a complete trick stays until the next ste
   watching.step(true);
   CHECK(replay.hand().first == replay.position());
   CHECK_FALSE(session.sheet());
+  // A jump to the next event, as in a review, waits for nothing.
+  watching.open_hands(false);
+  while (cards_in_trick(session.scene()) + 1 < players) watching.step(true);
+  watching.seek(replay.position() + 1);
+  host.run(app);
+  CHECK_FALSE(session.shown().busy());
+  CHECK(cards_in_trick(session.scene()) == 0);
 }
 
 TEST_CASE("a step of a replay skips events of which players notice nothing", "[saving]") {

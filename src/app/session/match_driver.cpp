@@ -153,7 +153,7 @@ void MatchDriver::pass_device(Seat seat) {
 void MatchDriver::turn_to(Seat seat, std::string said) {
   seating_.sit(seat, settings_.lang);
   if (said.empty()) return;
-  Step step{table_->scene(seat, settings_.lang), {}, Step::Kind::drawn};
+  Step step{source_->scene(*table_, seat, settings_.lang), {}, Step::Kind::drawn};
   step.said.push_back({kNobody, std::move(said), {}});
   step_player_.add(std::move(step));
 }

@@ -70,15 +70,21 @@ ReplaySource::Hand ReplaySource::hand() const {
 }
 
 void ReplaySource::seek(std::size_t position) {
-  runs_ = false;
-  show(position);
+  runs_ = steps_ = false;
+  show(position, !open_);
 }
 
 void ReplaySource::step(bool forward) {
+  runs_ = false;
+  steps_ = true;
+  const bool ends_hand = !driver_->table().in_hand() && !driver_->sheet();
+  if (forward && ends_hand) {
+    driver_->settle();
+    return driver_->tick(clock_.now_ms());
+  }
   const Hand hand = this->hand();
-  seek(forward ? position() + 1 : position() - 1);
-  while (is_silent() && position() > hand.first && position() < hand.last)
-    seek(forward ? position() + 1 : position() - 1);
+  do show(forward ? position() + 1 : position() - 1, true);
+  while (is_silent() && position() > hand.first && position() < hand.last);
 }
 
 bool ReplaySource::is_silent() const {
@@ -86,13 +92,15 @@ bool ReplaySource::is_silent() const {
   return !names_chance(table.info(), first_word(table.events().back())) && driver_->last_action_text().empty();
 }
 
-void ReplaySource::show(std::size_t position) {
+bool ReplaySource::holds(const Step& step) const {
+  // A count in public has such steps too, but nobody has played a card in them.
+  return steps_ && step.kind == Step::Kind::trick_full && !step.said.empty() && step.said.front().seat != kNobody;
+}
+
+void ReplaySource::show(std::size_t position, bool animated) {
   position = std::clamp<std::size_t>(position, 1, length());
-  const bool ends_hand = !driver_->table().in_hand() && !driver_->sheet();
-  const bool forward = position == this->position() + 1;
   driver_->settle();
-  if (ends_hand && (forward || position == this->position())) return driver_->tick(clock_.now_ms());
-  if (!forward) {
+  if (position != this->position() + 1 || !animated) {
     driver_->jump_to(events_, position);
     if (const Seat seat = seat_to_play(*driver_); seat != driver_->viewer()) {
       driver_->turn_to(seat, {});
@@ -107,8 +115,8 @@ void ReplaySource::show(std::size_t position) {
 void ReplaySource::advance() { move_to_seat(*driver_); }
 
 void ReplaySource::run(bool runs) {
-  runs_ = runs;
-  if (runs) show(position() + 1);
+  runs_ = steps_ = false;
+  if (runs) show(position() + 1, true);
   runs_ = runs && !driver_->sheet();
 }
 

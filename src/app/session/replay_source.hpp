@@ -28,10 +28,11 @@ class ReplaySource final : public AskingSource {
   };
   /// Returns the hand that is shown.
   [[nodiscard]] Hand hand() const;
-  /// Shows the match after that many events, at least one. A step forward by one event is animated. A complete trick
-  /// then stays on the table until the next call; at the end of a hand, that call opens the score sheet.
+  /// Shows the match after that many events, at least one. A step forward by one event is animated, unless all hands
+  /// are open.
   void seek(std::size_t position);
-  /// Does the same for the next event, or the previous one, of which players notice something.
+  /// Shows the next event of which players notice something, animated, or goes back before the last one. A complete
+  /// trick stays on the table until the next call; at the end of a hand, a step forward then opens the score sheet.
   void step(bool forward);
   /// Plays one event after the other from this position, up to the end of the hand; false: stops.
   void run(bool runs);
@@ -54,8 +55,8 @@ class ReplaySource final : public AskingSource {
   [[nodiscard]] bool starts(std::size_t position) const;
   [[nodiscard]] Scene scene(const Table& table, Seat viewer, Lang lang) const override;
   [[nodiscard]] std::vector<Step> steps(const Table& table, Seat viewer, Lang lang) const override;
-  [[nodiscard]] bool holds(const Step& step) const override { return !runs_ && step.kind == Step::Kind::trick_full; }
-  void show(std::size_t position);
+  [[nodiscard]] bool holds(const Step& step) const override;
+  void show(std::size_t position, bool animated);
   /// Returns whether players notice nothing of the last event, such as one of several cards that are passed together.
   [[nodiscard]] bool is_silent() const;
 
@@ -65,6 +66,7 @@ class ReplaySource final : public AskingSource {
   std::size_t open_end_ = 0;  ///< the first position in a hand that is not over; length() + 1: there is none
   bool open_ = false;
   bool runs_ = false;
+  bool steps_ = false;  ///< whether the viewer goes on by step()
 };
 
 }  // namespace tapete

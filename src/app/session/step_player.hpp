@@ -51,7 +51,7 @@ class StepPlayer {
   /// Allows the next step to be shown from now on.
   void ready(double now) { ready_at_ = now; }
 
-  /// Adds a step after all waiting ones. `held`: the step stays until ready() or hurry().
+  /// Adds a step after all waiting ones. `held`: the step stays until any other call than tick().
   void add(Step step, bool held = false) { waiting_.push_back({std::move(step), true, held}); }
   /// Shows the steps that are due.
   void tick(double now);

@@ -63,7 +63,8 @@ struct Duties : Gifts<struct Rules, TrickAvoidance<Rules, SumMatch<Rules>>> {
   static std::string_view directions(const Config& config);
   static Card opener(const Config& config) { return {kClubs, config.players == 5 ? 2 : 1}; }
   static Card unwanted(const State& s, Seat seat);
-  /// Returns whether few enough cards of the seat to act can lose a trick to try to take everything.
+  /// Returns whether the hand of the seat to act is good enough to try to win all remaining tricks: few of its cards
+  /// can lose one.
   static bool may_take_all(const State& s);
   /// Returns the reason for giving a card (GivesReasons); empty for any other action.
   static std::string meaning(const State& s, Action action, Lang lang);

@@ -137,7 +137,7 @@ class MomentView {
 
   [[nodiscard]] std::string title() const {
     if (open()) return std::string{context_.say("With all cards open"_text)};
-    if (count_ == 1) return std::string{context_.say("A decision to review"_text)};
+    if (count_ == 1 && !back_.practises()) return std::string{context_.say("A decision to review"_text)};
     return fill(context_.say(back_.practises() ? "Exercise @ of @"_text : "Decision @ of @"_text),
                 std::to_string(cursor_.index + 1), std::to_string(count_));
   }

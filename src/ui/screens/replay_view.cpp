@@ -115,7 +115,9 @@ void draw_replay_steps(AppContext& context, const ReplaySource& replay, Rect row
                                    {"button:step_back", context.say("Back#a step"_text)},
                                    {"button:step_on", context.say("Forward"_text)},
                                    {"button:hand_on", context.say(on)}};
-  if (replay.position() < replay.length()) buttons[2].style = ButtonStyle::main;
+  const MatchView& session = *context.app.match().session();
+  const bool count_due = !session.table().in_hand() && !session.sheet();
+  if (replay.position() < replay.length() || count_due) buttons[2].style = ButtonStyle::main;
   Watching& watching = context.app.match().watching();
   switch (button_row(context.gui, row, 6, buttons)) {
     case 0:
