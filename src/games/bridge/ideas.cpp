@@ -117,8 +117,9 @@ Text words_for_opening(const Comparison& c) {
   if (theirs(c.other) && !theirs(c.best)) return "The opponents have bid the other suit."_text;
   if (c.f.trump == kSuits && c.suit.size() > c.f.hand.suit(c.other.suit()).size())
     return "At no trump, a long suit gives more tricks."_text;
-  return c.suit.size() > c.f.hand.suit(c.other.suit()).size() && c.suit.size() >= 4 ? "It is the longest suit of the hand."_text
-                                                                                    : Text{};
+  return c.suit.size() > c.f.hand.suit(c.other.suit()).size() && c.suit.size() >= 4
+             ? "It is the longest suit of the hand."_text
+             : Text{};
 }
 
 /// Returns the sentence with the name of a card.
