@@ -108,9 +108,8 @@ struct TrickAvoidance : Base {
   template <class State>
   static std::string words_for_all(const State& s, Seat collector, Card card, Lang lang) {
     Text words;
-    if (collector != s.actor && stops(s, collector, card)) words = "This keeps anybody from taking all points."_text;
-    if (collector == s.actor && takes(s, card) && AvoidanceOdds<R>{s, s.actor}.higher(card) == 0)
-      words = "Whoever has all points so far may take the rest, too."_text;
+    if (collector != s.actor && stops(s, collector, card)) words = kKeepsFromAll;
+    if (collector == s.actor && takes(s, card) && AvoidanceOdds<R>{s, s.actor}.higher(card) == 0) words = kMayTakeAll;
     return std::string{words(lang)};
   }
 

@@ -45,6 +45,10 @@ std::string bid_idea(const TrickMoment& moment, Bid bid, CardChoice choice, Lang
 std::string words_for_points(int points, Lang lang);
 inline constexpr Text kBetterTrump = "The turned card is a better trump."_text;
 
+/// The reasons of seats that may take all points, and of those that keep them from it.
+inline constexpr Text kMayTakeAll = "Whoever has all points so far may take the rest, too."_text;
+inline constexpr Text kKeepsFromAll = "This keeps anybody from taking all points."_text;
+
 /// Returns a sentence about the merit of a card of a hand in which points count, if no comparison gives a reason; empty
 /// if there is none.
 std::string points_merit(const TrickMoment& moment, Card card, Lang lang);

@@ -136,6 +136,7 @@ std::vector<Step> ReplaySource::steps(const Table& table, Seat viewer, Lang lang
   std::vector<Step> out = table.steps(viewer, lang);
   if (!open_ || table.events().size() >= open_end_) return out;
   std::vector<std::vector<Step>> others;  // by seat
+  others.reserve(static_cast<std::size_t>(table.players()));
   for (Seat seat = 0; seat < table.players(); ++seat) others.push_back(table.steps(seat, lang));
   for (std::size_t i = 0; i < out.size(); ++i)
     show_hands(out[i].scene, [&](Seat seat) {

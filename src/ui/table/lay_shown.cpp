@@ -91,7 +91,8 @@ Rect lay_hands_across(TableLayout& layout, const Scene& scene, Rect area) {
   const Point first{hand.area.x, hand.area.y};
   for (int turn = 0; turn < hands; ++turn) {  // in playing order
     const int place = spot(scene, (scene.first() + 1 + turn) % scene.players);
-    hand.area.x = first.x + static_cast<float>(turn / in_column) * (width + kBetweenColumns);
+    const int column = turn / in_column;
+    hand.area.x = first.x + static_cast<float>(column) * (width + kBetweenColumns);
     hand.area.y = first.y + static_cast<float>(turn % in_column) * pitch;
     layout.badge[at(place)] = {hand.area.x - names - kBetweenRows, hand.area.y, names, seen};
     layout.shown[at(place)] = hand;
