@@ -193,8 +193,15 @@ TEST_CASE("in a replay with open hands a complete trick stays until the next ste
   watching.step(true);
   CHECK(replay.hand().first == replay.position());
   CHECK_FALSE(session.sheet());
+  // The trick stays while hands are hidden or shown.
+  while (cards_in_trick(session.scene()) < players) watching.step(true);
+  for (const bool open : {false, true, false}) {
+    watching.open_hands(open);
+    host.run(app);
+    CHECK(cards_in_trick(session.scene()) == players);
+    CHECK((unknown_cards_in_hands(session.scene()) == 0) == open);
+  }
   // A jump to the next event, as in a review, waits for nothing.
-  watching.open_hands(false);
   while (cards_in_trick(session.scene()) + 1 < players) watching.step(true);
   watching.seek(replay.position() + 1);
   host.run(app);

@@ -83,8 +83,9 @@ void ReplaySource::step(bool forward) {
     return driver_->tick(clock_.now_ms());
   }
   const Hand hand = this->hand();
-  do show(forward ? position() + 1 : position() - 1, true);
-  while (is_silent() && position() > hand.first && position() < hand.last);
+  do {
+    show(forward ? position() + 1 : position() - 1, true);
+  } while (is_silent() && position() > hand.first && position() < hand.last);
 }
 
 bool ReplaySource::is_silent() const {
@@ -123,7 +124,10 @@ void ReplaySource::run(bool runs) {
 void ReplaySource::open_hands(bool open) {
   runs_ = false;
   open_ = open;
-  driver_->rebuild_scenes();
+  if (!driver_->shown().busy()) return driver_->rebuild_scenes();
+  // The last event is played again, so that a complete trick stays on the table.
+  show(position() - 1, false);
+  step(true);
 }
 
 Scene ReplaySource::scene(const Table& table, Seat viewer, Lang lang) const {
