@@ -122,10 +122,23 @@ def in_table(code, text, english):
     return AS_ENGLISH if text == english and code.startswith(SOURCE + "-") else text
 
 
-def phrases_header(languages):
-    keys = sorted(languages[SOURCE], key=str.encode)
+def table(languages, keys, name):
+    """Returns the C++ definitions of a list of phrases and of their number."""
     texts = [keys if code == SOURCE else [in_table(code, phrases[key], shown(key)) for key in keys] for code, phrases in languages.items()]
     joined = ",\n\n    ".join("\n    ".join(literal(text + "\0") for text in by_language) for by_language in texts)
+    return f"""inline constexpr std::size_t k{name}Count = {len(keys)};
+inline constexpr std::array<const char*, {len(languages)}> kAll{name}s{{
+    {joined}}};
+"""
+
+
+def phrases_header(languages, texts, reasons):
+    """Returns the header with the lists of phrases. `texts` and `reasons` are the phrases with _text and with _reason in the sources.
+
+    A phrase that the sources only use as a reason is in the second list alone.
+    """
+    keys = sorted(languages[SOURCE], key=str.encode)
+    common = [key for key in keys if key in texts or key not in reasons]
     return f"""// Made by tools/languages.py from languages/*.json.
 #pragma once
 #include <array>
@@ -133,39 +146,42 @@ def phrases_header(languages):
 
 namespace tapete {{
 
-inline constexpr std::size_t kPhraseCount = {len(keys)};
-/// Phrases by language, in the same order, each ended by a zero. English is the last and keeps its notes (`Back#a step`).
-/// `=` stands for the English text.
-inline constexpr std::array<const char*, {len(languages)}> kAllPhrases{{
-    {joined}}};
-
+// Phrases by language, in the same order, each ended by a zero. English is the last and keeps its notes (`Back#a step`).
+// `=` stands for the English text.
+{table(languages, common, "Phrase")}
+/// The phrases that only the judge says.
+{table(languages, [key for key in keys if key in reasons], "Reason")}
 }}  // namespace tapete
 """
 
 
 # C++ literals, and tokens that could be mistaken for one: comments, raw literals, characters, digits in groups, operators.
 TOKEN = re.compile(r"""//[^\n]* | /\*.*?\*/ | R"([^(\s]*)\(.*?\)\1" | '(?:\\.|[^'\\])' | \b\d[\w'.]* | operator""\w+
-    | (?P<literals>(?:"(?:\\.|[^"\\\n])*"(?:_text\b)?\s*)+)""", re.DOTALL | re.VERBOSE)
-LITERAL = re.compile(r'"((?:\\.|[^"\\\n])*)"(_text\b)?')
+    | (?P<literals>(?:"(?:\\.|[^"\\\n])*"(?:_text\b|_reason\b)?\s*)+)""", re.DOTALL | re.VERBOSE)
+LITERAL = re.compile(r'"((?:\\.|[^"\\\n])*)"(_text\b|_reason\b)?')
 
 
 def said(source):
-    """Yields the line and the English text of every phrase in a C++ source, such as "Back"_text. Joins neighbouring literals."""
+    """Yields (line, English text, suffix) of every phrase in a C++ source, such as "Back"_text. Joins neighbouring literals."""
     for match in TOKEN.finditer(source):
         parts = LITERAL.findall(match["literals"] or "")
-        if any(suffix for _, suffix in parts):
-            yield source.count("\n", 0, match.start()) + 1, re.sub(r"\\(.)", unescape, "".join(text for text, _ in parts))
+        if suffix := next((suffix for _, suffix in parts if suffix), None):
+            yield source.count("\n", 0, match.start()) + 1, re.sub(r"\\(.)", unescape, "".join(text for text, _ in parts)), suffix
 
 
 def unescape(match):
     return {"n": "\n"}.get(match[1], match[1])
 
 
-def unknown(folders, phrases):
-    """Returns an error message in the form of compilers (FILE:LINE: error: ...) for each phrase that no language file contains."""
+def said_in(folders):
+    """Returns (file, line, English text, suffix) of every phrase in the C++ sources of these folders."""
     files = sorted(path for folder in folders for path in Path(folder).rglob("*.[ch]pp"))
-    return [f"{path}:{line}: error: {literal(phrase)} is in no file of languages/"
-            for path in files for line, phrase in said(path.read_text(encoding="utf-8")) if phrase not in phrases]
+    return [(path, *phrase) for path in files for phrase in said(path.read_text(encoding="utf-8"))]
+
+
+def unknown(found, phrases):
+    """Returns an error message in the form of compilers (FILE:LINE: error: ...) for each phrase that no language file contains."""
+    return [f"{path}:{line}: error: {literal(phrase)} is in no file of languages/" for path, line, phrase, _ in found if phrase not in phrases]
 
 
 def write(path, text):
@@ -181,11 +197,13 @@ def main():
         refuse_equal_numbers(languages[SOURCE])
     except Fault as fault:
         sys.exit(f"languages/{fault}")
-    if wrong := unknown(folders, languages[SOURCE]):
+    found = said_in(folders)
+    if wrong := unknown(found, languages[SOURCE]):
         sys.exit("\n".join(wrong))
     out.mkdir(parents=True, exist_ok=True)
     write(out / "languages.hpp", languages_header(languages))
-    write(out / "all_phrases.hpp", phrases_header(languages))
+    write(out / "all_phrases.hpp", phrases_header(languages, *(
+        {phrase for _, _, phrase, own in found if own == suffix} for suffix in ("_text", "_reason"))))
 
 
 if __name__ == "__main__":

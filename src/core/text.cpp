@@ -4,6 +4,12 @@
 #include <cstdlib>
 
 namespace tapete {
+namespace {
+
+/// Returns whether words for this count are in the singular.
+bool is_one(long count) { return count == 1 || count == -1; }
+
+}  // namespace
 
 std::optional<Lang> find_lang(std::string_view code) {
   const auto* const found = std::find(kLangs.begin(), kLangs.end(), code);
@@ -44,7 +50,11 @@ std::string fill(std::string_view text, std::initializer_list<std::string_view> 
 std::string number_words(long number) { return (number < 0 ? "−" : "") + std::to_string(std::abs(number)); }
 
 std::string count_words(long count, Text one, Text many, Lang lang) {
-  return fill((count == 1 || count == -1 ? one : many)(lang), number_words(count));
+  return fill((is_one(count) ? one : many)(lang), number_words(count));
+}
+
+std::string count_words(long count, Reason one, Reason many, Lang lang) {
+  return fill((is_one(count) ? one : many)(lang), number_words(count));
 }
 
 }  // namespace tapete

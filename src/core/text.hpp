@@ -30,24 +30,36 @@ constexpr std::uint16_t phrase_number(std::string_view english) {
 }
 /// Returns the phrase with this number in a language; an empty text if no phrase has this number.
 std::string_view phrase(std::uint16_t number, Lang lang);
+/// Returns the reason with this number, see Reason.
+std::string_view reason_phrase(std::uint16_t number, Lang lang);
 
-/// A phrase in every language, such as "Declare the forty"_text. Source files contain the English text, and
-/// languages/*.json contain the translations. `@` marks the place of a value. The build fails if a source file uses a
-/// phrase that is in no language file (tools/languages.py).
-class Text {
+/// A phrase in every language. `kFind` finds it in the list that contains it.
+template <std::string_view (*kFind)(std::uint16_t, Lang)>
+class PhraseIn {
  public:
-  constexpr Text() = default;  ///< the empty phrase
-  Text(const char*) = delete;  ///< a phrase is written "…"_text
-  [[nodiscard]] std::string_view operator()(Lang lang) const { return phrase(number_, lang); }
-  friend constexpr bool operator==(const Text&, const Text&) = default;
+  constexpr PhraseIn() = default;  ///< the empty phrase
+  PhraseIn(const char*) = delete;  ///< a phrase is written "…"_text or "…"_reason
+  /// Returns the phrase with this English text.
+  static consteval PhraseIn of(std::string_view english) { return PhraseIn{phrase_number(english)}; }
+  [[nodiscard]] std::string_view operator()(Lang lang) const { return kFind(number_, lang); }
+  friend constexpr bool operator==(const PhraseIn&, const PhraseIn&) = default;
 
  private:
-  friend consteval Text operator""_text(const char* english, std::size_t size);
-  explicit constexpr Text(std::uint16_t number) : number_(number) {}
+  explicit constexpr PhraseIn(std::uint16_t number) : number_(number) {}
 
   std::uint16_t number_ = 0;
 };
-consteval Text operator""_text(const char* english, std::size_t size) { return Text{phrase_number({english, size})}; }
+
+/// A phrase of any program, such as "Declare the forty"_text. Source files contain the English text, and
+/// languages/*.json contain the translations. `@` marks the place of a value. The build fails if a source file uses a
+/// phrase that is in no language file (tools/languages.py).
+using Text = PhraseIn<phrase>;
+consteval Text operator""_text(const char* english, std::size_t size) { return Text::of({english, size}); }
+
+/// A phrase that only the judge says, such as "This wins the trick."_reason. These phrases have a list of their own,
+/// which is not part of the page's program, because nothing there uses it.
+using Reason = PhraseIn<reason_phrase>;
+consteval Reason operator""_reason(const char* english, std::size_t size) { return Reason::of({english, size}); }
 
 /// Returns `text` with each `@` replaced by the next of the values, and every `@` after these by the last value. There
 /// must be a value.
@@ -61,6 +73,7 @@ constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c
 std::string number_words(long number);
 /// Returns `one` if `count` is 1 or -1, otherwise `many`, with `@` replaced by `count`.
 std::string count_words(long count, Text one, Text many, Lang lang);
+std::string count_words(long count, Reason one, Reason many, Lang lang);
 
 /// Returns the texts of all parts, separated by `between`. `text_of(part)` is the text of a part.
 template <class Parts, class TextOf = std::identity>

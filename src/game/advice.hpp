@@ -79,7 +79,7 @@ concept KnowsEqualActions = Game<G> && requires(const typename G::State state, A
 /// hand: whether G::kGoal is empty.
 template <Game G>
 constexpr bool hides_chance() {
-  if constexpr (requires { G::kGoal; }) return G::kGoal == Text{};
+  if constexpr (requires { G::kGoal; }) return G::kGoal == Reason{};
   return false;
 }
 

@@ -30,12 +30,12 @@ struct FactKind {
   FactUnit unit = FactUnit::points;
   /// The sentence that tells the consequence of the better action and of another one. Its `@` are, in order: the mean
   /// after the better action, such as "about 12 points"; the name of the other action; the mean after it.
-  Text sentence;
+  Reason sentence;
   /// The heading under which reviews add up the losses that the consequence explains; empty if it explains none.
   Text heading{};
   /// The sentence that tells an onlooker the consequence of another seat's action; empty if there is none. The first
   /// `@` is replaced by the mean after the action, the second by the mean after the seat's other possible actions.
-  Text seen{};
+  Reason seen{};
 };
 
 /// The mean of a consequence over the determinizations, after the action that was played and after the best action.

@@ -34,12 +34,12 @@ Verdict verdict_on(const Judge<G>& judge, std::optional<Action> natural, bool tr
   return judge.advise(natural, trusted, {}, plainest);
 }
 
-inline constexpr Text kWinsMatch = "The match is won in @ of @ deals; with @, in @."_text;
+inline constexpr Reason kWinsMatch = "The match is won in @ of @ deals; with @, in @."_reason;
 
 /// Returns the sentence that tells Gain::chance: G::kGoal (empty: chances are not told), or kWinsMatch if the game has
 /// no such member.
 template <Game G>
-constexpr Text goal_of() {
+constexpr Reason goal_of() {
   if constexpr (requires { G::kGoal; }) return G::kGoal;
   return kWinsMatch;
 }

@@ -37,7 +37,7 @@ const Fact* main_fact(const Reviewed& decision) {
   return best;
 }
 
-std::string fill_numbers(Text sentence, Lang lang, long first, long second) {
+std::string fill_numbers(Reason sentence, Lang lang, long first, long second) {
   return fill(sentence(lang), std::to_string(first), std::to_string(second));
 }
 
@@ -47,7 +47,7 @@ constexpr std::string_view kOther = "@";
 /// Returns a number of points: "35 points", or "about 12 points" for an average.
 std::string amount(long points, bool certain, Lang lang) {
   const std::string words = points_words(points, lang);
-  return certain || points < 2 ? words : fill("about @"_text(lang), words);
+  return certain || points < 2 ? words : fill("about @"_reason(lang), words);
 }
 
 std::string fact_words(const Fact& fact, Lang lang) {
@@ -56,7 +56,7 @@ std::string fact_words(const Fact& fact, Lang lang) {
   const long other = rounded(kind, fact.played);
   std::string number = std::to_string(other);
   if (kind.unit != FactUnit::points) return fill(kind.sentence(lang), {std::to_string(best), kOther, number});
-  if (!fact.certain && other > 1) number = fill("about @"_text(lang), number);
+  if (!fact.certain && other > 1) number = fill("about @"_reason(lang), number);
   return fill(kind.sentence(lang), {amount(best, fact.certain, lang), kOther, number});
 }
 
@@ -66,22 +66,22 @@ std::string points_gain(const Reviewed& decision, Lang lang, bool open) {
   const long points = std::lround(decision.points);
   if (points <= 0) return {};
   if (open || decision.certain) {
-    const Text sentence = decision.fewest ? "This costs @ less than @."_text : "This gains @ more than @."_text;
+    const Reason sentence = decision.fewest ? "This costs @ less than @."_reason : "This gains @ more than @."_reason;
     return fill(sentence(lang), amount(points, decision.certain, lang), kOther);
   }
-  const Text sentence =
-      decision.fewest ? "On average, this costs @ less than @."_text : "On average, this gains @ more than @."_text;
+  const Reason sentence =
+      decision.fewest ? "On average, this costs @ less than @."_reason : "On average, this gains @ more than @."_reason;
   return fill(sentence(lang), points_words(points, lang), kOther);
 }
 
 /// Tells the chances of success with all cards open, when the one deal is solved or played many times.
-constexpr Text kOpenChance = "With these cards this succeeds @ of @ times; with @, @."_text;
+constexpr Reason kOpenChance = "With these cards this succeeds @ of @ times; with @, @."_reason;
 
 /// Returns the sentence about the chances of success, in tenths or, if these are the same, in hundredths; empty if the
 /// chances are unknown or the same, or if the game does not tell them.
 std::string chance_gain(const Reviewed& decision, Lang lang, bool open) {
-  if (decision.goal == Text{}) return {};
-  const Text sentence = open ? kOpenChance : decision.goal;
+  if (decision.goal == Reason{}) return {};
+  const Reason sentence = open ? kOpenChance : decision.goal;
   constexpr long kLeast = 3;  // hundredths; a smaller difference convinces nobody
   for (const int parts : {10, 100}) {
     // Only a certain success is told as one.
@@ -98,7 +98,7 @@ std::string chance_gain(const Reviewed& decision, Lang lang, bool open) {
 /// Chance of a result that hardly ever happens.
 constexpr double kRare = 0.03;
 
-bool tells_chance(const Reviewed& decision) { return decision.goal != Text{} && !decision.by_points; }
+bool tells_chance(const Reviewed& decision) { return decision.goal != Reason{} && !decision.by_points; }
 
 }  // namespace
 
@@ -110,25 +110,25 @@ std::string_view reason_name(const Reviewed& decision) {
 }
 
 std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
-  if (facts.empty()) return std::string{"There was no other play."_text(lang)};
+  if (facts.empty()) return std::string{"There was no other play."_reason(lang)};
   const Fact* told = nullptr;
   long most = 0;
   for (const Fact& fact : facts) {
     const long apart = std::labs(rounded(*fact.kind, fact.best) - rounded(*fact.kind, fact.played));
-    if (fact.kind->seen == Text{} || apart <= most) continue;
+    if (fact.kind->seen == Reason{} || apart <= most) continue;
     most = apart;
     told = &fact;
   }
-  if (told == nullptr) return std::string{"Another card would have made no difference in this trick."_text(lang)};
+  if (told == nullptr) return std::string{"Another card would have made no difference in this trick."_reason(lang)};
   return fill_numbers(told->kind->seen, lang, rounded(*told->kind, told->best), rounded(*told->kind, told->played));
 }
 
 std::string reason(const Reviewed& decision, Lang lang, bool open) {
   if (!decision.meaning.empty()) return decision.meaning;
-  if (decision.decided) return std::string{"Nothing can change the result any more."_text(lang)};
-  if (decision.equal && is_hopeless(decision)) return std::string{"This can hardly be saved any more."_text(lang)};
+  if (decision.decided) return std::string{"Nothing can change the result any more."_reason(lang)};
+  if (decision.equal && is_hopeless(decision)) return std::string{"This can hardly be saved any more."_reason(lang)};
   if (decision.equal && tells_chance(decision) && decision.chance > 1 - kRare)
-    return std::string{"This can hardly be lost any more."_text(lang)};
+    return std::string{"This can hardly be lost any more."_reason(lang)};
   if (decision.equal) {
     const bool is_other = decision.best.size() == 2 && std::ranges::count(decision.best, decision.action) > 0;
     return std::string{(is_other ? kOtherIsEqual : kOthersAreEqual)(lang)};

@@ -28,7 +28,7 @@ struct Reviewed {
   bool decided = false;           ///< Verdict::decided
   bool equal = false;             ///< Verdict::equal
   bool fewest = false;            ///< whether points count against a player
-  Text goal;                      ///< the sentence that tells `chance` of the best action and of `action`; may be empty
+  Reason goal;                    ///< the sentence that tells `chance` of the best action and of `action`; may be empty
   std::string idea;               ///< why `top` is better than `idea_other` (HasIdeas); may be empty
   std::string idea_other;         ///< `action` or, in an advice, another action; empty if there is no idea
   std::string meaning;            ///< the information that the best call gives to the partner; empty if it is no call

@@ -116,7 +116,7 @@ struct PointsMatch : TrickDefaults {
   }
 
   static constexpr Text kEqualPoints = "Equal points"_text;
-  static constexpr Text kGoal = "The hand is won in @ of @ deals; with @, in @."_text;
+  static constexpr Reason kGoal = "The hand is won in @ of @ deals; with @, in @."_reason;
   /// Returns the Gain. Its `chance` is the probability of winning the hand; a tied hand counts as 0.5.
   template <class State>
   static Gain gain(const State& s, Seat seat) {

@@ -107,7 +107,7 @@ struct TrickAvoidance : Base {
   /// Returns a sentence about the card while `collector` may take everything; empty if there is none.
   template <class State>
   static std::string words_for_all(const State& s, Seat collector, Card card, Lang lang) {
-    Text words;
+    Reason words;
     if (collector != s.actor && stops(s, collector, card)) words = kKeepsFromAll;
     if (collector == s.actor && takes(s, card) && AvoidanceOdds<R>{s, s.actor}.higher(card) == 0) words = kMayTakeAll;
     return std::string{words(lang)};
@@ -200,8 +200,8 @@ struct TrickAvoidance : Base {
 /// The consequences of an action in a game with TrickAvoidance rules: the points taken in the current trick, and in
 /// later ones.
 inline constexpr std::array<FactKind, 2> kAvoidanceFacts{
-    {{"taken", -1, 0, FactUnit::points, "This trick costs @; with @, @."_text, "Points taken in the trick"_text},
-     {"later", -1, 0, FactUnit::points, "Later tricks cost @; with @, @."_text, "Points taken later"_text}}};
+    {{"taken", -1, 0, FactUnit::points, "This trick costs @; with @, @."_reason, "Points taken in the trick"_text},
+     {"later", -1, 0, FactUnit::points, "Later tricks cost @; with @, @."_reason, "Points taken later"_text}}};
 /// Measures kAvoidanceFacts. `before` is the state in which the seat was to act; in `end` the hand is over. In
 /// TrickPhase::give, the current trick is the first one.
 template <class R>

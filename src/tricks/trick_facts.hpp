@@ -14,15 +14,15 @@ constexpr std::array<FactKind, 5> trick_fact_kinds(int last_trick) {
         FactUnit::share,
         {},
         {},
-        "With this card that side wins the trick in @ of 10 possible deals; with another card of that hand, in @."_text},
-       {"taken", 1, 0, FactUnit::points, "The trick brings @; with @, @."_text, "Points not won in the trick"_text,
-        "With this card the trick is worth about @ points to that side; with another card of that hand, about @."_text},
-       {"given", -1, 0, FactUnit::points, "This trick costs @; with @, @."_text, "Points given away"_text,
-        "With this card that side gives away about @ points in the trick; with another card of that hand, about @."_text},
-       {"high_lost", -1, 0, FactUnit::points, "The high cards that are lost later are worth @; with @, @."_text,
+        "With this card that side wins the trick in @ of 10 possible deals; with another card of that hand, in @."_reason},
+       {"taken", 1, 0, FactUnit::points, "The trick brings @; with @, @."_reason, "Points not won in the trick"_text,
+        "With this card the trick is worth about @ points to that side; with another card of that hand, about @."_reason},
+       {"given", -1, 0, FactUnit::points, "This trick costs @; with @, @."_reason, "Points given away"_text,
+        "With this card that side gives away about @ points in the trick; with another card of that hand, about @."_reason},
+       {"high_lost", -1, 0, FactUnit::points, "The high cards that are lost later are worth @; with @, @."_reason,
         "High cards lost later"_text},
        {"last_trick", static_cast<double>(last_trick), 0, FactUnit::share,
-        "The last trick is won in @ of 10 deals; with @, in @."_text, "The last trick"_text}}};
+        "The last trick is won in @ of 10 deals; with @, in @."_reason, "The last trick"_text}}};
 }
 
 /// Measures the consequences, in the order of trick_fact_kinds(): whether the seat's side won the trick; the points

@@ -7,22 +7,22 @@
 namespace tapete {
 namespace {
 
-constexpr Text kKeeps = "This keeps @ for later."_text;
-constexpr Text kHighestOfAll = "No card of this suit is higher."_text;
-constexpr Text kHighest = "Nobody has a higher card of this suit any more."_text;
-constexpr Text kRisksLess = "This risks less than @."_text;
-constexpr Text kRisksNothing = "This risks no points."_text;
-constexpr Text kWinsToo = "This wins the trick too, and keeps @."_text;
-constexpr Text kHighGoes = "The trick is won anyway, so the high card goes."_text;
-constexpr Text kLosesHigh = "This gets rid of a high card."_text;
-constexpr Text kTrusts = "The partner is still to play, and may win the trick with these points."_text;
-constexpr Text kKeepsLow = "Neither of the two wins the trick, and @ will be of use later."_text;
-constexpr Text kFreeTrick = "This trick can cost nothing, so it is the time for higher cards."_text;
-constexpr Text kNotMine = "This leaves the trick to somebody else."_text;
-constexpr Text kWinsMore = "This makes it easier to win the trick."_text;
-constexpr Text kHardlyEver = "A card as low as this hardly ever takes a trick."_text;
-constexpr Text kCostsNothing = "The trick costs nothing."_text;
-constexpr Text kLeaves = "This makes it easier to leave the trick to others."_text;
+constexpr Reason kKeeps = "This keeps @ for later."_reason;
+constexpr Reason kHighestOfAll = "No card of this suit is higher."_reason;
+constexpr Reason kHighest = "Nobody has a higher card of this suit any more."_reason;
+constexpr Reason kRisksLess = "This risks less than @."_reason;
+constexpr Reason kRisksNothing = "This risks no points."_reason;
+constexpr Reason kWinsToo = "This wins the trick too, and keeps @."_reason;
+constexpr Reason kHighGoes = "The trick is won anyway, so the high card goes."_reason;
+constexpr Reason kLosesHigh = "This gets rid of a high card."_reason;
+constexpr Reason kTrusts = "The partner is still to play, and may win the trick with these points."_reason;
+constexpr Reason kKeepsLow = "Neither of the two wins the trick, and @ will be of use later."_reason;
+constexpr Reason kFreeTrick = "This trick can cost nothing, so it is the time for higher cards."_reason;
+constexpr Reason kNotMine = "This leaves the trick to somebody else."_reason;
+constexpr Reason kWinsMore = "This makes it easier to win the trick."_reason;
+constexpr Reason kHardlyEver = "A card as low as this hardly ever takes a trick."_reason;
+constexpr Reason kCostsNothing = "The trick costs nothing."_reason;
+constexpr Reason kLeaves = "This makes it easier to leave the trick to others."_reason;
 
 /// Largest number of ranks that are stronger than a high card.
 constexpr int kHonors = 4;
@@ -69,109 +69,110 @@ struct Comparison {
 };
 
 /// Returns the words for a card that has fewer points than the other one, in a trick that rivals may win.
-Text words_for_risk(const Comparison& c) { return c.points == 0 ? kRisksNothing : kRisksLess; }
+Reason words_for_risk(const Comparison& c) { return c.points == 0 ? kRisksNothing : kRisksLess; }
 
 /// Returns the words for a lead that nobody can beat in its suit.
-Text words_for_highest(const Comparison& c) {
+Reason words_for_highest(const Comparison& c) {
   return c.m.ranking.stronger_than(c.best).empty() ? kHighestOfAll : kHighest;
 }
 
-Text words_for_lead(const Comparison& c) {
+Reason words_for_lead(const Comparison& c) {
   if (c.highest && c.points > c.other_points) return words_for_highest(c);
   if (c.keeps_trump && c.points == 0) return kKeeps;
-  return c.points < c.other_points ? words_for_risk(c) : Text{};
+  return c.points < c.other_points ? words_for_risk(c) : Reason{};
 }
 
-Text words_for_partner(const Comparison& c) {
-  if (c.other_takes && !c.takes) return "The partner is already winning the trick."_text;
+Reason words_for_partner(const Comparison& c) {
+  if (c.other_takes && !c.takes) return "The partner is already winning the trick."_reason;
   if (c.takes) return {};
-  if (c.points > c.other_points) return "This adds points to the partner's trick."_text;
-  return c.points == c.other_points && c.saves ? kKeeps : Text{};
+  if (c.points > c.other_points) return "This adds points to the partner's trick."_reason;
+  return c.points == c.other_points && c.saves ? kKeeps : Reason{};
 }
 
 /// Returns the words for two cards that both take over the trick, or that both leave it to the rivals.
-Text words_for_same(const Comparison& c) {
-  if (c.takes && c.m.last && c.points > c.other_points) return "This makes the trick worth more."_text;
-  if (c.takes) return c.m.last && c.saves ? kWinsToo : Text{};
-  if (c.points == c.other_points) return c.saves ? kKeeps : Text{};
-  if (c.points > c.other_points) return c.m.lost || c.takes ? Text{} : kTrusts;
+Reason words_for_same(const Comparison& c) {
+  if (c.takes && c.m.last && c.points > c.other_points) return "This makes the trick worth more."_reason;
+  if (c.takes) return c.m.last && c.saves ? kWinsToo : Reason{};
+  if (c.points == c.other_points) return c.saves ? kKeeps : Reason{};
+  if (c.points > c.other_points) return c.m.lost || c.takes ? Reason{} : kTrusts;
   if (!c.m.lost) return words_for_risk(c);
-  return c.points == 0 ? "This gives no points away."_text : "This gives away less than @."_text;
+  return c.points == 0 ? "This gives no points away."_reason : "This gives away less than @."_reason;
 }
 
 /// Returns the words for a card that leaves to others a trick that the other card would take over. `worth_it` is the
 /// least number of points of a trick that is worth a good card.
-Text words_for_leaving(const Comparison& c, int worth_it) {
+Reason words_for_leaving(const Comparison& c, int worth_it) {
   if (!c.counts) return {};
-  if (c.points > c.other_points) return c.m.lost ? Text{} : kTrusts;
+  if (c.points > c.other_points) return c.m.lost ? Reason{} : kTrusts;
   const bool costs = c.other_points > 0 || c.other_is_trump;
-  return costs && c.m.points < worth_it ? "The trick is worth too little for @."_text : Text{};
+  return costs && c.m.points < worth_it ? "The trick is worth too little for @."_reason : Reason{};
 }
 
 /// Returns the sentence about leaving a trick in which the cards cost this number of points.
 std::string words_for_not_mine(int points, Lang lang) {
   if (points <= 0) return std::string{kNotMine(lang)};
-  return fill("This leaves a trick with @ to somebody else."_text(lang), points_words(points, lang));
+  return fill("This leaves a trick with @ to somebody else."_reason(lang), points_words(points, lang));
 }
 
 /// Returns the sentence for a seat that wants no points, about two cards of which at least one takes over the trick.
 std::string words_for_taking(const Comparison& c, const TakingMoment& taking, Lang lang) {
-  if (taking.free && c.stronger) return std::string{(c.high ? kFreeTrick : Text{})(lang)};
+  if (taking.free && c.stronger) return std::string{(c.high ? kFreeTrick : Reason{})(lang)};
   if (!c.takes) return words_for_not_mine(taking.in_trick + taking.best, lang);
   const bool last = c.m.last;
   if (!c.other_takes) {
     const bool costs_nothing = last && taking.in_trick + taking.best <= 0;
-    return std::string{(costs_nothing ? kCostsNothing : Text{})(lang)};
+    return std::string{(costs_nothing ? kCostsNothing : Reason{})(lang)};
   }
   const bool leaves = c.weaker && !c.m.is_highest(c.best);
-  if (!last) return std::string{(leaves ? kLeaves : Text{})(lang)};
-  return std::string{(c.stronger && c.high ? kHighGoes : Text{})(lang)};
+  if (!last) return std::string{(leaves ? kLeaves : Reason{})(lang)};
+  return std::string{(c.stronger && c.high ? kHighGoes : Reason{})(lang)};
 }
 
 /// Returns the sentence for a seat that wants no points, about two cards that leave the trick to somebody else.
 std::string words_for_giving(const Comparison& c, const TakingMoment& taking, Lang lang) {
-  if (taking.free) return std::string{(c.stronger && c.high ? kFreeTrick : Text{})(lang)};
+  if (taking.free) return std::string{(c.stronger && c.high ? kFreeTrick : Reason{})(lang)};
   if (taking.best > 0 && taking.best > taking.other)
-    return fill("This gives @ to somebody else."_text(lang), points_words(taking.best, lang));
+    return fill("This gives @ to somebody else."_reason(lang), points_words(taking.best, lang));
   if (taking.best != taking.other || !c.stronger) return {};
-  return std::string{(c.high ? kLosesHigh : c.best.suit() == c.other.suit() ? kKeepsLow : Text{})(lang)};
+  return std::string{(c.high ? kLosesHigh : c.best.suit() == c.other.suit() ? kKeepsLow : Reason{})(lang)};
 }
 
 /// Returns the words for a card that takes over a trick that the bid needs. Empty if the bid cannot be made.
-Text words_for_needed(Bid bid, bool last) {
+Reason words_for_needed(Bid bid, bool last) {
   if (bid.lacking > bid.left) return {};
-  return last ? "This wins a trick that the bid needs."_text : "This may win a trick that the bid needs."_text;
+  return last ? "This wins a trick that the bid needs."_reason : "This may win a trick that the bid needs."_reason;
 }
 
 /// Returns the words for a card that leaves to others a trick that the bid does not need. Empty if the bid is lost and
 /// this trick changes nothing.
-Text words_for_left(Bid bid) {
-  if (bid.lacking < 0) return bid.more_costs ? "The bid has failed, and each further trick costs points."_text : Text{};
-  return bid.tricks == 0 ? "With a bid of no tricks, this one is better left to others."_text
-                         : "The tricks that were bid are won, so this one is better left to others."_text;
+Reason words_for_left(Bid bid) {
+  if (bid.lacking < 0)
+    return bid.more_costs ? "The bid has failed, and each further trick costs points."_reason : Reason{};
+  return bid.tricks == 0 ? "With a bid of no tricks, this one is better left to others."_reason
+                         : "The tricks that were bid are won, so this one is better left to others."_reason;
 }
 
 /// Returns the words for a seat that wants to win tricks.
-Text words_for_wanted(const Comparison& c, Bid bid) {
+Reason words_for_wanted(const Comparison& c, Bid bid) {
   if (c.m.leads) {
     if (c.highest && c.stronger) return words_for_highest(c);
-    return c.keeps_trump ? kKeeps : c.high && c.stronger ? kWinsMore : Text{};
+    return c.keeps_trump ? kKeeps : c.high && c.stronger ? kWinsMore : Reason{};
   }
-  if (c.takes != c.other_takes) return c.takes ? words_for_needed(bid, c.m.last) : Text{};
-  if (!c.takes) return c.saves ? kKeeps : Text{};
-  if (!c.m.last) return c.stronger ? kWinsMore : Text{};
-  return c.saves ? kWinsToo : Text{};
+  if (c.takes != c.other_takes) return c.takes ? words_for_needed(bid, c.m.last) : Reason{};
+  if (!c.takes) return c.saves ? kKeeps : Reason{};
+  if (!c.m.last) return c.stronger ? kWinsMore : Reason{};
+  return c.saves ? kWinsToo : Reason{};
 }
 
 /// Returns the words for a seat that wants to win no more tricks.
-Text words_for_unwanted(const Comparison& c, Bid bid) {
+Reason words_for_unwanted(const Comparison& c, Bid bid) {
   const bool leaves = c.weaker && !c.highest;
-  if (c.m.leads) return leaves ? kLeaves : Text{};
-  if (c.takes != c.other_takes) return c.takes ? Text{} : words_for_left(bid);
-  if (c.takes && !c.m.last) return leaves ? kLeaves : Text{};
+  if (c.m.leads) return leaves ? kLeaves : Reason{};
+  if (c.takes != c.other_takes) return c.takes ? Reason{} : words_for_left(bid);
+  if (c.takes && !c.m.last) return leaves ? kLeaves : Reason{};
   if (!c.stronger) return {};
   if (c.high) return c.takes ? kHighGoes : kLosesHigh;
-  return !c.takes && c.best.suit() == c.other.suit() ? kKeepsLow : Text{};
+  return !c.takes && c.best.suit() == c.other.suit() ? kKeepsLow : Reason{};
 }
 
 /// Returns whether most ranks are stronger than the card, which is no trump, and somebody may hold a stronger one.
@@ -212,40 +213,40 @@ std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang)
   constexpr int kWorthIt = 4;  // least points of a trick that is worth a good card
   const Comparison c{moment, choice};
   const auto keep = moment.cards_to_keep;
-  if (keep.has(choice.other) && !keep.has(choice.best)) return std::string{"@ would break a marriage."_text(lang)};
+  if (keep.has(choice.other) && !keep.has(choice.best)) return std::string{"@ would break a marriage."_reason(lang)};
   if (moment.leads) return std::string{words_for_lead(c)(lang)};
   if (moment.partner) return std::string{words_for_partner(c)(lang)};
   if (c.takes == c.other_takes) return std::string{words_for_same(c)(lang)};
   const int points = moment.points + c.points;
   if (c.other_takes) return std::string{words_for_leaving(c, kWorthIt)(lang)};
   if (points < kWorthIt || !c.counts)
-    return moment.last ? std::string{"This wins the trick."_text(lang)} : std::string{};
-  const Text sentence = moment.last ? "This wins a trick of @."_text : "This may win a trick of @."_text;
+    return moment.last ? std::string{"This wins the trick."_reason(lang)} : std::string{};
+  const Reason sentence = moment.last ? "This wins a trick of @."_reason : "This may win a trick of @."_reason;
   return fill(sentence(lang), points_words(points, lang));
 }
 
 std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang lang) {
   const Comparison c{taking.moment, choice};
-  if (taking.moment.leads) return std::string{(c.weaker && !c.highest ? kLeaves : Text{})(lang)};
+  if (taking.moment.leads) return std::string{(c.weaker && !c.highest ? kLeaves : Reason{})(lang)};
   return c.takes || c.other_takes ? words_for_taking(c, taking, lang) : words_for_giving(c, taking, lang);
 }
 
 std::string words_for_points(int points, Lang lang) {
-  return fill("This scores @.#a declaration"_text(lang), points_words(points, lang));
+  return fill("This scores @.#a declaration"_reason(lang), points_words(points, lang));
 }
 
 std::string points_merit(const TrickMoment& moment, Card card, Lang lang) {
   const auto worthless = [&moment](Card any) { return moment.ranking.points_of(any) == 0 && !moment.is_trump(any); };
   const bool choice = moment.cards.any([&](Card other) { return !worthless(other); });
-  const Text sentence = "This card is worth nothing, so the better ones stay in the hand."_text;
+  const Reason sentence = "This card is worth nothing, so the better ones stay in the hand."_reason;
   return worthless(card) && choice ? std::string{sentence(lang)} : std::string{};
 }
 
 std::string avoidance_merit(const TakingMoment& taking, Card card, Lang lang) {
   const TrickMoment& moment = taking.moment;
-  if (moment.leads) return std::string{(is_low(moment, card) ? kHardlyEver : Text{})(lang)};
+  if (moment.leads) return std::string{(is_low(moment, card) ? kHardlyEver : Reason{})(lang)};
   if (!moment.beating.has(card)) return words_for_not_mine(taking.in_trick + taking.best, lang);
-  return std::string{(moment.last && taking.in_trick + taking.best <= 0 ? kCostsNothing : Text{})(lang)};
+  return std::string{(moment.last && taking.in_trick + taking.best <= 0 ? kCostsNothing : Reason{})(lang)};
 }
 
 std::string bid_idea(const TrickMoment& moment, Bid bid, CardChoice choice, Lang lang) {
@@ -257,15 +258,15 @@ std::string bid_merit(const TrickMoment& moment, Bid bid, Card card, Lang lang) 
   const bool wanted = bid.lacking > 0;
   const bool takes = moment.leads || moment.beating.has(card);
   const auto better = [&moment](Card other) { return !is_low(moment, other); };
-  Text words;
+  Reason words;
   if (moment.leads && !wanted)
-    words = is_low(moment, card) ? kHardlyEver : Text{};
+    words = is_low(moment, card) ? kHardlyEver : Reason{};
   else if (moment.leads && moment.is_highest(card) && !moment.is_trump(card))
     words = moment.ranking.stronger_than(card).empty() ? kHighestOfAll : kHighest;
   else if (wanted && moment.beating.has(card))
     words = words_for_needed(bid, moment.last);
   else if (wanted && is_low(moment, card) && bid.lacking < bid.left && moment.cards.any(better))
-    words = "The better cards stay for the tricks that the bid needs."_text;
+    words = "The better cards stay for the tricks that the bid needs."_reason;
   else if (!wanted && !takes)
     words = words_for_left(bid);
   return std::string{words(lang)};

@@ -43,11 +43,11 @@ std::string bid_idea(const TrickMoment& moment, Bid bid, CardChoice choice, Lang
 
 /// The reasons to declare something: points, or a trump that is exchanged for the turned card.
 std::string words_for_points(int points, Lang lang);
-inline constexpr Text kBetterTrump = "The turned card is a better trump."_text;
+inline constexpr Reason kBetterTrump = "The turned card is a better trump."_reason;
 
 /// The reasons of seats that may take all points, and of those that keep them from it.
-inline constexpr Text kMayTakeAll = "Whoever has all points so far may take the rest, too."_text;
-inline constexpr Text kKeepsFromAll = "This keeps anybody from taking all points."_text;
+inline constexpr Reason kMayTakeAll = "Whoever has all points so far may take the rest, too."_reason;
+inline constexpr Reason kKeepsFromAll = "This keeps anybody from taking all points."_reason;
 
 /// Returns a sentence about the merit of a card of a hand in which points count, if no comparison gives a reason; empty
 /// if there is none.

@@ -51,7 +51,7 @@ class Languages(unittest.TestCase):
 
     def test_a_dialect_of_english_stores_only_the_texts_that_differ(self):
         spoken = self.load(**{"es": ES, "en-ES": {"table": {"Back": "Atrás"}}})
-        header = languages.phrases_header(spoken)
+        header = languages.phrases_header(spoken, set(), set())
         self.assertIn('"@ echa @\\0"\n    "Volver\\0"\n    "Atrás\\0",\n\n    "=\\0"\n    "Atrás\\0"\n    "=\\0",', header)
 
     def test_programs_do_not_contain_the_phrases_of_the_page(self):
@@ -68,7 +68,7 @@ class Languages(unittest.TestCase):
     def test_every_phrase_is_in_use(self):
         files = [path for folder in ("src", "shell", "web") for path in (ROOT / folder).rglob("*.*")
                  if path.suffix in {".cpp", ".hpp", ".js", ".html", ".webmanifest"}]
-        said = {phrase for path in files if path.suffix in {".cpp", ".hpp"} for _, phrase in languages.said(path.read_text())}
+        said = {phrase for path in files if path.suffix in {".cpp", ".hpp"} for _, phrase, _ in languages.said(path.read_text())}
         page = "\n".join(path.read_text() for path in files if path.suffix not in {".cpp", ".hpp"})
         for phrase in languages.load()[languages.SOURCE]:
             self.assertTrue(phrase in said or any(mark[0] + phrase + mark[1] in page for mark in ("''", "()", "><")),
@@ -97,25 +97,37 @@ class Languages(unittest.TestCase):
     def test_the_headers_contain_every_language_and_phrase(self):
         spoken = self.load(es=ES)
         self.assertIn("enum class Lang : unsigned char { es, en };", languages.languages_header(spoken))
-        phrases = languages.phrases_header(spoken)
+        phrases = languages.phrases_header(spoken, set(), set())
         self.assertIn(r'"Volver\0"' "\n    " r'"Atrás\0"', phrases)
         self.assertIn(r'"Back\0"' "\n    " r'"Back#a step\0"', phrases)
         self.assertIn("kPhraseCount = 3;", phrases)
+
+    def test_reasons_have_a_list_of_their_own(self):
+        phrases = languages.phrases_header(self.load(es=ES), {"Back"}, {"Back", "@ plays @"})
+        common, reasons = phrases.split("kAllReasons")
+        self.assertIn('"Volver\\0"', common)
+        self.assertNotIn("echa", common)
+        self.assertIn('"Volver\\0"', reasons)
+        self.assertIn('"@ echa @\\0"', reasons)
+        self.assertIn("kPhraseCount = 2;", phrases)
+        self.assertIn("kReasonCount = 2;", phrases)
 
     def test_phrases_are_found_in_source_code(self):
         source = '''// "Not this"_text
             constexpr Text kBack = "Back"_text;  /* "nor"_text */ constexpr auto kQuote = '"'; const int n = 1'000;
             f("plain", 'a', "@ plays"_text, R"x("raw"_text)x", "after"_text); consteval Text operator""_text(const char*);
+            constexpr Reason kWins = "It wins."_reason;
             g("a long "
               "phrase"_text, "first"_text " and second", "a \\"quoted\\" one\\n"_text);'''
         self.assertEqual(list(languages.said(source)), [
-            (2, "Back"), (3, "@ plays"), (3, "after"), (4, "a long phrase"), (5, "first and second"), (5, 'a "quoted" one\n')])
+            (2, "Back", "_text"), (3, "@ plays", "_text"), (3, "after", "_text"), (4, "It wins.", "_reason"),
+            (5, "a long phrase", "_text"), (6, "first and second", "_text"), (6, 'a "quoted" one\n', "_text")])
 
     def test_an_unknown_phrase_stops_the_build_and_its_line_is_named(self):
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder, "view.cpp")
             source.write_text('f("Back"_text);\nf("Bakc"_text);\n')
-            self.assertEqual(languages.unknown([folder], {"Back"}), [f'{source}:2: error: "Bakc" is in no file of languages/'])
+            self.assertEqual(languages.unknown(languages.said_in([folder]), {"Back"}), [f'{source}:2: error: "Bakc" is in no file of languages/'])
             run = subprocess.run([sys.executable, ROOT / "tools/languages.py", Path(folder, "made"), folder], capture_output=True, text=True)
             self.assertNotEqual(run.returncode, 0)
             self.assertIn(f"{source}:2: error:", run.stderr)

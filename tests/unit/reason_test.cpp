@@ -47,7 +47,7 @@ TEST_CASE("a fact that explains at most half of a loss is not given as the reaso
 TEST_CASE("a reason without a fact tells the chances, in tenths or in hundredths", "[review]") {
   Reviewed one = decision(3, {});
   one.chance = 0.71;
-  one.goal = "The match is won in @ of @ deals; with @, in @."_text;
+  one.goal = "The match is won in @ of @ deals; with @, in @."_reason;
   CHECK(reason(one, Lang::es) == "Se gana el encuentro en 7 de cada 10 repartos; con @, en 6.");
   one.loss = 0.03;
   CHECK(reason(one, Lang::es) == "Se gana el encuentro en 71 de cada 100 repartos; con @, en 68.");
@@ -85,7 +85,7 @@ TEST_CASE("the reason says that the result is decided, and that other actions ar
   CHECK(reason(one, Lang::es) == "Otras valen casi igual.");
   one.best = {"play As", "play Cs"};
   CHECK(reason(one, Lang::es) == "Con @ sale casi igual.");
-  one.goal = "The match is won in @ of @ deals; with @, in @."_text;
+  one.goal = "The match is won in @ of @ deals; with @, in @."_reason;
   one.chance = 0.99;
   CHECK(reason(one, Lang::es) == "Ya es casi imposible perder.");
   one.chance = 0.01;
@@ -109,7 +109,7 @@ TEST_CASE("with all hands open the reason does not mention deals", "[review]") {
   CHECK(reason(decision(1, {}), Lang::es, true) == "Esto da 1 punto más que @.");
   Reviewed one = decision(0, {});
   one.chance = 0.7;
-  one.goal = "The match is won in @ of @ deals; with @, in @."_text;
+  one.goal = "The match is won in @ of @ deals; with @, in @."_reason;
   CHECK(reason(one, Lang::es, true) == "Con este reparto se consigue 7 de cada 10 veces; con @, 6.");
 }
 

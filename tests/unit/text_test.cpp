@@ -38,12 +38,14 @@ TEST_CASE("a count of one takes the singular", "[text]") {
   CHECK(count_words(2, "@ hand"_text, "@ hands"_text, Lang::en) == "2 hands");
 }
 
-TEST_CASE("every language has every phrase", "[text]") {
+/// Checks that `find` finds each of `count` phrases of a list in every language.
+void check_list(const std::array<const char*, kLangs.size()>& list, std::size_t count,
+                std::string_view (*find)(std::uint16_t, Lang)) {
   for (std::size_t lang = 0; lang < kLangs.size(); ++lang) {
-    const char* english = kAllPhrases.back();
-    const char* text = kAllPhrases[lang];
-    for (std::size_t i = 0; i < kPhraseCount; ++i) {
-      const std::string_view shown = phrase(phrase_number(english), static_cast<Lang>(lang));
+    const char* english = list.back();
+    const char* text = list[lang];
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::string_view shown = find(phrase_number(english), static_cast<Lang>(lang));
       CHECK_FALSE(shown.empty());
       const std::string_view stored = std::string_view{text} == "=" ? english : text;
       CHECK(shown == stored.substr(0, shown.size()));
@@ -52,6 +54,11 @@ TEST_CASE("every language has every phrase", "[text]") {
     }
     CHECK(*text == '\0');
   }
+}
+
+TEST_CASE("every language has every phrase and every reason", "[text]") {
+  check_list(kAllPhrases, kPhraseCount, phrase);
+  check_list(kAllReasons, kReasonCount, reason_phrase);
 }
 
 TEST_CASE("languages are found by their code", "[text]") {

@@ -101,7 +101,8 @@ struct Scored : Bots {
 
 struct Rules : Scored {
   static Rewards rewards(const State& s);
-  static constexpr Text kGoal{};  ///< bridge players think of contracts and points, not of the chance to win the match
+  static constexpr Reason
+      kGoal{};  ///< bridge players think of contracts and points, not of the chance to win the match
   /// Gain::points is the lead of the seat's side over the other side in the points of this deal.
   static Gain gain(const State& s, Seat seat);
   /// Players do not care about smaller differences, which are about a third of an overtrick.
@@ -161,11 +162,11 @@ struct Bridge : TrickGame<bridge::Rules> {
   static constexpr auto kFacts = with_facts(
       trick_fact_kinds(0),
       std::array{
-          FactKind{"made", 300, 0, FactUnit::share, "The contract is made in @ of 10 deals; with @, in @."_text,
+          FactKind{"made", 300, 0, FactUnit::share, "The contract is made in @ of 10 deals; with @, in @."_reason,
                    "Your side's contracts"_text},
-          FactKind{"defeated", 300, 0, FactUnit::share, "The contract is defeated in @ of 10 deals; with @, in @."_text,
-                   "Opponents' contracts"_text},
-          FactKind{"tricks", 30, 0, FactUnit::tricks, "In tricks, this gives @; with @, @."_text, "Tricks"_text}});
+          FactKind{"defeated", 300, 0, FactUnit::share,
+                   "The contract is defeated in @ of 10 deals; with @, in @."_reason, "Opponents' contracts"_text},
+          FactKind{"tricks", 30, 0, FactUnit::tricks, "In tricks, this gives @; with @, @."_reason, "Tricks"_text}});
   /// Returns the facts of every trick game; then whether the seat's side has made or defeated the contract, and the
   /// number of its tricks.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {

@@ -5,7 +5,7 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr Text kKeeps = "This keeps @ for later."_text;
+constexpr Reason kKeeps = "This keeps @ for later."_reason;
 
 /// Two cards of the hand of the seat to act, and what they do in the trick.
 struct Comparison {
@@ -82,48 +82,48 @@ bool has_enough(const PlayFacts& f) {
 }
 
 /// Returns the words for the trick with which the contract is made or defeated; empty if it takes more tricks.
-Text words_for_deciding_trick(const PlayFacts& f) {
+Reason words_for_deciding_trick(const PlayFacts& f) {
   if (f.needed() != 1) return {};
-  return f.declaring ? "This trick makes the contract."_text : "This trick defeats the contract."_text;
+  return f.declaring ? "This trick makes the contract."_reason : "This trick defeats the contract."_reason;
 }
 
 /// Returns the words for a card that no card of its suit beats. Trumps may still beat it.
-Text words_for_master(const Comparison& c) {
+Reason words_for_master(const Comparison& c) {
   if (!c.f.trumps_out() || c.trump)
-    if (const Text words = words_for_deciding_trick(c.f); !(words == Text{})) return words;
+    if (const Reason words = words_for_deciding_trick(c.f); !(words == Reason{})) return words;
   if (strength(c.best) == kAce) return {};  // everybody sees this
   const CardSet own = Rules::kRanking.stronger_than(c.best) & (c.f.hand | c.f.other);
-  if (!own.empty()) return "The same side also has the higher cards of this suit."_text;
-  return c.f.trumps_out() && !c.trump ? "No higher card of this suit is left."_text
-                                      : "No higher card is left, so this wins."_text;
+  if (!own.empty()) return "The same side also has the higher cards of this suit."_reason;
+  return c.f.trumps_out() && !c.trump ? "No higher card of this suit is left."_reason
+                                      : "No higher card is left, so this wins."_reason;
 }
 
 /// Returns the words for a low card of a suit instead of an honor of it, or for the top of a sequence.
-Text words_in_suit(const Comparison& c) {
+Reason words_in_suit(const Comparison& c) {
   if (c.best == highest(c.suit) && has_sequence(c.suit, c.f.trump == kSuits))
-    return "The highest card of a sequence gives nothing away."_text;
-  return c.saves_honor() ? kKeeps : Text{};
+    return "The highest card of a sequence gives nothing away."_reason;
+  return c.saves_honor() ? kKeeps : Reason{};
 }
 
-Text words_for_opening(const Comparison& c) {
+Reason words_for_opening(const Comparison& c) {
   if (c.same_suit) return words_in_suit(c);
   const auto said = [&c](Seat seat, Card card) { return (suits_bid(c.f.s.auction, seat) >> card.suit() & 1U) != 0; };
   const auto theirs = [&](Card card) { return said(c.f.s.after(c.f.me), card) || said(c.f.s.before(c.f.me), card); };
-  if (said(c.f.partner, c.best)) return "The partner has bid this suit."_text;
+  if (said(c.f.partner, c.best)) return "The partner has bid this suit."_reason;
   if (has_sequence(c.suit, c.f.trump == kSuits) && c.best == highest(c.suit)) return words_in_suit(c);
-  if (c.trump) return "This leaves dummy fewer trumps to ruff with."_text;
+  if (c.trump) return "This leaves dummy fewer trumps to ruff with."_reason;
   if (c.suit.size() == 1 && !c.f.s.trumps_of(c.f.hand).empty())
-    return "It is the only card of this suit: the next one can be ruffed."_text;
-  if (theirs(c.other) && !theirs(c.best)) return "The opponents have bid the other suit."_text;
+    return "It is the only card of this suit: the next one can be ruffed."_reason;
+  if (theirs(c.other) && !theirs(c.best)) return "The opponents have bid the other suit."_reason;
   if (c.f.trump == kSuits && c.suit.size() > c.f.hand.suit(c.other.suit()).size())
-    return "At no trump, a long suit gives more tricks."_text;
+    return "At no trump, a long suit gives more tricks."_reason;
   return c.suit.size() > c.f.hand.suit(c.other.suit()).size() && c.suit.size() >= 4
-             ? "It is the longest suit of the hand."_text
-             : Text{};
+             ? "It is the longest suit of the hand."_reason
+             : Reason{};
 }
 
 /// Returns the sentence with the name of a card.
-std::string naming(Text sentence, Card card, Lang lang) {
+std::string naming(Reason sentence, Card card, Lang lang) {
   return fill(sentence(lang), card_words(Rules::kDeck, card, lang));
 }
 
@@ -134,7 +134,7 @@ std::string words_for_long_suit(const Comparison& c, Lang lang) {
   const CardSet both = c.suit | c.across;
   const CardSet over = c.f.beaten_by(highest(both));
   if (c.trump || both.size() < kBoth || over.size() != 1) return {};
-  return naming("This drives out @, and the rest of the suit will win."_text, over.first(), lang);
+  return naming("This drives out @, and the rest of the suit will win."_reason, over.first(), lang);
 }
 
 /// Returns the sentence about the suit with the most cards in the two hands of the declaring side; empty if the card
@@ -146,78 +146,79 @@ std::string words_for_most_cards(const Comparison& c, Lang lang) {
   if (c.f.trump != kSuits || own < kMost) return {};
   for (int suit = 0; suit < kSuits; ++suit)
     if (suit != c.best.suit() && size(suit) >= own) return {};
-  return fill("The two hands hold @ cards of this suit, more than of any other."_text(lang), std::to_string(own));
+  return fill("The two hands hold @ cards of this suit, more than of any other."_reason(lang), std::to_string(own));
 }
 
 std::string words_for_declarers_lead(const Comparison& c, Lang lang) {
-  const auto plain = [lang](Text words) { return std::string{words(lang)}; };
-  if (c.trump && !c.other_trump && c.f.trumps_out()) return plain("This draws the opponents' trumps."_text);
+  const auto plain = [lang](Reason words) { return std::string{words(lang)}; };
+  if (c.trump && !c.other_trump && c.f.trumps_out()) return plain("This draws the opponents' trumps."_reason);
   if (c.f.master(c.best)) {
     if (c.f.master(c.other)) return {};
-    return plain(c.f.needed() > 1 && has_enough(c.f) ? "The tricks that are sure are enough for the contract."_text
+    return plain(c.f.needed() > 1 && has_enough(c.f) ? "The tricks that are sure are enough for the contract."_reason
                                                      : words_for_master(c));
   }
   if (c.across.empty() && !c.trump && !c.f.s.trumps_of(c.f.other).empty())
-    return plain("The other hand can ruff."_text);
+    return plain("The other hand can ruff."_reason);
   if (c.same_suit) return plain(words_in_suit(c));
   if (std::string words = words_for_long_suit(c, lang); !words.empty()) return words;
   if (std::string words = words_for_most_cards(c, lang); !words.empty()) return words;
   if (c.across.empty() || strength(highest(c.across)) < strength(c.best)) return {};
-  if (c.f.master(highest(c.across))) return naming("The other hand can win with @."_text, highest(c.across), lang);
+  if (c.f.master(highest(c.across))) return naming("The other hand can win with @."_reason, highest(c.across), lang);
   const bool may_win = c.f.beaten_by(highest(c.across)).size() == 1;
-  return may_win ? plain("This leads towards the high cards of the other hand."_text) : std::string{};
+  return may_win ? plain("This leads towards the high cards of the other hand."_reason) : std::string{};
 }
 
-Text words_for_defenders_lead(const Comparison& c) {
-  if (c.f.master(c.best)) return c.f.master(c.other) ? Text{} : words_for_master(c);
+Reason words_for_defenders_lead(const Comparison& c) {
+  if (c.f.master(c.best)) return c.f.master(c.other) ? Reason{} : words_for_master(c);
   if (c.same_suit) return words_in_suit(c);
   const bool opened = c.best.suit() == c.f.s.played[0].suit();
-  if (opened && c.f.s.leader_of(0) == c.f.partner) return "The partner has led this suit."_text;
-  if (opened && c.f.s.leader_of(0) == c.f.me) return "This goes on with the suit of the first lead."_text;
+  if (opened && c.f.s.leader_of(0) == c.f.partner) return "The partner has led this suit."_reason;
+  if (opened && c.f.s.leader_of(0) == c.f.me) return "This goes on with the suit of the first lead."_reason;
   const CardSet dummys = c.f.dummy.suit(c.best.suit());
   const int high = dummys.empty() ? 0 : strength(highest(dummys));
   if (c.f.s.after(c.f.me) == c.f.dummy_seat)
-    return high >= kJack && high < kAce ? "This leads through dummy's high cards."_text : Text{};
-  return !dummys.empty() && high < kTen ? "Dummy is weak in this suit, and plays last."_text : Text{};
+    return high >= kJack && high < kAce ? "This leads through dummy's high cards."_reason : Reason{};
+  return !dummys.empty() && high < kTen ? "Dummy is weak in this suit, and plays last."_reason : Reason{};
 }
 
-Text words_for_lead(const Comparison& c) {
+Reason words_for_lead(const Comparison& c) {
   return c.f.s.played_count == 0 ? words_for_opening(c) : words_for_defenders_lead(c);
 }
 
 /// Returns the words for a card that takes over a trick that the other card would not.
-Text words_for_taking(const Comparison& c) {
+Reason words_for_taking(const Comparison& c) {
   const bool wins = c.last || (c.f.master(c.best) && c.f.s.in_trick == 2 && !c.f.trumps_out());
-  if (const Text words = words_for_deciding_trick(c.f); wins && !(words == Text{})) return words;
-  if (c.last) return c.follows ? "This wins the trick."_text : "This ruffs, and wins the trick."_text;
-  if (!c.follows) return "This ruffs."_text;
+  if (const Reason words = words_for_deciding_trick(c.f); wins && !(words == Reason{})) return words;
+  if (c.last) return c.follows ? "This wins the trick."_reason : "This ruffs, and wins the trick."_reason;
+  if (!c.follows) return "This ruffs."_reason;
   if (c.f.master(c.best)) return words_for_master(c);
-  if (c.f.s.in_trick == 2 && c.danger(c.best).empty()) return "This wins the trick."_text;
-  if (c.f.s.in_trick == 2) return "The third to play plays high, so that the last one cannot win cheaply."_text;
-  return strength(c.f.s.winning) >= kTen ? "An honour that is led is covered by a higher one."_text : Text{};
+  if (c.f.s.in_trick == 2 && c.danger(c.best).empty()) return "This wins the trick."_reason;
+  if (c.f.s.in_trick == 2) return "The third to play plays high, so that the last one cannot win cheaply."_reason;
+  return strength(c.f.s.winning) >= kTen ? "An honour that is led is covered by a higher one."_reason : Reason{};
 }
 
 /// Returns the words for a card that leaves alone a trick that the other card would take over.
-Text words_for_leaving(const Comparison& c) {
+Reason words_for_leaving(const Comparison& c) {
   if (c.partner_wins && (c.last || c.danger(c.f.s.winning).empty()))
-    return c.f.declaring ? "The other hand is already winning the trick."_text
-                         : "The partner is already winning the trick."_text;
+    return c.f.declaring ? "The other hand is already winning the trick."_reason
+                         : "The partner is already winning the trick."_reason;
   if (c.f.declaring && c.follows) {
     const bool stopper = c.f.master(c.other) && c.f.masters(c.suit | c.across).size() == 1;
-    if (c.f.trump == kSuits && stopper) return "This waits a round to cut the opponents off from their long suit."_text;
+    if (c.f.trump == kSuits && stopper)
+      return "This waits a round to cut the opponents off from their long suit."_reason;
   }
   const bool second = c.f.s.in_trick == 1 && c.follows;
-  return second && !c.f.declaring ? "The second to play plays low: the partner is still to play."_text : Text{};
+  return second && !c.f.declaring ? "The second to play plays low: the partner is still to play."_reason : Reason{};
 }
 
 /// Returns the words for a discard.
-Text words_for_discard(const Comparison& c) {
+Reason words_for_discard(const Comparison& c) {
   if (c.other_trump && !c.trump) return kKeeps;
-  if (c.f.master(c.other)) return c.f.master(c.best) ? Text{} : "@ can still win a trick."_text;
+  if (c.f.master(c.other)) return c.f.master(c.best) ? Reason{} : "@ can still win a trick."_reason;
   const CardSet suit = c.f.hand.suit(c.other.suit());
   if (!c.f.declaring && c.f.dummy.suit(c.other.suit()).size() >= suit.size() && strength(highest(suit)) >= kNine)
-    return "@ still guards against dummy's suit."_text;
-  return strength(c.other) >= kJack && strength(c.best) < kJack ? kKeeps : Text{};
+    return "@ still guards against dummy's suit."_reason;
+  return strength(c.other) >= kJack && strength(c.best) < kJack ? kKeeps : Reason{};
 }
 
 /// Returns the sentence about a finesse: a card that wins unless the last seat has the one card that beats it. Empty if
@@ -226,7 +227,7 @@ std::string finesse_words(const Comparison& c, Lang lang) {
   if (!c.f.declaring || !c.follows || c.f.s.in_trick != 2 || !c.takes) return {};
   const CardSet over = c.danger(c.best);
   if (over.size() != 1 || !(c.danger(c.other).empty() || !c.other_takes)) return {};
-  return naming("A finesse: this wins unless the last player has @."_text, over.first(), lang);
+  return naming("A finesse: this wins unless the last player has @."_reason, over.first(), lang);
 }
 
 /// Returns the only seat of the opponents that has bid; kNobody if both or none have.
@@ -248,7 +249,7 @@ std::string words_for_missing_card(const Comparison& c, Lang lang) {
   if (!rises || !c.f.master(c.best) || c.across.empty() || only_bidder(c.f) != c.f.s.after(c.f.me)) return {};
   const CardSet over = c.f.beaten_by(highest(c.across));
   if (over.size() != 1) return {};
-  return naming("The only opponent who has bid plays next, and probably has @."_text, over.first(), lang);
+  return naming("The only opponent who has bid plays next, and probably has @."_reason, over.first(), lang);
 }
 
 /// Returns the sentence about a high card of the opponents that the best card beats, and the other one does not; empty
@@ -256,7 +257,7 @@ std::string words_for_missing_card(const Comparison& c, Lang lang) {
 std::string words_for_capture(const Comparison& c, Lang lang) {
   const bool wins = c.follows && c.takes && !c.other_takes && !c.partner_wins && (c.last || c.f.master(c.best));
   if (!wins || strength(c.f.s.winning) < kJack || c.f.needed() == 1) return {};
-  return naming("This captures @."_text, c.f.s.winning, lang);
+  return naming("This captures @."_reason, c.f.s.winning, lang);
 }
 
 /// Returns the sentence about a trick that the other hand, still to play, can win instead; empty if it cannot.
@@ -264,17 +265,17 @@ std::string words_for_other_hand(const Comparison& c, Lang lang) {
   const bool waits = c.f.declaring && c.follows && c.f.s.in_trick == 1 && !c.takes;
   if (!waits) return {};
   if (c.f.other.suit(c.f.s.so_far().led).empty() && !c.f.s.trumps_of(c.f.other).empty())
-    return std::string{"The other hand can ruff."_text(lang)};
+    return std::string{"The other hand can ruff."_reason(lang)};
   if (!c.other_takes || c.across.empty() || !c.f.master(highest(c.across))) return {};
-  return naming("The other hand can win with @."_text, highest(c.across), lang);
+  return naming("The other hand can win with @."_reason, highest(c.across), lang);
 }
 
-Text words_for_answer(const Comparison& c) {
+Reason words_for_answer(const Comparison& c) {
   if (c.takes != c.other_takes) return c.takes ? words_for_taking(c) : words_for_leaving(c);
   if (!c.follows && !c.takes) return words_for_discard(c);
-  if (c.follows && !c.takes && c.cannot_win()) return "No card of this hand wins the trick."_text;
+  if (c.follows && !c.takes && c.cannot_win()) return "No card of this hand wins the trick."_reason;
   if (!c.saves_honor()) return {};
-  return c.takes && c.last ? "This wins the trick too, and keeps @."_text : c.takes ? Text{} : kKeeps;
+  return c.takes && c.last ? "This wins the trick too, and keeps @."_reason : c.takes ? Reason{} : kKeeps;
 }
 
 }  // namespace

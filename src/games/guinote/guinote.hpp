@@ -158,7 +158,7 @@ struct Rules : Shown {
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
   static Rewards rewards(const State& s);
-  static constexpr Text kGoal = "The partida is won in @ of @ deals; with @, in @."_text;
+  static constexpr Reason kGoal = "The partida is won in @ of @ deals; with @, in @."_reason;
   /// Returns the Gain. Its `chance` is the probability of winning the partida; it is 0 for a seat that has broken a
   /// duty, unless a call has ended the hand.
   static Gain gain(const State& s, Seat seat);
@@ -240,7 +240,7 @@ struct Guinote : TrickGame<guinote::Rules> {
   static constexpr auto kFacts =
       with_facts(trick_fact_kinds(kLastTrick),
                  std::array{FactKind{"cantes", kMeanMarriage, 0, FactUnit::share,
-                                     "A cante follows in @ of 10 deals; with @, in @."_text, "Cantes missed"_text}});
+                                     "A cante follows in @ of 10 deals; with @, in @."_reason, "Cantes missed"_text}});
   /// Returns the facts of every trick game, and whether the seat's side sings a cante after `before`.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
 };

@@ -17,7 +17,7 @@ std::string words_of_placement(const Board& board, Action best, Lang lang) {
   if (best == kPass) return std::string{say::kIdeaPass(lang)};
   const std::string note = placement_note(board, best, lang, false);
   if (!note.empty()) return note + '.';
-  return std::string{(closes_gap(board, best) ? say::kIdeaCloses : Text{})(lang)};
+  return std::string{(closes_gap(board, best) ? say::kIdeaCloses : Reason{})(lang)};
 }
 
 /// Returns a sentence about a probability, with the number of throws in ten.

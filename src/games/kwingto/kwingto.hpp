@@ -164,7 +164,7 @@ struct Kwingto {
   static Action expected(const State& state, Action natural);
   static Action best_by_value(const View& view, bool rivals);
   /// The sentence about the chance of winning. There are no deals of hidden cards that it could count.
-  static constexpr Text kGoal = "The match is won @ of @ times; with @, @."_text;
+  static constexpr Reason kGoal = "The match is won @ of @ times; with @, @."_reason;
   /// Gain::chance is the probability of winning the match.
   static FixedList<Gain, 64> action_values(const View& view);
 

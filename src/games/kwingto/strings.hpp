@@ -61,16 +61,17 @@ inline constexpr Text kKeepLast = "Keep @ (fourth failed roll: the game ends)"_t
 inline constexpr Text kPassLast = "Skip (fourth failed roll: the game ends)"_text;
 inline constexpr Text kBurn = "Burn @"_text;
 
-inline constexpr Text kIdeaDice = "In @ of 10 throws these dice give a card worth placing."_text;
-inline constexpr Text kIdeaAnyThrow = "Every throw of these dice gives a card worth placing."_text;
-inline constexpr Text kIdeaAlmostAny = "Almost every throw of these dice gives a card worth placing."_text;
-inline constexpr Text kIdeaHardlyAny = "Hardly any throw of these dice gives a card worth placing."_text;
-inline constexpr Text kIdeaPoints = "With @, the board ends with about @ points; with a new throw, with about @."_text;
-inline constexpr Text kIdeaRange = "Most of these throws are from @ to @."_text;
-inline constexpr Text kIdeaNothingFits = "No card of this value fits on your board."_text;
-inline constexpr Text kIdeaNoCard = "No card has this value."_text;
-inline constexpr Text kIdeaCloses = "A space of that row can then no longer be filled."_text;
-inline constexpr Text kIdeaPass = "Every place for this card would spoil more than it brings."_text;
+inline constexpr Reason kIdeaDice = "In @ of 10 throws these dice give a card worth placing."_reason;
+inline constexpr Reason kIdeaAnyThrow = "Every throw of these dice gives a card worth placing."_reason;
+inline constexpr Reason kIdeaAlmostAny = "Almost every throw of these dice gives a card worth placing."_reason;
+inline constexpr Reason kIdeaHardlyAny = "Hardly any throw of these dice gives a card worth placing."_reason;
+inline constexpr Reason kIdeaPoints =
+    "With @, the board ends with about @ points; with a new throw, with about @."_reason;
+inline constexpr Reason kIdeaRange = "Most of these throws are from @ to @."_reason;
+inline constexpr Reason kIdeaNothingFits = "No card of this value fits on your board."_reason;
+inline constexpr Reason kIdeaNoCard = "No card has this value."_reason;
+inline constexpr Reason kIdeaCloses = "A space of that row can then no longer be filled."_reason;
+inline constexpr Reason kIdeaPass = "Every place for this card would spoil more than it brings."_reason;
 inline constexpr Text kNoteRow = "Full row: worth @"_text;
 inline constexpr Text kNoteRun = "Run: +@"_text;
 inline constexpr Text kNoteColumn = "Column: +@"_text;

@@ -135,7 +135,7 @@ struct Podrida : TrickGame<podrida::Rules> {
   static constexpr auto kFacts =
       with_facts(trick_fact_kinds(0),
                  std::array{FactKind{"hit", 10, 0, FactUnit::share,
-                                     "The bid is made in @ of 10 deals; with @, in @ of 10."_text, "The bid"_text}});
+                                     "The bid is made in @ of 10 deals; with @, in @ of 10."_reason, "The bid"_text}});
   /// Returns the facts of every trick game, and whether the seat wins as many tricks as it has bid.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     return with_facts(trick_facts<podrida::Rules>(before, end, seat), std::array{end.lacking(seat) == 0 ? 1.0 : 0.0});

@@ -75,8 +75,8 @@ Action throw_weakest(const State& s, const ActionList& actions) {
 
 std::string Rules::meaning(const State& s, Action action, Lang lang) {
   const std::string tricks = trick_say::tricks(s.declarer == kNobody ? 2 : 1, lang);
-  const Text sentence = action.a == 0 ? "The hand is too weak for @. Playing can make others lose."_text
-                                      : "The hand is good for @, and others may lose."_text;
+  const Reason sentence = action.a == 0 ? "The hand is too weak for @. Playing can make others lose."_reason
+                                        : "The hand is good for @, and others may lose."_reason;
   return fill(sentence(lang), tricks);
 }
 

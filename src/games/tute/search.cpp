@@ -36,15 +36,15 @@ bool is_out_of_reach(const State& s) {
 std::string words_for_aim(const State& s, bool high, double lead, Lang lang) {
   const int points = s.tally[at(s.actor)].total();
   if (is_out_of_reach(s))
-    return fill("With @ nobody can score more any longer."_text(lang), points_words(points, lang));
+    return fill("With @ nobody can score more any longer."_reason(lang), points_words(points, lang));
   // The rivals would need too many points to overtake the seat.
-  if (high && lead < 0) return fill("With @ it is too late to go for few."_text(lang), points_words(points, lang));
+  if (high && lead < 0) return fill("With @ it is too late to go for few."_reason(lang), points_words(points, lang));
   if (!high && s.tricks > 1 && tricks_of(s, s.actor) == 0)
-    return std::string{"Still without a trick, it is best to go on like this."_text(lang)};
+    return std::string{"Still without a trick, it is best to go on like this."_reason(lang)};
   if (points == 0)
-    return std::string{(high ? "With these cards it is best to go for the most points."_text
-                             : "With these cards it is best to go for few points."_text)(lang)};
-  return fill((high ? "With @ it is best to go for the most."_text : "With @ it is best to go for few."_text)(lang),
+    return std::string{(high ? "With these cards it is best to go for the most points."_reason
+                             : "With these cards it is best to go for few points."_reason)(lang)};
+  return fill((high ? "With @ it is best to go for the most."_reason : "With @ it is best to go for few."_reason)(lang),
               points_words(points, lang));
 }
 
@@ -98,7 +98,7 @@ std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
 }
 
 std::string tute::Rules::reason_to_declare(const State& s, Action action, Lang lang) {
-  if (kind_of(action) == Kind::tute) return std::string{"A tute wins the hand at once."_text(lang)};
+  if (kind_of(action) == Kind::tute) return std::string{"A tute wins the hand at once."_reason(lang)};
   return kind_of(action) == Kind::cante ? words_for_points(marriage_points(action.a == s.trump), lang) : std::string{};
 }
 

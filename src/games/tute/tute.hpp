@@ -260,15 +260,15 @@ struct Tute : TrickGame<tute::Rules> {
   static constexpr auto kFacts = with_facts(
       trick_fact_kinds(kLastTrick),
       std::array{
-          FactKind{"cantes", kMeanMarriage, 0, FactUnit::share, "A cante follows in @ of 10 deals; with @, in @."_text,
-                   "Cantes missed"_text},
+          FactKind{"cantes", kMeanMarriage, 0, FactUnit::share,
+                   "A cante follows in @ of 10 deals; with @, in @."_reason, "Cantes missed"_text},
           FactKind{"most", 0, 1, FactUnit::share,
-                   "One is safe with the most points in @ of 10 deals; with @, in @."_text, "Too few points"_text},
-          FactKind{"few", 0, 1, FactUnit::share, "One is safe with few points in @ of 10 deals; with @, in @."_text,
+                   "One is safe with the most points in @ of 10 deals; with @, in @."_reason, "Too few points"_text},
+          FactKind{"few", 0, 1, FactUnit::share, "One is safe with few points in @ of 10 deals; with @, in @."_reason,
                    "Too many points"_text},
-          FactKind{"enough", 0, 1, FactUnit::share, "No trick is missing in @ of 10 deals; with @, in @."_text,
+          FactKind{"enough", 0, 1, FactUnit::share, "No trick is missing in @ of 10 deals; with @, in @."_reason,
                    "Tricks"_text}});
-  static constexpr Text kGoal = "One is safe in @ of @ deals; with @, in @."_text;
+  static constexpr Reason kGoal = "One is safe in @ of @ deals; with @, in @."_reason;
   /// Returns the facts of every trick game, whether the seat sings a cante after `before` and, with more
   /// than two players, how it avoids losing: with the most points, with fewer or, in bato, with enough tricks.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
