@@ -17,9 +17,10 @@ struct BoardLayout {
   std::array<BoardPlace, kMaxSeats> board;
   Rect dice;     ///< the dice in play, or the dice to choose from
   Rect actions;  ///< the buttons
-  /// The words of help. In a wide window they cover other boards if necessary, and reach the lower edge of this area.
+  /// The words of help, which reach the lower edge of this area. In a wide window it is above the other boards, or over
+  /// them if there is too little room.
   Rect help;
-  bool help_replaces = false;  ///< whether help fills its area, which is the status line and the viewer's name
+  bool help_replaces = false;  ///< whether help fills its area, which contains the status line
 };
 
 inline bool has_boards(const Scene& scene) {
