@@ -255,6 +255,11 @@ class MomentView {
       upper.insert(upper.end(), lower.begin(), lower.end());
       return draw_row({in.x, in.bottom() - touch, in.w, touch}, upper);
     }
+    // Two answers without further options get a row each, so that no row is empty.
+    if (upper.empty() && lower.size() > 1) {
+      upper.push_back(lower.back());
+      lower.pop_back();
+    }
     auto chosen = draw_row({in.x, in.bottom() - touch, in.w, touch}, lower);
     if (const auto other = draw_row({in.x, in.bottom() - buttons_height(in.w), in.w, touch}, upper)) chosen = other;
     return chosen;
