@@ -37,7 +37,7 @@ class SummaryView {
   }
 
  private:
-  /// Draws the main numbers, two in a row, or up to four in a wide window. The last one fills its row.
+  /// Draws the main numbers, two in a row, or up to four in a wide window. The first one fills what the others leave.
   void tiles() {
     struct Tile {
       Text what;
@@ -55,16 +55,19 @@ class SummaryView {
         best != nullptr && best->own > 0 && counts_hands(*all_.game))
       tiles.push_back({"Points in the best hand"_text, std::to_string(best->own)});
     for (std::size_t i = 0; i < all_.extra_statistics.size(); ++i)
-      tiles.push_back({all_.game->extra_statistics[i], std::to_string(all_.extra_statistics[i])});
+      if (all_.extra_statistics[i] > 0)
+        tiles.push_back({all_.game->extra_statistics[i], std::to_string(all_.extra_statistics[i])});
     const Theme& theme = context_.theme();
     const float gap = context_.em(10);
     const auto count = static_cast<int>(tiles.size());
     const int most = width_ > context_.em(520) ? 4 : 2;
     const int rows = (count + most - 1) / most;
-    const Grid grid = Grid::across({x_, y_, width_, 0}, (count + rows - 1) / rows, context_.em(74), gap);
+    const int columns = (count + rows - 1) / rows;
+    const Grid grid = Grid::across({x_, y_, width_, 0}, columns, context_.em(74), gap);
+    const int spare = rows * columns - count;
     for (int i = 0; i < count; ++i) {
-      Rect rect = grid.at(i);
-      if (i == count - 1) rect.w = x_ + width_ - rect.x;
+      Rect rect = grid.at(i == 0 ? 0 : i + spare);
+      if (i == 0) rect.w = grid.at(spare).right() - x_;
       const auto& [what, number] = tiles[at(i)];
       canvas_.fill(rect, theme.panel, space::kRadius);
       canvas_.outline(rect, theme.line, space::kRadius);
@@ -211,7 +214,8 @@ class SummaryView {
     y_ += canvas_.paragraph(meaning, {x_, y_}, width_, {context_.em(type::kBody), context_.theme().quiet}) +
           context_.em(8);
     const MistakeCounts counts = mistake_counts(all_.judged);
-    const std::size_t most = std::max(counts.last, counts.before);
+    constexpr std::size_t kFull = 5;  // least number of mistakes that fill a bar
+    const std::size_t most = std::max({counts.last, counts.before, kFull});
     const auto row = [&](Text one, Text many, std::size_t mistakes) {
       const std::string words = count_words(static_cast<long>(counts.hands), one, many, context_.gui.frame().lang);
       count_row(words, mistakes, most, std::to_string(mistakes));
