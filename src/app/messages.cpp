@@ -34,7 +34,7 @@ int Messages::ask(const Question& question) {
 
 int Messages::show(Dialog dialog) {
   dialog.number = ++dialogs_;
-  speaker_.announce(dialog.title + ". " + dialog.text);
+  speaker_.announce(as_sentence(dialog.title) + ' ' + dialog.text);
   dialog_ = std::move(dialog);
   clock_.request_frame();
   return dialogs_;

@@ -221,7 +221,7 @@ std::string sheet(const Sheet& sheet, Seat viewer, std::span<const Player> playe
       joined(named_sides(sheet, viewer), " and "_text(lang),
              [&](const std::vector<Seat>& seats) { return side_words(seats, viewer, players, lang); });
   for (const std::string& said : {fill(sheet.verdict, winner), sheet.reason})
-    if (!said.empty()) parts.push_back(said + (said.ends_with('!') ? "" : "."));
+    if (!said.empty()) parts.push_back(as_sentence(said));
   return joined(parts, " ");
 }
 

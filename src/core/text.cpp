@@ -1,6 +1,7 @@
 #include "core/text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace tapete {
@@ -45,6 +46,13 @@ std::string fill(std::string_view text, std::initializer_list<std::string_view> 
 // Inlining would make every caller larger.
 [[gnu::noinline]] std::string fill(std::string_view text, std::string_view first, std::string_view second) {
   return fill(text, {first, second});
+}
+
+std::string as_sentence(std::string text) {
+  constexpr std::array<std::string_view, 4> kMarks{".", "!", "?", "…"};
+  const bool ends = std::ranges::any_of(kMarks, [&text](std::string_view mark) { return text.ends_with(mark); });
+  if (!text.empty() && !ends) text += '.';
+  return text;
 }
 
 std::string number_words(long number) { return (number < 0 ? "−" : "") + std::to_string(std::abs(number)); }

@@ -69,6 +69,9 @@ std::string fill(std::string_view text, std::string_view first, std::string_view
 /// Returns the small letter for a capital of the English alphabet, otherwise the same byte.
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
+/// Returns a text with a full stop, unless it is empty or ends with a mark already.
+std::string as_sentence(std::string text);
+
 /// Returns a number for players, with a minus sign as wide as the plus sign: "−5".
 std::string number_words(long number);
 /// Returns `one` if `count` is 1 or -1, otherwise `many`, with `@` replaced by `count`.

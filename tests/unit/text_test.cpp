@@ -61,6 +61,11 @@ TEST_CASE("every language has every phrase and every reason", "[text]") {
   check_list(kAllReasons, kReasonCount, reason_phrase);
 }
 
+TEST_CASE("a sentence ends with one mark", "[text]") {
+  CHECK(as_sentence("Delete this match") == "Delete this match.");
+  for (const char* const ended : {"", "End.", "End!", "End?", "Wait…"}) CHECK(as_sentence(ended) == ended);
+}
+
 TEST_CASE("languages are found by their code", "[text]") {
   for (const std::string_view code : kLangs) {
     const auto lang = find_lang(code);
