@@ -22,15 +22,6 @@ const Option& option_at(const Scene& scene, int index) { return scene.options[st
 
 bool is_card(const Scene& scene, int index) { return option_at(scene, index).kind == OptionKind::card; }
 
-/// Returns sentences that say why the remaining cards may not be played.
-std::string refusals_of(const Scene& scene) {
-  std::string out;
-  if (const Zone* const hand = find_zone(scene, ZoneKind::hand, scene.turn))
-    for (const SceneCard& card : hand->cards)
-      if (out.find(card.refusal) == std::string::npos) out += ' ' + card.refusal + '.';
-  return out;
-}
-
 /// Returns the step about the only action that the rules allow.
 HelpStep only_step(const Scene& scene, int action, Lang lang) {
   const bool card = is_card(scene, action);
@@ -111,6 +102,14 @@ HelpStep several_step(const Scene& scene, const std::vector<int>& options, const
 }
 
 }  // namespace
+
+std::string refusals_of(const Scene& scene) {
+  std::string out;
+  if (const Zone* const hand = find_zone(scene, ZoneKind::hand, scene.turn))
+    for (const SceneCard& card : hand->cards)
+      if (out.find(card.refusal) == std::string::npos) out += ' ' + card.refusal + '.';
+  return out;
+}
 
 bool Help::offered() const {
   const MatchDriver* const match = match_.at_table();

@@ -9,9 +9,13 @@
 #include "app/judge_queue.hpp"
 #include "app/match_controller.hpp"
 #include "app/preferences.hpp"
+#include "game/scene.hpp"
 #include "match/opinion.hpp"
 
 namespace tapete {
+
+/// Returns sentences that say why cards of the hand of the seat to act may not be played, with a space before each.
+std::string refusals_of(const Scene& scene);
 
 /// One step of help, shown on the table.
 struct HelpStep {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "app/help.hpp"
 #include "app/session/events.hpp"
 #include "core/index.hpp"
 #include "match/action_line.hpp"
@@ -100,12 +101,17 @@ void Why::judged(std::string_view text) {
   const std::string action_text = watched->last_action_text();
   if (action_text.empty()) return;
   const auto opinion = parse_opinion(text);
-  if (!opinion) return messages_.tell(action_text, text == kNoChoice ? kNothingElse : kNotJudged);
+  if (!opinion && text != kNoChoice) return messages_.tell(action_text, kNotJudged);
   const auto& events = watched->table().events();
   const auto before = table_after(watched->header(), events, events.size() - 1);
   if (before == nullptr) return;
   const std::string_view done = parse_action_line(events.back())->action;
-  const Scene scene = before->scene(before->turn().decider, lang);
+  const Seat decider = before->turn().decider;
+  const Scene scene = before->scene(decider, lang);
+  // The rules speak to the player whose cards they are about.
+  if (!opinion)
+    return messages_.tell(action_text, std::string{kNothingElse(lang)} +
+                                           (decider == watched->viewer() ? refusals_of(scene) : std::string{}));
   const std::string words = why_words(*opinion, done, scene, lang);
   if (watched->table().info().open) return messages_.tell(action_text, words);
   const bool blamed = blames(*opinion, done, preferences_.settings().review);
