@@ -19,6 +19,7 @@ struct TrickMoment {
   bool partner = false;  ///< the partner is winning the trick
   bool lost = false;     ///< rivals win the trick unless this seat takes it over
   CardSet known{};       ///< the seat's cards, and all cards that have been played
+  CardSet hand{};        ///< the seat's cards
 
   [[nodiscard]] bool is_trump(Card card) const { return card.suit() == trump; }
   /// Returns whether the card is an ace or a three.
@@ -26,6 +27,9 @@ struct TrickMoment {
 
   /// Returns whether no other player can hold a stronger card of the same suit.
   [[nodiscard]] bool is_highest(Card card) const { return (ranking.stronger_than(card) - known).empty(); }
+
+  /// Returns whether another player may hold a card of the same suit.
+  [[nodiscard]] bool may_be_led(Card card) const { return !(ranking.suit_of(card) - known).empty(); }
 
   /// Returns whether the seat leads a trump although a less valuable card could be led.
   [[nodiscard]] bool leads_trump(Card card) const { return leads && is_trump(card) && has_cheap(card); }
@@ -96,7 +100,8 @@ TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet
   m.leads = s.in_trick == 0;
   m.last = s.in_trick == s.trick_size() - 1;
   m.points = s.trick_points;
-  m.known = s.played_set | s.hand[at(s.actor)];
+  m.hand = s.hand[at(s.actor)];
+  m.known = s.played_set | m.hand;
   if (m.leads) return m;
   m.partner = same_side(s.winning_seat);
   m.lost = !m.partner;

@@ -22,6 +22,9 @@ constexpr Reason kNotMine = "This leaves the trick to somebody else."_reason;
 constexpr Reason kWinsMore = "This makes it easier to win the trick."_reason;
 constexpr Reason kHardlyEver = "A card as low as this hardly ever takes a trick."_reason;
 constexpr Reason kCostsNothing = "The trick costs nothing."_reason;
+constexpr Reason kLastOfSuit = "It is the last card of its suit, so that later another one can be discarded."_reason;
+constexpr Reason kLastBeforeTrumps = "It is the last card of its suit, so that later a trump can win."_reason;
+constexpr Reason kHigherGoes = "This gets rid of a higher card than @."_reason;
 constexpr Reason kLeaves = "This makes it easier to leave the trick to others."_reason;
 
 /// Largest number of ranks that are stronger than a high card.
@@ -49,6 +52,9 @@ struct Comparison {
     high = m.ranking.stronger_than(choice.best).size() <= kHonors;
     const bool good = counts ? other_points > 0 : m.ranking.stronger_than(choice.other).size() <= kHonors;
     saves = weaker && (other_trump || good);
+    const auto last_of_suit = [&](Card card) { return m.hand.suit(card.suit()) == CardSet::of(card); };
+    empties = !trump && last_of_suit(best) && !last_of_suit(other) && m.hand.size() > 2 && m.may_be_led(best);
+    has_trumps = m.hand.any([&](Card card) { return m.is_trump(card); });
   }
 
   const TrickMoment& m;
@@ -66,6 +72,8 @@ struct Comparison {
   bool highest = false;  ///< no other player can hold a stronger card of the best card's suit, which is no trump
   bool high = false;     ///< few ranks are stronger than the best card
   bool saves = false;    ///< the other card is stronger, and no worthless card
+  bool empties = false;  ///< the best card is the hand's last one of a suit that may be led later; the other one is not
+  bool has_trumps = false;  ///< the hand has a trump
 };
 
 /// Returns the words for a card that has fewer points than the other one, in a trick that rivals may win.
@@ -128,13 +136,22 @@ std::string words_for_taking(const Comparison& c, const TakingMoment& taking, La
   return std::string{(c.stronger && c.high ? kHighGoes : Reason{})(lang)};
 }
 
+/// Returns the words for a seat that wants no tricks, about a card that may be of use in later tricks.
+Reason words_for_discards(const Comparison& c) {
+  if (c.empties) return kLastOfSuit;
+  const bool plain = !c.m.is_trump(c.best) && !c.other_is_trump;
+  return plain && c.stronger && !c.m.leads && c.best.suit() != c.other.suit() ? kHigherGoes : Reason{};
+}
+
 /// Returns the sentence for a seat that wants no points, about two cards that leave the trick to somebody else.
 std::string words_for_giving(const Comparison& c, const TakingMoment& taking, Lang lang) {
   if (taking.free) return std::string{(c.stronger && c.high ? kFreeTrick : Reason{})(lang)};
   if (taking.best > 0 && taking.best > taking.other)
     return fill("This gives @ to somebody else."_reason(lang), points_words(taking.best, lang));
-  if (taking.best != taking.other || !c.stronger) return {};
-  return std::string{(c.high ? kLosesHigh : c.best.suit() == c.other.suit() ? kKeepsLow : Reason{})(lang)};
+  if (c.stronger && c.high && taking.best <= taking.other) return std::string{kLosesHigh(lang)};
+  if (taking.best != taking.other) return {};
+  const bool low = c.stronger && c.best.suit() == c.other.suit();
+  return std::string{(low ? kKeepsLow : words_for_discards(c))(lang)};
 }
 
 /// Returns the words for a card that takes over a trick that the bid needs. Empty if the bid cannot be made.
@@ -152,14 +169,20 @@ Reason words_for_left(Bid bid) {
                          : "The tricks that were bid are won, so this one is better left to others."_reason;
 }
 
+/// Returns the words for a seat that wants to win tricks, about a card after which a trump may win.
+Reason words_for_trumps(const Comparison& c) {
+  return c.empties && c.has_trumps && !c.other_takes ? kLastBeforeTrumps : Reason{};
+}
+
 /// Returns the words for a seat that wants to win tricks.
 Reason words_for_wanted(const Comparison& c, Bid bid) {
   if (c.m.leads) {
     if (c.highest && c.stronger) return words_for_highest(c);
-    return c.keeps_trump ? kKeeps : c.high && c.stronger ? kWinsMore : Reason{};
+    if (c.high && c.stronger) return kWinsMore;
+    return c.keeps_trump || (c.saves && !c.highest) ? kKeeps : words_for_trumps(c);
   }
-  if (c.takes != c.other_takes) return c.takes ? words_for_needed(bid, c.m.last) : Reason{};
-  if (!c.takes) return c.saves ? kKeeps : Reason{};
+  if (c.takes && !c.other_takes) return words_for_needed(bid, c.m.last);
+  if (!c.takes) return c.saves ? kKeeps : words_for_trumps(c);
   if (!c.m.last) return c.stronger ? kWinsMore : Reason{};
   return c.saves ? kWinsToo : Reason{};
 }
@@ -167,12 +190,12 @@ Reason words_for_wanted(const Comparison& c, Bid bid) {
 /// Returns the words for a seat that wants to win no more tricks.
 Reason words_for_unwanted(const Comparison& c, Bid bid) {
   const bool leaves = c.weaker && !c.highest;
-  if (c.m.leads) return leaves ? kLeaves : Reason{};
+  if (c.m.leads) return leaves ? kLeaves : words_for_discards(c);
   if (c.takes != c.other_takes) return c.takes ? Reason{} : words_for_left(bid);
   if (c.takes && !c.m.last) return leaves ? kLeaves : Reason{};
-  if (!c.stronger) return {};
-  if (c.high) return c.takes ? kHighGoes : kLosesHigh;
-  return !c.takes && c.best.suit() == c.other.suit() ? kKeepsLow : Reason{};
+  if (c.stronger && c.high) return c.takes ? kHighGoes : kLosesHigh;
+  if (c.takes) return {};
+  return c.stronger && c.best.suit() == c.other.suit() ? kKeepsLow : words_for_discards(c);
 }
 
 /// Returns whether most ranks are stronger than the card, which is no trump, and somebody may hold a stronger one.
@@ -227,7 +250,7 @@ std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang)
 
 std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang lang) {
   const Comparison c{taking.moment, choice};
-  if (taking.moment.leads) return std::string{(c.weaker && !c.highest ? kLeaves : Reason{})(lang)};
+  if (taking.moment.leads) return std::string{(c.weaker && !c.highest ? kLeaves : words_for_discards(c))(lang)};
   return c.takes || c.other_takes ? words_for_taking(c, taking, lang) : words_for_giving(c, taking, lang);
 }
 

@@ -16,10 +16,12 @@ TEST_CASE("a seat that has bid is told what a card does for its bid", "[review][
   };
   CHECK(words(0, "Ks", "2s") == "Así se suelta una carta alta.");
   CHECK(words(0, "5s", "2s") == "Ninguna de las dos gana la baza, y @ servirá después.");
-  CHECK(words(0, "5s", "2d").empty());
+  CHECK(words(0, "5s", "2d") == "Así se suelta una carta más alta que @.");
+  CHECK(words(0, "2s", "5d").empty());
   moment.beating = CardSet::of(card("9s")) | CardSet::of(card("Ts"));
   CHECK(words(1, "Ts", "9s") == "Así es más fácil ganar la baza.");
   CHECK(words(1, "9s", "Ts").empty());
+  CHECK(words(1, "2s", "Ts") == "Así se guarda @ para después.");
   CHECK(words(0, "9s", "Ts") == "Así es más fácil que la baza sea de otro.");
   CHECK(words(1, "Ts", "2s") == "Así se puede ganar una baza de las que faltan.");
   CHECK(words(0, "2s", "Ts") == "Ya están las bazas pedidas: mejor que esta sea de otro.");
@@ -42,6 +44,37 @@ TEST_CASE("a seat that has bid is told what a card does for its bid", "[review][
   CHECK(words(1, "Ks", "9d") == "Ya nadie tiene otra más alta de ese palo.");
   moment.trump = card("9d").suit();
   CHECK(words(1, "Ts", "9d") == "Así se guarda @ para después.");
+}
+
+TEST_CASE("the last card of a suit is played so that others can be discarded later", "[review][tricks]") {
+  const auto card = [](const char* name) { return *parse_card(Deck::french, name); };
+  TrickMoment moment{
+      .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
+  const auto set = [&](std::initializer_list<const char*> names) {
+    CardSet out;
+    for (const char* const name : names) out.add(card(name));
+    return out;
+  };
+  const auto words = [&](int lacking, const char* best, const char* other) {
+    return bid_idea(moment, {1, lacking, 3}, {card(best), card(other)}, Lang::es);
+  };
+  const std::string discards = "Es la última de su palo: luego se podrá descartar otra.";
+  moment.hand = moment.known = set({"4d", "3s", "2s", "9h"});
+  CHECK(words(0, "4d", "9h").empty());  // the other card is the last one of its suit, too
+  CHECK(words(0, "2s", "4d").empty());
+  CHECK(words(0, "4d", "3s") == discards);
+  CHECK(words(1, "4d", "3s").empty());  // no trump can win
+  CHECK(avoidance_idea({moment}, {card("4d"), card("3s")}, Lang::es) == discards);
+  moment.leads = true;
+  CHECK(words(0, "Kd", "2s").empty());  // not in the hand
+  CHECK(avoidance_idea({moment}, {card("4d"), card("2s")}, Lang::es) == discards);
+  moment.trump = card("9h").suit();
+  CHECK(words(1, "4d", "3s") == "Es la última de su palo: luego podrá ganar un triunfo.");
+  moment.leads = false;
+  CHECK(words(1, "4d", "3s") == "Es la última de su palo: luego podrá ganar un triunfo.");
+  moment.known = CardSet::of_suit(card("4d").suit());
+  CHECK(words(0, "2d", "3s").empty());
+  CHECK(words(0, "4d", "3s") == "Así se suelta una carta más alta que @.");  // nobody can lead diamonds any more
 }
 
 TEST_CASE("a card that is as good as others is praised for what it does for the bid", "[review][tricks]") {

@@ -174,7 +174,8 @@ TEST_CASE("only a card that few ranks beat is called a high card", "[review][tri
   CHECK(taken("5s", "2s", "3s", true).empty());  // the five is no high card
   CHECK(avoided("Ks", "2s") == "Así se suelta una carta alta.");
   CHECK(avoided("5s", "2s") == "Ninguna de las dos gana la baza, y @ servirá después.");
-  CHECK(avoided("5s", "2d").empty());
+  CHECK(avoided("5s", "2d") == "Así se suelta una carta más alta que @.");
+  CHECK(avoided("2d", "5s").empty());
 }
 
 TEST_CASE("points that somebody else gets are told with their number", "[review][tricks]") {
@@ -189,6 +190,7 @@ TEST_CASE("points that somebody else gets are told with their number", "[review]
   };
   CHECK(costs(4, 11, 0) == "Así otro se lleva 11 puntos.");
   CHECK(costs(0, 1, 0) == "Así otro se lleva 1 punto.");
+  CHECK(costs(0, 0, 1) == "Así se suelta una carta alta.");
   CHECK(costs(0, 0, -10).empty());  // a card that counts in favor is kept, which gives nothing to anybody
   moment.beating = CardSet::of(kTwoOfCoins);
   CHECK(costs(14, 0, 0) == "Así otro se lleva una baza de 14 puntos.");
