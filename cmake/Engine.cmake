@@ -20,8 +20,8 @@ endfunction()
 # for the page, optimized for size, in batches.
 file(GLOB seldom CONFIGURE_DEPENDS src/core/card.cpp src/core/encoding.cpp src/core/json.cpp src/core/phrases.cpp src/core/sha256.cpp
   src/core/text.cpp src/core/utf8.cpp src/game/*.cpp src/tricks/deal_line.cpp src/tricks/first_dealer.cpp
-  src/tricks/trick_scene.cpp src/tricks/claim_words.cpp src/tricks/trick_ideas.cpp src/match/action_line.cpp src/match/bot.cpp
-  src/match/digest.cpp src/match/games.cpp src/match/record.cpp src/match/table.cpp src/match/trace.cpp
+  src/tricks/trick_scene.cpp src/tricks/claim_words.cpp src/tricks/expected_card.cpp src/tricks/trick_ideas.cpp
+  src/match/action_line.cpp src/match/bot.cpp src/match/digest.cpp src/match/games.cpp src/match/record.cpp src/match/table.cpp src/match/trace.cpp
   src/games/*/bidding*.cpp src/games/*/blunders.cpp src/games/*/casual.cpp src/games/*/config.cpp src/games/*/deal.cpp
   src/games/*/first_dealer.cpp src/games/*/policy_weights.cpp src/games/*/scene.cpp
   src/games/*/sheet.cpp src/games/*/standing.cpp src/games/*/steps.cpp src/games/*/strings.cpp src/games/*/table.cpp

@@ -1,7 +1,6 @@
 #pragma once
 #include <string>
 
-#include "tricks/equal_cards.hpp"
 #include "tricks/trick_blunders.hpp"
 
 /// The usual reasons of card players. Each function returns a sentence that says why one card is better than another
@@ -60,31 +59,11 @@ std::string avoidance_merit(const TakingMoment& taking, Card card, Lang lang);
 /// Returns such a sentence for a game in which each seat has bid how many tricks it takes.
 std::string bid_merit(const TrickMoment& moment, Bid bid, Card card, Lang lang);
 
-/// Returns the card that people expect in a game whose sides want points, where the policy would play `natural`: the
-/// last player of a trick of the rivals wins it with an ace or a three that is no trump, or else throws the cheapest
-/// card that is no trump; the last player of a trick of the partner adds the card with the most points that is no trump
-/// and does not take over the trick; and nobody leads a card with points before the stock is gone if a cheaper one that
-/// is no trump is at hand. `natural` in all other positions.
-Card expected_card(const TrickMoment& moment, Card natural, bool stock_gone);
-
 /// Returns the position in which the seat to act has only these two cards. `cards_to_keep`: see TrickMoment.
 template <class R>
 TrickMoment choice_of(const typename R::State& s, CardChoice choice, CardSet cards_to_keep = {}) {
   const CardSet both = CardSet::of(choice.best) | CardSet::of(choice.other);
   return moment_of(s, ranking_for<R>(s.config), R::sides(s.config), both, cards_to_keep);
-}
-
-/// Returns the action with expected_card() or the weakest card that is equal to it, if cards are being played.
-/// `cards_to_keep`: see TrickMoment.
-template <class R>
-Action expected_action(const typename R::State& s, Action natural, CardSet cards_to_keep = {}) {
-  if (natural.kind != kPlayAction) return natural;
-  const TrickMoment moment = moment_of(s, ranking_for<R>(s.config), R::sides(s.config), R::playable(s), cards_to_keep);
-  const Card expected = expected_card(moment, card_of(natural), s.stock_gone());
-  Card weakest = expected;
-  for (const Card card : moment.cards)
-    if (are_equal_cards<R>(s, card, expected) && moment.ranking.stronger_than(card).has(weakest)) weakest = card;
-  return play_action(weakest);
 }
 
 }  // namespace tapete

@@ -8,6 +8,7 @@
 #include "games/guinote/guinote.hpp"
 #include "games/tute/tute.hpp"
 #include "match/opinion.hpp"
+#include "tricks/expected_card.hpp"
 
 namespace tapete::test {
 namespace {

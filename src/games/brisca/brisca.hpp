@@ -1,5 +1,6 @@
 #pragma once
 #include "game/blunder.hpp"
+#include "tricks/expected_card.hpp"
 #include "tricks/points_match.hpp"
 #include "tricks/trick_game.hpp"
 

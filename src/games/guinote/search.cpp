@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "games/guinote/rules.hpp"
+#include "tricks/expected_card.hpp"
 
 /// Functions for searches: the value of a hand, and exact play in the arrastre.
 namespace tapete {

@@ -5,6 +5,7 @@
 #include "game/points_words.hpp"
 #include "games/tute/auction.hpp"
 #include "games/tute/policy.hpp"
+#include "tricks/expected_card.hpp"
 
 /// Functions for searches, and the bot `casual`.
 namespace tapete {
