@@ -140,11 +140,10 @@ void lay_portrait(const Scene& scene, BoardLayout& l, Point window, bool acts, T
   const float end = l.dice.y - 8;
   const int others = scene.players - 1;
   const Rect beside{pad + touch + 8, pad, w - 2 * pad - touch - 8, end - pad};
-  // Beside the dice there is room above the viewer's name.
-  const float end_of_help = shared ? l.board[0].name.y - 4 : l.board[0].rect.y;
-  const float start_of_help = shared ? l.dice.y : t.status.y;
-  l.help = {t.status.x, start_of_help, t.status.w, end_of_help - start_of_help};
+  l.help = {t.status.x, t.status.y, t.status.w, l.board[0].rect.y - t.status.y};
   l.help_replaces = true;
+  const float top = std::min(l.dice.y, t.status.y);
+  if (shared) l.free_help = {t.status.x, top, t.status.w, l.board[0].name.y - 4 - top};
   const Rect below{pad, pad + touch + 6, w - 2 * pad, end - pad - touch - 6};
   const Spread quarters{{pad, pad, w - 2 * pad, end - pad}, 2, 1};
   if (others == 3)
@@ -199,15 +198,14 @@ void lay_landscape(const Scene& scene, BoardLayout& l, Point window, bool acts, 
   if (const Zone* zone = board_of(scene, 0))
     l.board[0] = fit_board(*zone, {right.x, top, right.w, l.actions.y - 8 - top}, around);
   if (!narrow) close_up(l, t, em);
-  // Above the other boards, help is close to the bulb.
-  constexpr float kHelp = 110;  // height of four lines of help, in points at the normal text size
-  if (const float free = l.board[1].name.y - 8 - l.help.y; free >= kHelp * em) l.help.h = free;
+  l.free_help = {l.help.x, l.help.y, l.help.w, l.board[1].name.y - 8 - l.help.y};
   if (shared) share_row(l.dice, t.status);
 }
 
 void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
   const auto mirror = [width](Rect& rect) { rect.x = width - rect.x - rect.w; };
-  for (Rect* rect : {&table.menu, &table.undo, &table.status, &layout.dice, &layout.actions, &layout.help})
+  for (Rect* rect :
+       {&table.menu, &table.undo, &table.status, &layout.dice, &layout.actions, &layout.help, &layout.free_help})
     mirror(*rect);
   for (BoardPlace& board : layout.board) {
     mirror(board.name);

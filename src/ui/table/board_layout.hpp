@@ -17,8 +17,10 @@ struct BoardLayout {
   std::array<BoardPlace, kMaxSeats> board;
   Rect dice;     ///< the dice in play, or the dice to choose from
   Rect actions;  ///< the buttons
-  /// The words of help, which reach the lower edge of this area. In a wide window it is above the other boards, or over
-  /// them if there is too little room.
+  /// An area for the words of help that covers no board, name or points; empty: there is none.
+  Rect free_help;
+  /// An area for the words of help that is large enough, if `free_help` is not. In a wide window they cover other boards
+  /// if necessary. They reach the lower edge of their area.
   Rect help;
   bool help_replaces = false;  ///< whether help fills its area, which contains the status line
 };

@@ -210,14 +210,23 @@ UiAction draw_help(DrawContext& context, const TableModel& model, const TableLay
 void draw_board_help(DrawContext& context, const TableModel& model, const TableLayout& layout,
                      const BoardLayout& boards) {
   constexpr float kAround = 12;  // room beside the words, in points
-  const Rect area = boards.help;
   // The smallest sum of the margins above and below the words.
   const float margins = boards.help_replaces ? kAround : 2 * kAround;
-  TextStyle style{layout.line_em * type::kBody, context.theme().on_gold, Font::bold, Align::left};
-  const float wide = area.w - 2 * kAround;
+  TextStyle style{0, context.theme().on_gold, Font::bold, Align::left};
+  Rect area;
+  float wide = 0;
   const auto height = [&] { return context.canvas.paragraph(model.help, {}, wide, style, false); };
-  const float least = context.em(type::kSmall) * (boards.help_replaces ? 0.7F : 1);
-  while (height() + margins > area.h && style.size > least) style.size *= 0.96F;
+  // Chooses an area and the largest size of the words that fits, but not much below `least`. Returns whether one fits.
+  const auto fit = [&](Rect chosen, float least) {
+    area = chosen;
+    wide = area.w - 2 * kAround;
+    style.size = layout.line_em * type::kBody;
+    while (height() + margins > area.h && style.size > least) style.size *= 0.96F;
+    return height() + margins <= area.h;
+  };
+  const float small = context.em(type::kSmall);
+  if (boards.free_help.h <= 0 || !fit(boards.free_help, small))
+    fit(boards.help, small * (boards.help_replaces ? 0.7F : 1));
   const float words = height();
   const float high = boards.help_replaces ? area.h : words + margins;
   const Rect plate{area.x, area.bottom() - high, area.w, high};
