@@ -257,8 +257,8 @@ class MomentView {
     }
     // Two answers without further options get a row each, so that no row is empty.
     if (upper.empty() && lower.size() > 1) {
-      upper.push_back(lower.back());
-      lower.pop_back();
+      upper.push_back(lower.front());
+      lower.erase(lower.begin());
     }
     auto chosen = draw_row({in.x, in.bottom() - touch, in.w, touch}, lower);
     if (const auto other = draw_row({in.x, in.bottom() - buttons_height(in.w), in.w, touch}, upper)) chosen = other;
