@@ -28,6 +28,13 @@ std::string why_words(const Opinion& opinion, std::string_view done, const Scene
   return std::string{sentence(lang)} + (praised ? ' ' + first_reason(opinion, other) : std::string{});
 }
 
+/// Returns the words for the only legal action of a scene, and for an own card the rules that exclude the others.
+std::string forced_words(const Scene& scene, std::string_view action, bool own, Lang lang) {
+  const bool card = std::ranges::any_of(
+      scene.options, [&](const Option& each) { return each.action == action && each.kind == OptionKind::card; });
+  return std::string{kNothingElse(lang)} + (own && card ? refusals_of(scene) : std::string{});
+}
+
 }  // namespace
 
 void Why::ask() {
@@ -108,10 +115,7 @@ void Why::judged(std::string_view text) {
   const std::string_view done = parse_action_line(events.back())->action;
   const Seat decider = before->turn().decider;
   const Scene scene = before->scene(decider, lang);
-  // The rules speak to the player whose cards they are about.
-  if (!opinion)
-    return messages_.tell(action_text, std::string{kNothingElse(lang)} +
-                                           (decider == watched->viewer() ? refusals_of(scene) : std::string{}));
+  if (!opinion) return messages_.tell(action_text, forced_words(scene, done, decider == watched->viewer(), lang));
   const std::string words = why_words(*opinion, done, scene, lang);
   if (watched->table().info().open) return messages_.tell(action_text, words);
   const bool blamed = blames(*opinion, done, preferences_.settings().review);
