@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes languages.hpp and all_phrases.hpp in OUT from the language files: languages.py OUT SOURCE_FOLDER...
+"""Makes languages.hpp and all_phrases.hpp in OUT from the language files: languages.py OUT SOURCE_FOLDER [TEST_FOLDER...]
 
 Fails if a source contains a phrase that is in no language file.
 
@@ -133,9 +133,9 @@ inline constexpr std::array<const char*, {len(languages)}> kAll{name}s{{
 
 
 def phrases_header(languages, texts, reasons):
-    """Returns the header with the lists of phrases. `texts` and `reasons` are the phrases with _text and with _reason in the sources.
+    """Returns the header with the lists of phrases. `texts` and `reasons` are the phrases with _text and with _reason in the programs.
 
-    A phrase that the sources only use as a reason is in the second list alone.
+    A phrase that the programs only use as a reason is in the second list alone.
     """
     keys = sorted(languages[SOURCE], key=str.encode)
     common = [key for key in keys if key in texts or key not in reasons]
@@ -202,8 +202,9 @@ def main():
         sys.exit("\n".join(wrong))
     out.mkdir(parents=True, exist_ok=True)
     write(out / "languages.hpp", languages_header(languages))
+    in_programs = [(phrase, suffix) for path, _, phrase, suffix in found if path.is_relative_to(folders[0])]
     write(out / "all_phrases.hpp", phrases_header(languages, *(
-        {phrase for _, _, phrase, own in found if own == suffix} for suffix in ("_text", "_reason"))))
+        {phrase for phrase, own in in_programs if own == suffix} for suffix in ("_text", "_reason"))))
 
 
 if __name__ == "__main__":

@@ -112,6 +112,11 @@ class Languages(unittest.TestCase):
         self.assertIn("kPhraseCount = 2;", phrases)
         self.assertIn("kReasonCount = 2;", phrases)
 
+    def test_the_page_says_no_reasons(self):
+        for folder in ("app", "ui", "online"):
+            for path in (ROOT / "src" / folder).rglob("*.[ch]pp"):
+                self.assertNotIn('"_reason', path.read_text(), f"{path}: the page's program would contain all reasons")
+
     def test_phrases_are_found_in_source_code(self):
         source = '''// "Not this"_text
             constexpr Text kBack = "Back"_text;  /* "nor"_text */ constexpr auto kQuote = '"'; const int n = 1'000;

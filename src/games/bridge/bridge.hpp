@@ -101,8 +101,8 @@ struct Scored : Bots {
 
 struct Rules : Scored {
   static Rewards rewards(const State& s);
-  static constexpr Reason
-      kGoal{};  ///< bridge players think of contracts and points, not of the chance to win the match
+  /// Bridge players think of contracts and points, not of the chance to win the match.
+  static constexpr Reason kGoal{};
   /// Gain::points is the lead of the seat's side over the other side in the points of this deal.
   static Gain gain(const State& s, Seat seat);
   /// Players do not care about smaller differences, which are about a third of an overtrick.
