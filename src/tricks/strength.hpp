@@ -19,13 +19,6 @@ struct Ranking {
   [[nodiscard]] constexpr CardSet stronger_than(Card card) const {
     return CardSet{std::uint64_t{above[static_cast<std::size_t>(card.rank())]} << (16 * card.suit())};
   }
-  /// Returns all cards of the same suit.
-  [[nodiscard]] constexpr CardSet suit_of(Card card) const {
-    std::uint64_t ranks = 0;
-    for (std::size_t rank = 0; rank < above.size(); ++rank)
-      if (above[rank] != 0) ranks |= above[rank] | std::uint64_t{1} << rank;
-    return CardSet{ranks << (16 * card.suit())};
-  }
   [[nodiscard]] constexpr int points_of(CardSet cards) const {
     int sum = 0;
     for (const Card card : cards) sum += points_of(card);

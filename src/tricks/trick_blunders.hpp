@@ -12,14 +12,16 @@ struct TrickMoment {
   CardSet cards;  ///< the cards that may be played
   /// Cards that may be played but are worth more in the hand, such as both cards of a marriage that can still be sung.
   CardSet cards_to_keep;
-  CardSet beating;       ///< cards that may be played and take over the trick; empty for a lead
-  int points = 0;        ///< points of the cards in the trick
-  bool leads = false;    ///< the seat leads the trick
-  bool last = false;     ///< the seat is the last to play to the trick
-  bool partner = false;  ///< the partner is winning the trick
-  bool lost = false;     ///< rivals win the trick unless this seat takes it over
-  CardSet known{};       ///< the seat's cards, and all cards that have been played
-  CardSet hand{};        ///< the seat's cards
+  CardSet beating;          ///< cards that may be played and take over the trick; empty for a lead
+  int points = 0;           ///< points of the cards in the trick
+  bool leads = false;       ///< the seat leads the trick
+  bool last = false;        ///< the seat is the last to play to the trick
+  bool partner = false;     ///< the partner is winning the trick
+  bool lost = false;        ///< rivals win the trick unless this seat takes it over
+  CardSet known{};          ///< the seat's cards, and all cards that have been played
+  CardSet hand{};           ///< the seat's cards
+  CardSet unseen{};         ///< cards that other players may hold; only choice_of() (trick_ideas.hpp) finds them
+  bool must_trump = false;  ///< a player who has no card of the suit led must play a trump; only some games say so
 
   [[nodiscard]] bool is_trump(Card card) const { return card.suit() == trump; }
   /// Returns whether the card is an ace or a three.
@@ -27,9 +29,6 @@ struct TrickMoment {
 
   /// Returns whether no other player can hold a stronger card of the same suit.
   [[nodiscard]] bool is_highest(Card card) const { return (ranking.stronger_than(card) - known).empty(); }
-
-  /// Returns whether another player may hold a card of the same suit.
-  [[nodiscard]] bool may_be_led(Card card) const { return !(ranking.suit_of(card) - known).empty(); }
 
   /// Returns whether the seat leads a trump although a less valuable card could be led.
   [[nodiscard]] bool leads_trump(Card card) const { return leads && is_trump(card) && has_cheap(card); }

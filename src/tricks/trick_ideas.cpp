@@ -22,8 +22,10 @@ constexpr Reason kNotMine = "This leaves the trick to somebody else."_reason;
 constexpr Reason kWinsMore = "This makes it easier to win the trick."_reason;
 constexpr Reason kHardlyEver = "A card as low as this hardly ever takes a trick."_reason;
 constexpr Reason kCostsNothing = "The trick costs nothing."_reason;
-constexpr Reason kLastOfSuit = "It is the last card of its suit, so that later another one can be discarded."_reason;
-constexpr Reason kLastBeforeTrumps = "It is the last card of its suit, so that later a trump can win."_reason;
+constexpr Reason kLastOfSuit =
+    "It is the only card of its suit in the hand, so that later another one can be discarded."_reason;
+constexpr Reason kLastBeforeTrumps =
+    "It is the only card of its suit in the hand, so that later a trump can win."_reason;
 constexpr Reason kHigherGoes = "This gets rid of a higher card than @."_reason;
 constexpr Reason kLeaves = "This makes it easier to leave the trick to others."_reason;
 
@@ -53,9 +55,14 @@ struct Comparison {
     const bool good = counts ? other_points > 0 : m.ranking.stronger_than(choice.other).size() <= kHonors;
     saves = weaker && (other_trump || good);
     const auto last_of_suit = [&](Card card) { return m.hand.suit(card.suit()) == CardSet::of(card); };
-    empties = !trump && last_of_suit(best) && !last_of_suit(other) && m.hand.size() > 2 && m.may_be_led(best);
+    // With two cards in the hand, no choice is left after this trick.
+    empties = !trump && last_of_suit(best) && !last_of_suit(other) && m.hand.size() > 2 &&
+              !m.unseen.suit(best.suit()).empty();
     has_trumps = m.hand.any([&](Card card) { return m.is_trump(card); });
   }
+
+  /// Returns whether the seat may discard a card in a later trick because the best card is the last one of its suit.
+  [[nodiscard]] bool may_discard() const { return empties && !(m.must_trump && has_trumps); }
 
   const TrickMoment& m;
   Card best;
@@ -138,18 +145,20 @@ std::string words_for_taking(const Comparison& c, const TakingMoment& taking, La
 
 /// Returns the words for a seat that wants no tricks, about a card that may be of use in later tricks.
 Reason words_for_discards(const Comparison& c) {
-  if (c.empties) return kLastOfSuit;
+  if (c.may_discard()) return kLastOfSuit;
   const bool plain = !c.m.is_trump(c.best) && !c.other_is_trump;
   return plain && c.stronger && !c.m.leads && c.best.suit() != c.other.suit() ? kHigherGoes : Reason{};
 }
 
 /// Returns the sentence for a seat that wants no points, about two cards that leave the trick to somebody else.
 std::string words_for_giving(const Comparison& c, const TakingMoment& taking, Lang lang) {
-  if (taking.free) return std::string{(c.stronger && c.high ? kFreeTrick : Reason{})(lang)};
-  if (taking.best > 0 && taking.best > taking.other)
-    return fill("This gives @ to somebody else."_reason(lang), points_words(taking.best, lang));
-  if (c.stronger && c.high && taking.best <= taking.other) return std::string{kLosesHigh(lang)};
-  if (taking.best != taking.other) return {};
+  if (taking.best > taking.other && !taking.free)
+    return taking.best <= 0 ? std::string{}
+                            : fill("This gives @ to somebody else."_reason(lang), points_words(taking.best, lang));
+  if (taking.best < 0) return {};  // the card would count in favor
+  if (c.stronger && c.high) return std::string{(taking.free ? kFreeTrick : kLosesHigh)(lang)};
+  if (c.may_discard()) return std::string{kLastOfSuit(lang)};
+  if (taking.free || taking.best != taking.other) return {};
   const bool low = c.stronger && c.best.suit() == c.other.suit();
   return std::string{(low ? kKeepsLow : words_for_discards(c))(lang)};
 }

@@ -63,7 +63,9 @@ std::string bid_merit(const TrickMoment& moment, Bid bid, Card card, Lang lang);
 template <class R>
 TrickMoment choice_of(const typename R::State& s, CardChoice choice, CardSet cards_to_keep = {}) {
   const CardSet both = CardSet::of(choice.best) | CardSet::of(choice.other);
-  return moment_of(s, ranking_for<R>(s.config), R::sides(s.config), both, cards_to_keep);
+  TrickMoment moment = moment_of(s, ranking_for<R>(s.config), R::sides(s.config), both, cards_to_keep);
+  moment.unseen = cards_for<R>(s.config) - moment.known - CardSet::of(s.out_of_play);
+  return moment;
 }
 
 }  // namespace tapete

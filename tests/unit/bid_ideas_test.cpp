@@ -46,35 +46,45 @@ TEST_CASE("a seat that has bid is told what a card does for its bid", "[review][
   CHECK(words(1, "Ts", "9d") == "Así se guarda @ para después.");
 }
 
-TEST_CASE("the last card of a suit is played so that others can be discarded later", "[review][tricks]") {
+TEST_CASE("the only card of a suit is played so that others can be discarded later", "[review][tricks]") {
   const auto card = [](const char* name) { return *parse_card(Deck::french, name); };
   TrickMoment moment{
       .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
-  const auto set = [&](std::initializer_list<const char*> names) {
-    CardSet out;
-    for (const char* const name : names) out.add(card(name));
-    return out;
-  };
   const auto words = [&](int lacking, const char* best, const char* other) {
     return bid_idea(moment, {1, lacking, 3}, {card(best), card(other)}, Lang::es);
   };
-  const std::string discards = "Es la última de su palo: luego se podrá descartar otra.";
-  moment.hand = moment.known = set({"4d", "3s", "2s", "9h"});
-  CHECK(words(0, "4d", "9h").empty());  // the other card is the last one of its suit, too
-  CHECK(words(0, "2s", "4d").empty());
+  const auto avoided = [&](int best_cost, int other_cost, bool free) {
+    return avoidance_idea({moment, 0, best_cost, other_cost, free}, {card("4d"), card("3s")}, Lang::es);
+  };
+  const std::string discards = "Es la única de su palo en la mano: luego se podrá descartar otra.";
+  const std::string trumps = "Es la única de su palo en la mano: luego se podrá ganar con un triunfo.";
+  for (const char* const name : {"4d", "3s", "2s", "9h"}) moment.hand.add(card(name));
+  moment.known = moment.hand;
+  moment.unseen = CardSet::of_suit(card("4d").suit()) - moment.hand;
   CHECK(words(0, "4d", "3s") == discards);
+  CHECK(words(0, "4d", "9h").empty());  // the other card is the only one of its suit, too
+  CHECK(words(0, "2s", "4d").empty());
   CHECK(words(1, "4d", "3s").empty());  // no trump can win
-  CHECK(avoidance_idea({moment}, {card("4d"), card("3s")}, Lang::es) == discards);
+  CHECK(avoided(0, 0, false) == discards);
+  CHECK(avoided(0, 1, false) == discards);
+  CHECK(avoided(0, 0, true) == discards);
+  CHECK(avoided(-10, 0, false).empty());
   moment.leads = true;
-  CHECK(words(0, "Kd", "2s").empty());  // not in the hand
-  CHECK(avoidance_idea({moment}, {card("4d"), card("2s")}, Lang::es) == discards);
+  CHECK(words(0, "4d", "2s") == discards);
+  CHECK(avoided(0, 0, false) == discards);
   moment.trump = card("9h").suit();
-  CHECK(words(1, "4d", "3s") == "Es la última de su palo: luego podrá ganar un triunfo.");
+  CHECK(words(1, "4d", "3s") == trumps);
   moment.leads = false;
-  CHECK(words(1, "4d", "3s") == "Es la última de su palo: luego podrá ganar un triunfo.");
-  moment.known = CardSet::of_suit(card("4d").suit());
-  CHECK(words(0, "2d", "3s").empty());
-  CHECK(words(0, "4d", "3s") == "Así se suelta una carta más alta que @.");  // nobody can lead diamonds any more
+  CHECK(words(1, "4d", "3s") == trumps);
+  CHECK(words(0, "4d", "3s") == discards);
+  moment.must_trump = true;  // then the trump has to be played
+  CHECK(words(0, "4d", "3s") == "Así se suelta una carta más alta que @.");
+  moment.must_trump = false;
+  moment.unseen = {};  // nobody can lead diamonds any more
+  CHECK(words(0, "4d", "3s") == "Así se suelta una carta más alta que @.");
+  moment.unseen = CardSet::of_suit(card("4d").suit());
+  moment.hand = CardSet::of(card("4d")) | CardSet::of(card("3s"));
+  CHECK(words(0, "4d", "3s") == "Así se suelta una carta más alta que @.");  // the last two cards
 }
 
 TEST_CASE("a card that is as good as others is praised for what it does for the bid", "[review][tricks]") {

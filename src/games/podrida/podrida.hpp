@@ -108,7 +108,9 @@ struct Rules : Words {
   static TrickOdds<Rules> odds(const State& s);
   static std::span<const Blunder<State>> blunders();
   static std::string idea(const State& s, CardChoice choice, Lang lang) {
-    return bid_idea(choice_of<Rules>(s, choice), bid_of_actor(s), choice, lang);
+    TrickMoment moment = choice_of<Rules>(s, choice);
+    moment.must_trump = s.config.beat;
+    return bid_idea(moment, bid_of_actor(s), choice, lang);
   }
   static std::string merit(const State& s, Card card, Lang lang) {
     const TrickMoment moment = moment_of(s, ranking_for<Rules>(s.config), sides(s.config), playable(s), {});

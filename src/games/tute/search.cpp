@@ -83,7 +83,8 @@ Gain tute::Rules::gain(const State& s, Seat seat) {
 std::string tute::Rules::idea(const State& s, CardChoice choice, Lang lang) {
   constexpr double kClear = 10;  // expected lead in points from which the aim is clear
   const CardSet pairs = Pairs::unsung(s.hand[at(s.actor)], ~singable(s, s.actor));
-  const TrickMoment moment = choice_of<Rules>(s, choice, pairs);
+  TrickMoment moment = choice_of<Rules>(s, choice, pairs);
+  moment.must_trump = true;
   if (of_two(s) || s.declarer != kNobody) return points_idea(moment, choice, lang);
   const double lead = expected_lead(s, kPeople);
   const bool high = goes_high(s, kPeople);
