@@ -19,8 +19,8 @@ struct BoardLayout {
   Rect actions;  ///< the buttons
   /// An area for the words of help that covers no board, name or points; empty: there is none.
   Rect free_help;
-  /// An area for the words of help that is large enough, if `free_help` is not. In a wide window they cover other boards
-  /// if necessary. They reach the lower edge of their area.
+  /// An area for the words of help that is large enough, if `free_help` is not. In a wide window they cover other
+  /// boards if necessary. They reach the lower edge of their area.
   Rect help;
   bool help_replaces = false;  ///< whether help fills its area, which contains the status line
 };
