@@ -46,6 +46,15 @@ struct Counted {
     while (!app.match().session()->sheet()) act(app, host);
     host.run(app);
   }
+
+  /// Plays the match to its end, and opens its replay.
+  void watch_again() {
+    while (act(app, host)) {
+    }
+    const std::string key = std::string{kDone} + app.match().local()->id();
+    app.back();
+    app.opener().watch(key);
+  }
 };
 
 TEST_CASE("after a hand the player's decisions are judged, and the worst are listed in playing order", "[review]") {
@@ -204,11 +213,7 @@ TEST_CASE("any action of a watched match is explained", "[review]") {
   Counted match{Review::normal};
   App& app = match.app;
   const std::string record = record_at_table(app.match());
-  while (act(app, match.host)) {
-  }
-  const std::string key = std::string{kDone} + app.match().local()->id();
-  app.back();
-  app.opener().watch(key);
+  match.watch_again();
   const std::size_t hand = parse_record(record)->events.size();
   int explained = 0;
   int praised = 0;  // actions that are better than others, with a reason
@@ -241,11 +246,7 @@ TEST_CASE("any action of a watched match is explained", "[review]") {
 TEST_CASE("of an own action without a choice, the rule is named that left none", "[review]") {
   Counted match{Review::normal};
   App& app = match.app;
-  while (act(app, match.host)) {
-  }
-  const std::string key = std::string{kDone} + app.match().local()->id();
-  app.back();
-  app.opener().watch(key);
+  match.watch_again();
   const MatchDriver& session = *app.match().session();
   const ReplaySource* const replay = app.match().watching().replay();
   std::array<int, 2> forced{};
@@ -272,11 +273,7 @@ TEST_CASE("of an own action without a choice, the rule is named that left none",
 TEST_CASE("an answer that comes when the replay already shows the next action is ignored", "[review]") {
   Counted match{Review::normal};
   App& app = match.app;
-  while (act(app, match.host)) {
-  }
-  const std::string key = std::string{kDone} + app.match().local()->id();
-  app.back();
-  app.opener().watch(key);
+  match.watch_again();
   for (const bool goes_on : {false, true}) {
     app.match().watching().seek(3);
     match.host.run(app);
