@@ -48,8 +48,7 @@ class Round {
     const bool both = std::ranges::any_of(
         scene.score, [](const SideScore& score) { return !score.detail.empty() && has_marks(score); });
     l_.seat_lines = both ? 4 : 3;
-    with_stock_ = std::any_of(scene.zones.begin(), scene.zones.end(),
-                              [](const Zone& zone) { return zone.kind == ZoneKind::stock; });
+    with_stock_ = find_zone(scene, ZoneKind::stock) != nullptr;
   }
 
   void portrait() {
@@ -112,16 +111,8 @@ class Round {
  private:
   /// Lays out the other players, the trick and the trump suit between score and status in portrait.
   void lay_high_middle(Rect middle) {
-    if (seats_.shown) {
-      lay_shown(middle);
-      const float column = with_trump_ ? std::max(0.24F * middle.w, 88 * em_) : 0;
-      const Rect stage = l_.stage;
-      trump({stage.x, stage.y, column, stage.h}, kLargestTrump * l_.hand_card);
-      return seats_.lay_trick({stage.x + column, stage.y, stage.w - column, stage.h}, kReadableCard * em_,
-                              kLeastInPortrait);
-    }
-    const bool low = is_low();
-    seats_.low = low;
+    if (seats_.shown) return lay_high_shown(middle);
+    const bool low = seats_.low = is_low();
     const float above =
         seats_.above() == 0 && !low
             ? 0
@@ -142,6 +133,9 @@ class Round {
       const bool one_row = keys_ <= key_columns(keys_, l_.stage.w, kKey);
       float bottom = middle.bottom();
       if (keys_ > 0) bottom = lay_keys(one_row ? Rect{l_.stage.x, middle.y, l_.stage.w, middle.h} : middle);
+      // Neighbours that would become too small above several rows of numbers lie beside the others.
+      if (!one_row && !seats_.fits_beside(bottom - top))
+        return seats_.lay_across({middle.x, middle.y, middle.w - corner, bottom - 6 - middle.y});
       return seats_.lay_beside({centre.x, top, centre.w, (one_row ? middle.bottom() : bottom) - top}, side);
     }
     const float from = lay_sign(middle);
@@ -173,6 +167,15 @@ class Round {
     l_.stage = lay_hands_across(l_, scene_, area);
     l_.seat_lines = std::clamp(static_cast<int>(l_.badge[1].h / kLeastLine), 1, l_.seat_lines);
     for (int place = 1; place < scene_.players; ++place) seats_.lay_name(place);
+  }
+
+  /// Lays out shown hands, the trick and the trump suit in portrait.
+  void lay_high_shown(Rect middle) {
+    lay_shown(middle);
+    const float column = with_trump_ ? std::max(0.24F * middle.w, 88 * em_) : 0;
+    const Rect stage = l_.stage;
+    trump({stage.x, stage.y, column, stage.h}, kLargestTrump * l_.hand_card);
+    seats_.lay_trick({stage.x + column, stage.y, stage.w - column, stage.h}, kReadableCard * em_, kLeastInPortrait);
   }
 
   /// Lays out shown hands and the trick in landscape. If the middle is narrow, the hands reach to the right edge of the
@@ -291,10 +294,7 @@ class Round {
 
 void lay_round(TableLayout& layout, const Scene& scene, float width, float height) {
   Round round{layout, scene, width, height};
-  if (layout.portrait)
-    round.portrait();
-  else
-    round.landscape();
+  layout.portrait ? round.portrait() : round.landscape();
 }
 
 }  // namespace tapete
