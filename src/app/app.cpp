@@ -45,8 +45,7 @@ void App::back() {
   if (navigation_.screen() == Screen::draw) starter_.end_draw();
   if (navigation_.screen() == Screen::table) match_.clear_finished();
   const auto& cursor = match_.watching().cursor();
-  if (cursor && cursor->progress == ReviewCursor::Progress::open)
-    return review_.set_progress(ReviewCursor::Progress::all);
+  if (cursor && cursor->progress == ReviewCursor::Progress::open) return review_.open_cards(false);
   if (cursor && cursor->back > 0) return review_.end();
   if (navigation_.screen() == Screen::replay) match_.watching().end();
   if (lessons_.shown()) lessons_.end();

@@ -173,7 +173,9 @@ void ReviewController::end_what_if() {
   changed_();
 }
 
-void ReviewController::open_cards() {
+void ReviewController::open_cards(bool open) {
+  if (!open) return set_progress(before_open_);
+  before_open_ = watching_.cursor()->progress;
   set_progress(ReviewCursor::Progress::open);
   answer_.reset();
   ReplaySource& replay = *watching_.replay();

@@ -64,9 +64,10 @@ class ReviewController final : public JudgeListener {
   [[nodiscard]] const std::optional<Sheet>& real_end() const { return real_end_; }
   /// Ends the play that play_on() started, and goes back to the moment.
   void end_what_if();
-  /// Shows all cards, and asks the judge to evaluate the decision with all cards open.
-  void open_cards();
-  /// Returns the judgement that open_cards() has asked for; no value until the judge has answered.
+  /// Shows all cards, and asks the judge to evaluate the decision with all cards open; or hides the cards again, and
+  /// shows the answer as before.
+  void open_cards(bool open);
+  /// Returns the judgement that open_cards(true) has asked for; no value until the judge has answered.
   [[nodiscard]] const std::optional<Hindsight::Answer>& hindsight() const { return answer_; }
   /// Ends the review, and goes back to the position of the watched match before the review.
   void end();
@@ -95,6 +96,7 @@ class ReviewController final : public JudgeListener {
   std::vector<Moment> moments_;
   std::vector<OwnExercise> exercises_;
   std::optional<Hindsight::Answer> answer_;
+  ReviewCursor::Progress before_open_ = ReviewCursor::Progress::all;  ///< the progress at the last open_cards(true)
   std::optional<Sheet> real_end_;
   bool shows_hands_ = false;  ///< whether the hand that has been scored is watched with all cards open
 };

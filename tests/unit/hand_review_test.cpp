@@ -4,8 +4,6 @@
 #include <catch_amalgamated.hpp>
 
 #include "app/app.hpp"
-#include "app/session/events.hpp"
-#include "match/action_line.hpp"
 #include "test_host.hpp"
 
 namespace tapete::test {
@@ -194,6 +192,10 @@ TEST_CASE("the player tries a reviewed decision, finds the best action and retur
   app.choose(option_of(app, moment.opinion.top));
   CHECK(app.match().watching().cursor()->progress == ReviewCursor::Progress::found);
   CHECK_FALSE(app.match().session()->can_act());
+  app.review().open_cards(true);
+  CHECK(app.match().watching().cursor()->progress == ReviewCursor::Progress::open);
+  app.review().open_cards(false);
+  CHECK(app.match().watching().cursor()->progress == ReviewCursor::Progress::found);
 
   app.review().look_at(0);
   app.review().set_progress(ReviewCursor::Progress::trying);
@@ -241,33 +243,6 @@ TEST_CASE("any action of a watched match is explained", "[review]") {
   CHECK(explained > 2);
   CHECK(praised > 0);
   CHECK(equal > 0);
-}
-
-TEST_CASE("of an own action without a choice, the rule is named that left none", "[review]") {
-  Counted match{Review::normal};
-  App& app = match.app;
-  match.watch_again();
-  const MatchDriver& session = *app.match().session();
-  const ReplaySource* const replay = app.match().watching().replay();
-  std::array<int, 2> forced{};
-  for (std::size_t at = 2; at < replay->length() && forced[0] * forced[1] == 0; ++at) {
-    app.match().watching().seek(at);
-    match.host.run(app);
-    const auto& events = session.table().events();
-    const auto before = table_after(session.header(), events, events.size() - 1);
-    const auto line = parse_action_line(events.back());
-    if (!line || before->legal().size() != 1 || forced[tapete::at(line->seat)] > 0) continue;
-    const std::string rules = refusals_of(before->scene(line->seat, Lang::es));
-    if (rules.empty()) continue;  // the last card of a hand
-    ++forced[tapete::at(line->seat)];
-    app.why().ask();
-    match.host.run(app);
-    const std::string text{app.messages().dialog()->text};
-    app.messages().answer(false);
-    CHECK(text == "No había otra cosa que hacer." + (line->seat == session.viewer() ? rules : ""));
-  }
-  CHECK(forced[0] > 0);
-  CHECK(forced[1] > 0);
 }
 
 TEST_CASE("an answer that comes when the replay already shows the next action is ignored", "[review]") {

@@ -2,6 +2,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "app/session/events.hpp"
+#include "match/action_line.hpp"
 #include "match/table.hpp"
 #include "match/trace.hpp"
 #include "test_host.hpp"
@@ -233,6 +234,34 @@ TEST_CASE("a step of a replay skips events of which players notice nothing", "[s
   CHECK(replay.position() == replay.hand().first + 9);
   for (int i = 0; i < 5; ++i) watching.step(false);
   CHECK(replay.position() == replay.hand().first);
+}
+
+TEST_CASE("of an own action without a choice, the rule is named that left none", "[review]") {
+  TestHost host;
+  host.judges = true;
+  App app{host};
+  watch_finished_match(app, host);
+  const MatchDriver& session = *app.match().session();
+  const ReplaySource* const replay = app.match().watching().replay();
+  std::array<int, 2> forced{};
+  for (std::size_t at = 2; at < replay->length() && forced[0] * forced[1] == 0; ++at) {
+    app.match().watching().seek(at);
+    host.run(app);
+    const auto& events = session.table().events();
+    const auto before = table_after(session.header(), events, events.size() - 1);
+    const auto line = parse_action_line(events.back());
+    if (!line || before->legal().size() != 1 || forced[tapete::at(line->seat)] > 0) continue;
+    const std::string rules = refusals_of(before->scene(line->seat, Lang::es));
+    if (rules.empty()) continue;  // the last card of a hand
+    ++forced[tapete::at(line->seat)];
+    app.why().ask();
+    host.run(app);
+    const std::string text{app.messages().dialog()->text};
+    app.messages().answer(false);
+    CHECK(text == "No había otra cosa que hacer." + (line->seat == session.viewer() ? rules : ""));
+  }
+  CHECK(forced[0] > 0);
+  CHECK(forced[1] > 0);
 }
 
 }  // namespace

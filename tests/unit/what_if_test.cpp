@@ -100,7 +100,7 @@ TEST_CASE("with all hands open a review says whether a mistake turned out well",
   App& app = match.app;
   app.review().begin();
   app.review().set_progress(ReviewCursor::Progress::all);
-  app.review().open_cards();
+  app.review().open_cards(true);
   CHECK(app.match().watching().replay()->hands_open());
   CHECK_FALSE(app.review().hindsight());
   match.host.run(app);

@@ -223,7 +223,7 @@ class MomentView {
     if (moment_ == nullptr) return {};
     if (open())
       return {{"button:hide_cards", "Hide the cards again"_text, ButtonStyle::main,
-               [](App& app) { app.review().set_progress(ReviewCursor::Progress::all); }}};
+               [](App& app) { app.review().open_cards(false); }}};
     if (cursor_.progress == Progress::nothing)
       return {tell, {"button:try", "Try it yourself"_text, ButtonStyle::main, [](App& app) {
                        app.review().set_progress(ReviewCursor::Progress::trying);
@@ -242,8 +242,8 @@ class MomentView {
         {"button:play_on", "Continue from here"_text, ButtonStyle::soft, [](App& app) { app.review().play_on(); }});
     // A game without hidden cards has no hands to open.
     if (!session_.table().info().open)
-      out.push_back(
-          {"button:open_cards", "Show all hands"_text, ButtonStyle::soft, [](App& app) { app.review().open_cards(); }});
+      out.push_back({"button:open_cards", "Show all hands"_text, ButtonStyle::soft,
+                     [](App& app) { app.review().open_cards(true); }});
     return out;
   }
 

@@ -34,8 +34,7 @@ void act_elsewhere(App& app, Kind kind) {
     case Kind::leave: {
       // A review ends at once, even while it shows the other hands.
       const auto& cursor = app.match().watching().cursor();
-      if (cursor && cursor->progress == ReviewCursor::Progress::open)
-        app.review().set_progress(ReviewCursor::Progress::all);
+      if (cursor && cursor->progress == ReviewCursor::Progress::open) app.review().open_cards(false);
       return app.back();
     }
     default:  // the table has handled the action: it opened a panel
