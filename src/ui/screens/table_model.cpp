@@ -135,13 +135,12 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   }
   model.dialog_open = app.messages().dialog().has_value();
   model.watched = watched;
-  // A card of a hand needs no frame in a review, whose panel shows it, unless several cards are chosen together, and in
-  // a lesson only after two mistakes or if the learner asks.
+  // In a lesson, the right card has a frame only after two mistakes or if the learner asks.
   constexpr int kMostMisses = 1;
   const auto& mistakes = app.lessons().mistakes;
   const bool stuck = watching.lesson() != nullptr && (mistakes.shown || mistakes.count > kMostMisses);
-  const bool several = watching.cursor() && model.scene.multi_select.count > 0;
-  if (model.watched && (stuck || several || has_boards(model.scene))) model.lit = pointed_out(app, model.scene);
+  if (model.watched && (stuck || watching.cursor() || has_boards(model.scene)))
+    model.lit = pointed_out(app, model.scene);
   if (model.watched) model.played = played_option(app, model.scene);
   return model;
 }
