@@ -120,7 +120,7 @@ class MatchesView {
   [[nodiscard]] std::string result_words(const Entry& entry) const {
     if (!entry.digest.over) return {};
     const auto result = final_result(entry);
-    return result ? fill(context_.say("@ to @"_text), std::to_string(result->own), std::to_string(result->best))
+    return result ? fill(context_.say("@ to @"_text), number_words(result->own), number_words(result->best))
                   : std::string{};
   }
 
@@ -129,7 +129,7 @@ class MatchesView {
     if (digest.left_out > 0) return std::string{context_.say("Opens in part"_text)};
     const auto counted = [this](Text what, int own, int other) {
       return std::string{context_.say(what)} + ' ' +
-             fill(context_.say("@ to @"_text), std::to_string(own), std::to_string(other));
+             fill(context_.say("@ to @"_text), number_words(own), number_words(other));
     };
     if (!digest.levels.empty() && !digest.over)
       if (const auto [won, lost] = digest.levels.front(); won + lost > 0)
