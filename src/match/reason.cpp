@@ -126,7 +126,8 @@ std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
 std::string reason(const Reviewed& decision, Lang lang, bool open) {
   if (!decision.meaning.empty()) return decision.meaning;
   if (decision.decided) return std::string{"Nothing can change the result any more."_reason(lang)};
-  if (decision.equal && is_hopeless(decision)) return std::string{"This can hardly be saved any more."_reason(lang)};
+  constexpr Reason kHardlySaved = "This can hardly be saved any more."_reason;
+  if (decision.equal && is_hopeless(decision)) return std::string{kHardlySaved(lang)};
   if (decision.equal && tells_chance(decision) && decision.chance > 1 - kRare)
     return std::string{"This can hardly be lost any more."_reason(lang)};
   if (decision.equal) {
@@ -139,7 +140,7 @@ std::string reason(const Reviewed& decision, Lang lang, bool open) {
   if (!points.empty() && (open || decision.certain)) return points;
   for (const std::string& words : {chance_gain(decision, lang, open), points})
     if (!words.empty()) return words;
-  return std::string{kSlightlyBetter(lang)};
+  return std::string{is_hopeless(decision) ? kHardlySaved(lang) : kSlightlyBetter(lang)};
 }
 
 }  // namespace tapete

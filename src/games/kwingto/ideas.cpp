@@ -68,10 +68,11 @@ bool fits(const State& s) {
 /// Returns why a value that fits is kept, or thrown again: by the points with which the game will probably end. Returns
 /// an empty string if they are no reason.
 std::string words_of_points(const State& s, Action best, Lang lang) {
+  constexpr long kLeast = 2;  // a smaller difference in points convinces nobody
   const Expectimax search{network(), s, false};
   const long kept = std::lround(search.worth(kKeep));
   const long again = std::lround(search.worth(kReroll));
-  if (best == kKeep ? kept <= again : again <= kept) return {};
+  if ((best == kKeep ? kept - again : again - kept) < kLeast) return {};
   return fill(say::kIdeaPoints(lang), {value_words(s.value), std::to_string(kept), std::to_string(again)});
 }
 
