@@ -16,16 +16,16 @@ constexpr Reason kWinsToo = "This wins the trick too, and keeps @."_reason;
 constexpr Reason kHighGoes = "The trick is won anyway, so the high card goes."_reason;
 constexpr Reason kLosesHigh = "This gets rid of a high card."_reason;
 constexpr Reason kTrusts = "The partner is still to play, and may win the trick with these points."_reason;
-constexpr Reason kKeepsLow = "Neither of the two wins the trick, and @ will be of use later."_reason;
+constexpr Reason kKeepsLow = "This does not win the trick, and @ will be of use later."_reason;
 constexpr Reason kFreeTrick = "This trick can cost nothing, so it is the time for higher cards."_reason;
 constexpr Reason kNotMine = "This leaves the trick to somebody else."_reason;
 constexpr Reason kWinsMore = "This makes it easier to win the trick."_reason;
 constexpr Reason kHardlyEver = "A card as low as this hardly ever takes a trick."_reason;
 constexpr Reason kCostsNothing = "The trick costs nothing."_reason;
 constexpr Reason kLastOfSuit =
-    "It is the only card of its suit in the hand, so that later another one can be discarded."_reason;
+    "It is the only card of its suit in the hand, so that another one can be discarded the next time."_reason;
 constexpr Reason kLastBeforeTrumps =
-    "It is the only card of its suit in the hand, so that later a trump can win."_reason;
+    "It is the only card of its suit in the hand, so that a trump can win the next time."_reason;
 constexpr Reason kHigherGoes = "This gets rid of a higher card than @."_reason;
 constexpr Reason kLeaves = "This makes it easier to leave the trick to others."_reason;
 
@@ -59,8 +59,19 @@ struct Comparison {
     empties = !trump && last_of_suit(best) && !last_of_suit(other) && m.hand.size() > 2 &&
               !m.unseen.suit(best.suit()).empty();
     has_trumps = m.hand.any([&](Card card) { return m.is_trump(card); });
+    top = !m.hand.any([&](Card card) { return may_serve(card) && strength(card) > strength(best); });
+    lowest = !m.hand.suit(best.suit()).any([&](Card card) {
+      const CardSet between = m.ranking.stronger_than(card) - m.ranking.stronger_than(best) - CardSet::of(best);
+      return strength(card) < strength(best) && !(between & m.unseen).empty();
+    });
   }
 
+  [[nodiscard]] int strength(Card card) const { return m.ranking.strength_of(card); }
+  /// Returns whether a card of the hand would serve as well to get rid of a high card: no trump, and if both cards have
+  /// the same suit, which may be the suit led, one of this suit.
+  [[nodiscard]] bool may_serve(Card card) const {
+    return !m.is_trump(card) && (best.suit() != other.suit() || card.suit() == best.suit());
+  }
   /// Returns whether the seat may discard a card in a later trick because the best card is the last one of its suit.
   [[nodiscard]] bool may_discard() const { return empties && !(m.must_trump && has_trumps); }
 
@@ -80,6 +91,8 @@ struct Comparison {
   bool high = false;     ///< few ranks are stronger than the best card
   bool saves = false;    ///< the other card is stronger, and no worthless card
   bool empties = false;  ///< the best card is the hand's last one of a suit that may be led later; the other one is not
+  bool top = false;      ///< the hand has no higher card to get rid of
+  bool lowest = false;   ///< the hand has no clearly lower card of the best card's suit
   bool has_trumps = false;  ///< the hand has a trump
 };
 
@@ -131,16 +144,16 @@ std::string words_for_not_mine(int points, Lang lang) {
 
 /// Returns the sentence for a seat that wants no points, about two cards of which at least one takes over the trick.
 std::string words_for_taking(const Comparison& c, const TakingMoment& taking, Lang lang) {
-  if (taking.free && c.stronger) return std::string{(c.high ? kFreeTrick : Reason{})(lang)};
+  if (taking.free && c.stronger) return std::string{(c.high && c.top ? kFreeTrick : Reason{})(lang)};
   if (!c.takes) return words_for_not_mine(taking.in_trick + taking.best, lang);
   const bool last = c.m.last;
   if (!c.other_takes) {
     const bool costs_nothing = last && taking.in_trick + taking.best <= 0;
     return std::string{(costs_nothing ? kCostsNothing : Reason{})(lang)};
   }
-  const bool leaves = c.weaker && !c.m.is_highest(c.best);
+  const bool leaves = c.weaker && c.lowest && !c.m.is_highest(c.best);
   if (!last) return std::string{(leaves ? kLeaves : Reason{})(lang)};
-  return std::string{(c.stronger && c.high ? kHighGoes : Reason{})(lang)};
+  return std::string{(c.stronger && c.high && c.top ? kHighGoes : Reason{})(lang)};
 }
 
 /// Returns the words for a seat that wants no tricks, about a card that may be of use in later tricks.
@@ -156,7 +169,7 @@ std::string words_for_giving(const Comparison& c, const TakingMoment& taking, La
     return taking.best <= 0 ? std::string{}
                             : fill("This gives @ to somebody else."_reason(lang), points_words(taking.best, lang));
   if (taking.best < 0) return {};  // the card would count in favor
-  if (c.stronger && c.high) return std::string{(taking.free ? kFreeTrick : kLosesHigh)(lang)};
+  if (c.stronger && c.high && c.top) return std::string{(taking.free ? kFreeTrick : kLosesHigh)(lang)};
   if (c.may_discard()) return std::string{kLastOfSuit(lang)};
   if (taking.free || taking.best != taking.other) return {};
   const bool low = c.stronger && c.best.suit() == c.other.suit();
@@ -198,11 +211,11 @@ Reason words_for_wanted(const Comparison& c, Bid bid) {
 
 /// Returns the words for a seat that wants to win no more tricks.
 Reason words_for_unwanted(const Comparison& c, Bid bid) {
-  const bool leaves = c.weaker && !c.highest;
+  const bool leaves = c.weaker && c.lowest && !c.highest;
   if (c.m.leads) return leaves ? kLeaves : words_for_discards(c);
   if (c.takes != c.other_takes) return c.takes ? Reason{} : words_for_left(bid);
   if (c.takes && !c.m.last) return leaves ? kLeaves : Reason{};
-  if (c.stronger && c.high) return c.takes ? kHighGoes : kLosesHigh;
+  if (c.stronger && c.high && c.top) return c.takes ? kHighGoes : kLosesHigh;
   if (c.takes) return {};
   return c.stronger && c.best.suit() == c.other.suit() ? kKeepsLow : words_for_discards(c);
 }
@@ -233,7 +246,8 @@ std::string points_idea(const TrickMoment& moment, CardChoice choice, Lang lang)
 
 std::string avoidance_idea(const TakingMoment& taking, CardChoice choice, Lang lang) {
   const Comparison c{taking.moment, choice};
-  if (taking.moment.leads) return std::string{(c.weaker && !c.highest ? kLeaves : words_for_discards(c))(lang)};
+  if (taking.moment.leads)
+    return std::string{(c.weaker && c.lowest && !c.highest ? kLeaves : words_for_discards(c))(lang)};
   return c.takes || c.other_takes ? words_for_taking(c, taking, lang) : words_for_giving(c, taking, lang);
 }
 
@@ -251,6 +265,7 @@ std::string points_merit(const TrickMoment& moment, Card card, Lang lang) {
 std::string avoidance_merit(const TakingMoment& taking, Card card, Lang lang) {
   const TrickMoment& moment = taking.moment;
   if (moment.leads) return std::string{(is_low(moment, card) ? kHardlyEver : Reason{})(lang)};
+  if (moment.beating.empty()) return {};  // the seat cannot take the trick
   if (!moment.beating.has(card)) return words_for_not_mine(taking.in_trick + taking.best, lang);
   return std::string{(moment.last && taking.in_trick + taking.best <= 0 ? kCostsNothing : Reason{})(lang)};
 }

@@ -15,7 +15,7 @@ TEST_CASE("a seat that has bid is told what a card does for its bid", "[review][
     return bid_idea(moment, {1, lacking, 3}, {card(best), card(other)}, Lang::es);
   };
   CHECK(words(0, "Ks", "2s") == "Así se suelta una carta alta.");
-  CHECK(words(0, "5s", "2s") == "Ninguna de las dos gana la baza, y @ servirá después.");
+  CHECK(words(0, "5s", "2s") == "No gana la baza, y @ servirá después.");
   CHECK(words(0, "5s", "2d") == "Así se suelta una carta más alta que @.");
   CHECK(words(0, "2s", "5d").empty());
   moment.beating = CardSet::of(card("9s")) | CardSet::of(card("Ts"));
@@ -56,8 +56,8 @@ TEST_CASE("the only card of a suit is played so that others can be discarded lat
   const auto avoided = [&](int best_cost, int other_cost, bool free) {
     return avoidance_idea({moment, 0, best_cost, other_cost, free}, {card("4d"), card("3s")}, Lang::es);
   };
-  const std::string discards = "Es la única de su palo en la mano: luego se podrá descartar otra.";
-  const std::string trumps = "Es la única de su palo en la mano: luego se podrá ganar con un triunfo.";
+  const std::string discards = "Es la única de su palo en la mano: la próxima vez se podrá descartar.";
+  const std::string trumps = "Es la única de su palo en la mano: la próxima vez se podrá ganar con un triunfo.";
   for (const char* const name : {"4d", "3s", "2s", "9h"}) moment.hand.add(card(name));
   moment.known = moment.hand;
   moment.unseen = CardSet::of_suit(card("4d").suit()) - moment.hand;
@@ -85,6 +85,26 @@ TEST_CASE("the only card of a suit is played so that others can be discarded lat
   moment.unseen = CardSet::of_suit(card("4d").suit());
   moment.hand = CardSet::of(card("4d")) | CardSet::of(card("3s"));
   CHECK(words(0, "4d", "3s") == "Así se suelta una carta más alta que @.");  // the last two cards
+}
+
+TEST_CASE("a card is not praised for what another card of the hand would do better", "[review][tricks]") {
+  const auto card = [](const char* name) { return *parse_card(Deck::french, name); };
+  TrickMoment moment{
+      .ranking = tapete::corazones::Rules::kRanking, .trump = -1, .cards = {}, .cards_to_keep = {}, .beating = {}};
+  const auto words = [&](const char* best, const char* other) {
+    return avoidance_idea({moment}, {card(best), card(other)}, Lang::es);
+  };
+  for (const char* const name : {"Kc", "Jc", "5c", "Jd", "7d", "3d"}) moment.hand.add(card(name));
+  moment.unseen = CardSet::full(Deck::french) - moment.hand;
+  CHECK(words("Kc", "3d") == "Así se suelta una carta alta.");
+  CHECK(words("Jd", "5c") == "Así se suelta una carta más alta que @.");  // the king is higher
+  moment.leads = true;
+  CHECK(words("3d", "Kc") == "Así es más fácil que la baza sea de otro.");
+  CHECK(words("7d", "Kc").empty());  // the three is lower
+  moment.unseen.remove(card("4d"));
+  moment.unseen.remove(card("5d"));
+  moment.unseen.remove(card("6d"));
+  CHECK(words("7d", "Kc") == "Así es más fácil que la baza sea de otro.");  // the seven is as low as the three
 }
 
 TEST_CASE("a card that is as good as others is praised for what it does for the bid", "[review][tricks]") {

@@ -174,7 +174,7 @@ TEST_CASE("only a card that few ranks beat is called a high card", "[review][tri
   CHECK(taken("Ks", "2s", "3s", true) == "Esta baza no cuesta nada: es el momento de soltar las altas.");
   CHECK(taken("5s", "2s", "3s", true).empty());  // the five is no high card
   CHECK(avoided("Ks", "2s") == "Así se suelta una carta alta.");
-  CHECK(avoided("5s", "2s") == "Ninguna de las dos gana la baza, y @ servirá después.");
+  CHECK(avoided("5s", "2s") == "No gana la baza, y @ servirá después.");
   CHECK(avoided("5s", "2d") == "Así se suelta una carta más alta que @.");
   CHECK(avoided("2d", "5s").empty());
 }
@@ -219,6 +219,8 @@ TEST_CASE("a card that is as good as others is praised for what it is", "[review
   const auto merit = [&avoided](Card card, int in_trick) {
     return avoidance_merit({avoided, in_trick, 0, 0}, card, Lang::es);
   };
+  CHECK(merit(eight, 0).empty());  // no card of the hand takes the trick
+  avoided.beating = CardSet::of(seven);
   CHECK(merit(eight, 0) == "Así la baza se la lleva otro.");
   CHECK(merit(eight, 14) == "Así otro se lleva una baza de 14 puntos.");
   avoided.beating = CardSet::of(eight);
