@@ -67,6 +67,16 @@ TEST_CASE("a round table in portrait: buttons with numbers cover neither a playe
     }
 }
 
+TEST_CASE("above the panel of a review: buttons with numbers cover no player, and all have portraits", "[layout]") {
+  for (const int players : {3, 4})
+    for (const int answers : {7, 9, 11}) {
+      const Scene scene = bidding_scene(players, answers);
+      check_numbers(scene, 390, 500, 1);
+      const TableLayout l = lay_out(scene, 390, 500, table_em(390, 500, 1), seat_em(390, 500, 1));
+      for (std::size_t seat = 1; seat < static_cast<std::size_t>(players); ++seat) CHECK(l.avatar[seat].radius > 0);
+    }
+}
+
 TEST_CASE("in a low window without room for rows of numbers, all players sit above the stage", "[layout]") {
   const TableLayout l = lay_out(bidding_scene(4, 14), 568, 320, 0.95F);
   CHECK(l.numbers.empty());

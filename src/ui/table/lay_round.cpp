@@ -135,7 +135,7 @@ class Round {
       if (keys_ > 0) bottom = lay_keys(one_row ? Rect{l_.stage.x, middle.y, l_.stage.w, middle.h} : middle);
       // Neighbours that would become too small above several rows of numbers lie beside the others.
       if (!one_row && !seats_.fits_beside(bottom - top))
-        return seats_.lay_across({middle.x, middle.y, middle.w - corner, bottom - 6 - middle.y});
+        return seats_.lay_across({middle.x, middle.y, middle.w - corner, bottom - 20 - middle.y});
       return seats_.lay_beside({centre.x, top, centre.w, (one_row ? middle.bottom() : bottom) - top}, side);
     }
     const float from = lay_sign(middle);
