@@ -76,6 +76,8 @@ class MomentView {
     return cursor_.progress == Progress::all || cursor_.progress == Progress::found;
   }
 
+  /// Returns whether the player's action was to play a card.
+  [[nodiscard]] bool names_card() const { return moment_->opinion.other.starts_with("play "); }
   [[nodiscard]] std::string quoted(std::string_view action) const {
     return quoted_label(session_.scene(), action, context_.app.preferences().lang());
   }
@@ -92,15 +94,14 @@ class MomentView {
       case Progress::nothing:
         return std::string{context_.say("There was a better play."_text)};
       case Progress::trying:
-        return std::string{context_.say(moment_->opinion.other.starts_with("play ")
-                                            ? "Find it: touch the card that you would play."_text
-                                            : "Find it: what would you do now?"_text)};
+        return std::string{context_.say(names_card() ? "Find it: touch the card that you would play."_text
+                                                     : "Find it: what would you do now?"_text)};
       case Progress::again:
         return fill(context_.say("Not @: there is a better play. Try again."_text), quoted(cursor_.tried));
       case Progress::found:
         return found_words(*moment_, cursor_.tried);
       case Progress::all:
-        return all_reasons(moment_->opinion, std::string{context_.say("yours"_text)});
+        return all_reasons(moment_->opinion, std::string{context_.say(names_card() ? "your card"_text : "yours"_text)});
       case Progress::open:
         return back_.hindsight() ? back_.hindsight()->words : std::string{context_.say("One moment…"_text)};
     }
@@ -176,7 +177,7 @@ class MomentView {
     if (open()) return;
     const float half = row.w / 2;
     const Opinion& opinion = moment_->opinion;
-    const bool card = opinion.other.starts_with("play ");
+    const bool card = names_card();
     draw_action({row.x, row.y, explained() ? half - 6 : row.w, row.h}, opinion.other,
                 card ? "You played"_text : "You chose"_text, blame());
     if (explained())

@@ -81,12 +81,18 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   model.revealed_deal = session.revealed_deal();
 }
 
+/// Returns the moment that a review shows; nullptr if there is none, or while the player continues from it.
+const Moment* reviewed_moment(App& app) {
+  const Watching& watching = app.match().watching();
+  return watching.cursor() && watching.what_if() == nullptr ? app.review().moment() : nullptr;
+}
+
 /// Returns the options that a lesson asks for, or that the review calls better.
 std::vector<int> pointed_out(App& app, const Scene& scene) {
   const Watching& watching = app.match().watching();
   const LessonController& lessons = app.lessons();
   const auto& cursor = watching.cursor();
-  const Moment* const moment = cursor ? app.review().moment() : nullptr;
+  const Moment* const moment = reviewed_moment(app);
   std::vector<int> out;
   for (int i = 0; i < static_cast<int>(scene.options.size()); ++i) {
     const std::string& action = scene.options[at(i)].action;
@@ -103,7 +109,7 @@ std::vector<int> pointed_out(App& app, const Scene& scene) {
 /// Returns the option that the reviewed player chose in the match, once the better one is told; -1: none.
 int played_option(App& app, const Scene& scene) {
   const auto& cursor = app.match().watching().cursor();
-  const Moment* const moment = cursor ? app.review().moment() : nullptr;
+  const Moment* const moment = reviewed_moment(app);
   if (moment == nullptr || cursor->progress < ReviewCursor::Progress::found) return -1;
   const auto option = std::ranges::find(scene.options, moment->opinion.other, &Option::action);
   return option == scene.options.end() ? -1 : static_cast<int>(option - scene.options.begin());

@@ -28,7 +28,7 @@ struct DrawnCard {
 /// such as a dummy. Cards are clicked, dragged out of the hand, chosen by keys, or marked to be played together.
 class HandView {
  public:
-  /// Sets the options whose cards are lit up by help.
+  /// Sets the options whose cards are lit up by help, a review or a lesson.
   void light(std::span<const int> options) { lit_.assign(options.begin(), options.end()); }
   /// Resets selections and marks of the last scene's cards. A card that is being dragged stays under the finger.
   void forget();
@@ -61,7 +61,7 @@ class HandView {
   std::array<float, 64> lifts_{};  ///< present height of each card, by Card::index(), in the unit of height_of()
   std::array<HeldCard, kMaxSeats> held_;
   std::string chosen_;       ///< target id of the card selected by a first click, if playing takes two clicks
-  std::vector<int> lit_;     ///< options whose cards are lit up by help
+  std::vector<int> lit_;     ///< options whose cards are lit up
   std::vector<int> marked_;  ///< options marked to be chosen together (Scene::multi_select)
 };
 

@@ -38,7 +38,7 @@ class OptionsView {
   }
 
  private:
-  /// Draws the button of an option. While help lights up options, only these have the colour of an answer.
+  /// Draws the button of an option. While options are lit up, only these have the colour of an answer.
   UiAction draw_option(int option, Rect place, ButtonStyle style, float size = 0) {
     const Option& shown = model_.scene.options[at(option)];
     const bool golden = style == ButtonStyle::gold || style == ButtonStyle::key;
