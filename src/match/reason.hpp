@@ -9,7 +9,7 @@ namespace tapete {
 /// The sentences of reason() if several other actions, or a single one, are about as good as the best one.
 inline constexpr Text kOthersAreEqual = "Others are almost as good."_text;
 inline constexpr Text kOtherIsEqual = "@ is almost as good."_text;
-/// The sentence of reason() if no number tells the two actions apart.
+/// The sentence of reason() if no number tells the two actions apart and the case is not hopeless.
 inline constexpr Text kSlightlyBetter = "This is slightly better than @."_text;
 
 /// Returns a sentence that says why the best action is better than the one that was done. It names the fact that

@@ -20,8 +20,12 @@ struct TrickMoment {
   bool lost = false;        ///< rivals win the trick unless this seat takes it over
   CardSet known{};          ///< the seat's cards, and all cards that have been played
   CardSet hand{};           ///< the seat's cards
-  CardSet unseen{};         ///< cards that other players may hold; only choice_of() (trick_ideas.hpp) finds them
   bool must_trump = false;  ///< a player who has no card of the suit led must play a trump; only some games say so
+  // Only choice_of() (trick_ideas.hpp) sets these:
+  CardSet unseen{};    ///< cards that other players may hold
+  CardSet in_trick{};  ///< cards in the trick
+  CardSet playable{};  ///< all cards that may be played
+  CardSet taking{};    ///< those of `playable` that take over the trick; empty for a lead
 
   [[nodiscard]] bool is_trump(Card card) const { return card.suit() == trump; }
   /// Returns whether the card is an ace or a three.
@@ -29,6 +33,13 @@ struct TrickMoment {
 
   /// Returns whether no other player can hold a stronger card of the same suit.
   [[nodiscard]] bool is_highest(Card card) const { return (ranking.stronger_than(card) - known).empty(); }
+
+  /// Returns whether the first of two cards of a suit is higher, and a card of somebody else or of the trick lies
+  /// between them.
+  [[nodiscard]] bool is_clearly_higher(Card higher, Card lower) const {
+    const CardSet between = ranking.stronger_than(lower) - ranking.stronger_than(higher) - CardSet::of(higher);
+    return ranking.stronger_than(lower).has(higher) && !(between & (unseen | in_trick)).empty();
+  }
 
   /// Returns whether the seat leads a trump although a less valuable card could be led.
   [[nodiscard]] bool leads_trump(Card card) const { return leads && is_trump(card) && has_cheap(card); }

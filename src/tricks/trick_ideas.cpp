@@ -55,22 +55,23 @@ struct Comparison {
     const bool good = counts ? other_points > 0 : m.ranking.stronger_than(choice.other).size() <= kHonors;
     saves = weaker && (other_trump || good);
     const auto last_of_suit = [&](Card card) { return m.hand.suit(card.suit()) == CardSet::of(card); };
-    // With two cards in the hand, no choice is left after this trick.
+    // With two cards in the hand, no choice is left after this trick. After a lead, all others may follow suit.
+    constexpr int kOthers = 5;
     empties = !trump && last_of_suit(best) && !last_of_suit(other) && m.hand.size() > 2 &&
-              !m.unseen.suit(best.suit()).empty();
+              m.unseen.suit(best.suit()).size() > (m.leads ? kOthers : 0);
     has_trumps = m.hand.any([&](Card card) { return m.is_trump(card); });
-    top = !m.hand.any([&](Card card) { return may_serve(card) && strength(card) > strength(best); });
-    lowest = !m.hand.suit(best.suit()).any([&](Card card) {
-      const CardSet between = m.ranking.stronger_than(card) - m.ranking.stronger_than(best) - CardSet::of(best);
-      return strength(card) < strength(best) && !(between & m.unseen).empty();
-    });
+    top = !m.playable.any([&](Card card) { return gets_rid_of_more(card); });
+    lowest = !m.playable.suit(best.suit()).any([&](Card card) { return m.is_clearly_higher(best, card); });
+    wins_anyway = (m.playable - m.taking).empty();
   }
 
-  [[nodiscard]] int strength(Card card) const { return m.ranking.strength_of(card); }
-  /// Returns whether a card of the hand would serve as well to get rid of a high card: no trump, and if both cards have
-  /// the same suit, which may be the suit led, one of this suit.
-  [[nodiscard]] bool may_serve(Card card) const {
-    return !m.is_trump(card) && (best.suit() != other.suit() || card.suit() == best.suit());
+  /// Returns whether a card does the same in the trick as the best one, and is higher. If both cards have the same
+  /// suit, which may be the suit led, only this suit counts, otherwise every suit but trumps.
+  [[nodiscard]] bool gets_rid_of_more(Card card) const {
+    if (!m.leads && m.taking.has(card) != takes) return false;
+    if (card.suit() == best.suit()) return m.is_clearly_higher(card, best);
+    return best.suit() != other.suit() && !m.is_trump(card) &&
+           m.ranking.strength_of(card) > m.ranking.strength_of(best);
   }
   /// Returns whether the seat may discard a card in a later trick because the best card is the last one of its suit.
   [[nodiscard]] bool may_discard() const { return empties && !(m.must_trump && has_trumps); }
@@ -91,9 +92,10 @@ struct Comparison {
   bool high = false;     ///< few ranks are stronger than the best card
   bool saves = false;    ///< the other card is stronger, and no worthless card
   bool empties = false;  ///< the best card is the hand's last one of a suit that may be led later; the other one is not
-  bool top = false;      ///< the hand has no higher card to get rid of
-  bool lowest = false;   ///< the hand has no clearly lower card of the best card's suit
-  bool has_trumps = false;  ///< the hand has a trump
+  bool top = false;      ///< no higher card could be got rid of instead
+  bool lowest = false;   ///< no clearly lower card of the best card's suit may be played
+  bool wins_anyway = false;  ///< every card that may be played takes over the trick
+  bool has_trumps = false;   ///< the hand has a trump
 };
 
 /// Returns the words for a card that has fewer points than the other one, in a trick that rivals may win.
@@ -153,7 +155,7 @@ std::string words_for_taking(const Comparison& c, const TakingMoment& taking, La
   }
   const bool leaves = c.weaker && c.lowest && !c.m.is_highest(c.best);
   if (!last) return std::string{(leaves ? kLeaves : Reason{})(lang)};
-  return std::string{(c.stronger && c.high && c.top ? kHighGoes : Reason{})(lang)};
+  return std::string{(c.stronger && c.high && c.top && c.wins_anyway ? kHighGoes : Reason{})(lang)};
 }
 
 /// Returns the words for a seat that wants no tricks, about a card that may be of use in later tricks.
@@ -215,8 +217,8 @@ Reason words_for_unwanted(const Comparison& c, Bid bid) {
   if (c.m.leads) return leaves ? kLeaves : words_for_discards(c);
   if (c.takes != c.other_takes) return c.takes ? Reason{} : words_for_left(bid);
   if (c.takes && !c.m.last) return leaves ? kLeaves : Reason{};
-  if (c.stronger && c.high && c.top) return c.takes ? kHighGoes : kLosesHigh;
-  if (c.takes) return {};
+  if (c.takes) return c.stronger && c.high && c.top && c.wins_anyway ? kHighGoes : Reason{};
+  if (c.stronger && c.high && c.top) return kLosesHigh;
   return c.stronger && c.best.suit() == c.other.suit() ? kKeepsLow : words_for_discards(c);
 }
 
@@ -288,7 +290,7 @@ std::string bid_merit(const TrickMoment& moment, Bid bid, Card card, Lang lang) 
     words = words_for_needed(bid, moment.last);
   else if (wanted && is_low(moment, card) && bid.lacking < bid.left && moment.cards.any(better))
     words = "The better cards stay for the tricks that the bid needs."_reason;
-  else if (!wanted && !takes)
+  else if (!wanted && !takes && !moment.beating.empty())
     words = words_for_left(bid);
   return std::string{words(lang)};
 }

@@ -64,7 +64,11 @@ template <class R>
 TrickMoment choice_of(const typename R::State& s, CardChoice choice, CardSet cards_to_keep = {}) {
   const CardSet both = CardSet::of(choice.best) | CardSet::of(choice.other);
   TrickMoment moment = moment_of(s, ranking_for<R>(s.config), R::sides(s.config), both, cards_to_keep);
+  const TrickMoment all = moment_of(s, ranking_for<R>(s.config), R::sides(s.config), R::playable(s), {});
   moment.unseen = cards_for<R>(s.config) - moment.known - CardSet::of(s.out_of_play);
+  moment.in_trick = s.last_played(s.in_trick);
+  moment.playable = all.cards;
+  moment.taking = all.beating;
   return moment;
 }
 

@@ -56,7 +56,7 @@ TEST_CASE("the only card of a suit is played so that others can be discarded lat
   const auto avoided = [&](int best_cost, int other_cost, bool free) {
     return avoidance_idea({moment, 0, best_cost, other_cost, free}, {card("4d"), card("3s")}, Lang::es);
   };
-  const std::string discards = "Es la única de su palo en la mano: la próxima vez se podrá descartar.";
+  const std::string discards = "Es la única de su palo en la mano: la próxima vez habrá descarte.";
   const std::string trumps = "Es la única de su palo en la mano: la próxima vez se podrá ganar con un triunfo.";
   for (const char* const name : {"4d", "3s", "2s", "9h"}) moment.hand.add(card(name));
   moment.known = moment.hand;
@@ -95,6 +95,7 @@ TEST_CASE("a card is not praised for what another card of the hand would do bett
     return avoidance_idea({moment}, {card(best), card(other)}, Lang::es);
   };
   for (const char* const name : {"Kc", "Jc", "5c", "Jd", "7d", "3d"}) moment.hand.add(card(name));
+  moment.playable = moment.hand;
   moment.unseen = CardSet::full(Deck::french) - moment.hand;
   CHECK(words("Kc", "3d") == "Así se suelta una carta alta.");
   CHECK(words("Jd", "5c") == "Así se suelta una carta más alta que @.");  // the king is higher
