@@ -2,9 +2,11 @@
 #include <catch_amalgamated.hpp>
 
 #include "app/session/events.hpp"
+#include "core/index.hpp"
 #include "match/action_line.hpp"
 #include "match/table.hpp"
 #include "match/trace.hpp"
+#include "support.hpp"
 #include "test_host.hpp"
 
 namespace tapete {
@@ -244,16 +246,16 @@ TEST_CASE("of an own action without a choice, the rule is named that left none",
   const MatchDriver& session = *app.match().session();
   const ReplaySource* const replay = app.match().watching().replay();
   std::array<int, 2> forced{};
-  for (std::size_t at = 2; at < replay->length() && forced[0] * forced[1] == 0; ++at) {
-    app.match().watching().seek(at);
+  for (std::size_t position = 2; position < replay->length() && forced[0] * forced[1] == 0; ++position) {
+    app.match().watching().seek(position);
     host.run(app);
     const auto& events = session.table().events();
     const auto before = table_after(session.header(), events, events.size() - 1);
     const auto line = parse_action_line(events.back());
-    if (!line || before->legal().size() != 1 || forced[tapete::at(line->seat)] > 0) continue;
+    if (!line || before->legal().size() != 1 || forced[at(line->seat)] > 0) continue;
     const std::string rules = refusals_of(before->scene(line->seat, Lang::es));
     if (rules.empty()) continue;  // the last card of a hand
-    ++forced[tapete::at(line->seat)];
+    ++forced[at(line->seat)];
     app.why().ask();
     host.run(app);
     const std::string text{app.messages().dialog()->text};
