@@ -250,24 +250,31 @@ struct AvoidanceOdds {
   const CardSet unseen;
 };
 
-/// Chooses an action by the heuristic policy. `Hand` is an AvoidanceOdds with harm(card), the expected loss from
-/// keeping a card, and cost(card), the expected loss from playing it. In TrickPhase::give, the card with the greatest
-/// harm is given; otherwise the card with the least cost is played, after adding a random error of up to `doubt`.
-template <class Hand, class State>
-Action avoidance_action(const State& s, const ActionList& actions, double doubt, Rng& rng) {
-  const Hand hand{s, s.actor};
-  const bool gives = s.phase == TrickPhase::give;
-  return cheapest(actions, [&](Action action) {
-    return gives ? -hand.harm(card_of(action)) : hand.cost(card_of(action)) + doubt * rng.unit();
-  });
-}
-/// Returns the card with the greatest harm. The hand must not be empty.
-template <class Hand>
+/// Returns the card to give away: the one with the greatest harm, or a higher card of its suit, so that nobody gives a
+/// ten and keeps the ace. Cards of the costliest card's suit are not exchanged, because low ones protect from that
+/// card. The hand must not be empty. `Hand` is an AvoidanceOdds with harm(card), the expected loss from keeping a card.
+template <class R, class Hand>
 Card worst_to_keep(const Hand& hand) {
   Card worst = hand.hand.first();
   for (const Card card : hand.hand)
     if (hand.harm(card) > hand.harm(worst)) worst = card;
+  if (worst.suit() == R::kCostliest.suit()) return worst;
+  for (const Card card : hand.hand& R::kRanking.stronger_than(worst))
+    if (R::kRanking.stronger_than(worst).has(card)) worst = card;
   return worst;
+}
+
+/// Chooses an action by the heuristic policy. In TrickPhase::give, worst_to_keep() is given; otherwise the card with
+/// the least cost is played, after adding a random error of up to `doubt`. `Hand` also has cost(card), the expected
+/// loss from playing a card.
+template <class R, class Hand, class State>
+Action avoidance_action(const State& s, const ActionList& actions, double doubt, Rng& rng) {
+  const Hand hand{s, s.actor};
+  const Card given = s.phase == TrickPhase::give ? worst_to_keep<R>(hand) : Card{};
+  return cheapest(actions, [&](Action action) {
+    if (given.known()) return card_of(action) == given ? 0.0 : 1.0;
+    return hand.cost(card_of(action)) + doubt * rng.unit();
+  });
 }
 
 }  // namespace tapete

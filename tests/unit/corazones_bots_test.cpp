@@ -150,6 +150,13 @@ TEST_CASE("the casual player passes high cards and keeps the low spades that pro
   for (const char* low : {"give 5c", "give 6c", "give 9s", "give 8h"}) CHECK(!gifts.contains(low));
 }
 
+TEST_CASE("the casual player gives no ten while it keeps the ace", "[corazones]") {
+  const Lines hands{"2c 3c 4s 5s 6s 7s 2d 3d 2h Th Jh Qh Ah", "4c 8d 9d 4d 5d 6d 7d Qs 2s 3s 8s 6h 7h",
+                    "5c 6c 7c Jc 9s Ts Js Jd Qd 8h 9h 3h 4h", "9c Tc 8c Qc Kc Ac Ks As Kd Ad 5h Kh Td"};
+  CHECK(casual(after(hands, {}, "nbak")) == std::set<std::string>{"give Ah"});
+  CHECK(casual(after(hands, {"give Ah"}, "nbak")) == std::set<std::string>{"give Qh"});
+}
+
 TEST_CASE("the casual player throws the queen when it can", "[corazones]") {
   const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c"}));
   CHECK(casual(s) == std::set<std::string>{"play Qs"});

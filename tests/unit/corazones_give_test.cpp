@@ -193,7 +193,7 @@ TEST_CASE("help says why it would pass a card", "[corazones]") {
         "give Qs: Only 3 lower spades protect the queen, which costs 13 points.");
   CHECK(why_pass("Qs 2s 3s 4s 5s 2c 3c 4c 5c 2d 3d 4d 2h") == "give Qs: The queen of spades costs 13 points.");
   CHECK(why_pass("Kd Qd 5d 2h 3h 4h 5h 2c 3c 4c 5c 2s 3s") ==
-        "give Qd: High diamonds win tricks that are better lost.");
+        "give Kd: High diamonds win tricks that are better lost.");
   CHECK(why_pass("9d 4d 2h 3h 4h 5h 6h 2c 3c 4c 5c 2s 3s") ==
         "give 9d: With fewer diamonds, the time to discard comes sooner.");
   CHECK(why_pass("As 2s 2c 3c 4c 5c 2d 3d 4d 5d 2h 3h 4h") == "give As: High spades may have to take the queen.");

@@ -25,8 +25,8 @@ std::string words_for_other(const State& s, Card card, bool high, Lang lang) {
   const std::string suit = suit_word(Duties::kDeck, card.suit(), lang);
   const int cards = s.hand[at(s.actor)].suit(card.suit()).size();
   if (cards == 1) return fill("Without @, you can discard when that suit is led."_reason(lang), suit);
-  if (cards == 2) return fill("With fewer @, the time to discard comes sooner."_reason(lang), suit);
   if (high) return fill("High @ win tricks that are better lost."_reason(lang), suit);
+  if (cards == 2) return fill("With fewer @, the time to discard comes sooner."_reason(lang), suit);
   return fill("With @, a trick might be won that is better lost."_reason(lang), card_words(Duties::kDeck, card, lang));
 }
 

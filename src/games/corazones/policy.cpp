@@ -96,14 +96,14 @@ double points_lost(const State& s, Seat seat, double own_pleno) {
 
 bool Duties::may_take_all(const State& s) { return Hand{s, s.actor}.may_take_all(); }
 
-Card Duties::unwanted(const State& s, Seat seat) { return worst_to_keep(Hand{s, seat}); }
+Card Duties::unwanted(const State& s, Seat seat) { return worst_to_keep<Rules>(Hand{s, seat}); }
 
 Action Rules::policy(const State& s, Rng& rng) {
-  return avoidance_action<PlayoutHand>(s, TrickFlow<Rules>::legal(s), 0, rng);
+  return avoidance_action<Rules, PlayoutHand>(s, TrickFlow<Rules>::legal(s), 0, rng);
 }
 
 Action Rules::policy_action(const State& s, Rng& rng) {
-  return avoidance_action<CasualHand>(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
+  return avoidance_action<Rules, CasualHand>(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
 }
 
 /// Returns the probability of winning the match, minus a share of the points taken.
