@@ -36,6 +36,9 @@ struct FactKind {
   /// The sentence that tells an onlooker the consequence of another seat's action; empty if there is none. The first
   /// `@` is replaced by the mean after the action, the second by the mean after the seat's other possible actions.
   Reason seen{};
+  /// The sentence without numbers for a difference that rounding hides. Its `@` is the name of the other action. If it
+  /// is empty, such a difference is not told.
+  Reason slight{};
 };
 
 /// The mean of a consequence over the determinizations, after the action that was played and after the best action.

@@ -10,14 +10,20 @@ namespace tapete {
 namespace {
 
 /// Returns a mean as the number that the sentence shows: a share as deals out of ten, any other mean as a whole number.
-long rounded(const FactKind& kind, double mean) { return std::lround(kind.unit == FactUnit::share ? 10 * mean : mean); }
+/// Only what never or always happens is told as such.
+long rounded(const FactKind& kind, double mean) {
+  if (kind.unit != FactUnit::share) return std::lround(mean);
+  return mean <= 0 || mean >= 1 ? std::lround(10 * mean) : std::clamp(std::lround(10 * mean), 1L, 9L);
+}
+
+/// Returns whether both means are the same number in the sentence.
+bool is_slight(const Fact& fact) { return rounded(*fact.kind, fact.best) == rounded(*fact.kind, fact.played); }
 
 /// Returns the share of the loss that the fact explains.
 double explained(const Fact& fact, const Reviewed& decision) {
   const FactKind& kind = *fact.kind;
   const double more = fact.best - fact.played;
-  if (rounded(kind, fact.best) == rounded(kind, fact.played))
-    return 0;  // the sentence would contain the same number twice
+  if (is_slight(fact) && kind.slight == Reason{}) return 0;  // the sentence would contain the same number twice
   double part = 0;
   if (kind.points != 0 && decision.points > 0.5) part = more * kind.points / decision.points;
   if (kind.chance != 0 && decision.loss > 0) part = std::max(part, more * kind.chance / decision.loss);
@@ -52,6 +58,7 @@ std::string amount(long points, bool certain, Lang lang) {
 
 std::string fact_words(const Fact& fact, Lang lang) {
   const FactKind& kind = *fact.kind;
+  if (is_slight(fact)) return fill(kind.slight(lang), kOther);
   const long best = rounded(kind, fact.best);
   const long other = rounded(kind, fact.played);
   std::string number = std::to_string(other);

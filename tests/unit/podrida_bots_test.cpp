@@ -57,6 +57,26 @@ TEST_CASE("people discard the highest card of a suit once they have their tricks
   CHECK(expected(after_bid("bid 1"), "play 3s") == "play 2s");
 }
 
+TEST_CASE("a card is judged by too few and too many tricks, and a bid by whether it is made", "[podrida]") {
+  const Lines hands{"2c", "3c", "4c", "5c"};
+  const Lines plays{"play 2c", "play 3c", "play 4c", "play 5c"};
+  const auto facts = [&](Lines bids, Seat seat) {
+    const auto before = after(hands, "2h", bids);
+    bids.resize(4, "bid 0");
+    bids.insert(bids.end(), plays.begin(), plays.end());
+    const auto values = Podrida::facts(before, after(hands, "2h", bids), seat);
+    std::string out;
+    for (std::size_t i = 0; i < values.size(); ++i)
+      if (const auto name = Podrida::kFacts[i].name; values[i] == 1 && name.find("trick") == std::string_view::npos)
+        out += name;
+    return out;
+  };
+  CHECK(facts({"bid 0", "bid 0", "bid 0", "bid 0"}, 0) == "hit");
+  CHECK(facts({"bid 1", "bid 1", "bid 0", "bid 0"}, 0) == "short");
+  CHECK(facts({"bid 0", "bid 0", "bid 0", "bid 0"}, 3) == "over");
+  CHECK(facts({"bid 0", "bid 0", "bid 0"}, 3).empty());  // the bid of seat 3 follows
+}
+
 TEST_CASE("a bid below the sure tricks of a hand is a blunder", "[podrida]") {
   const auto s = after(kHands, "2h", {"bid 0"});
   CHECK(blunder(s, "sure_trick_not_bid", "bid 2"));

@@ -44,6 +44,22 @@ TEST_CASE("a fact that explains at most half of a loss is not given as the reaso
   CHECK(reason(decision(0.4, {}), Lang::en) == "This is slightly better than @.");
 }
 
+TEST_CASE("only what never or always happens is told as 0 or 10 of 10 deals", "[review]") {
+  const auto words = [](double other, double best) {
+    return reason(decision(8, {{&kKinds[4], other, best}}), Lang::en);
+  };
+  CHECK(words(0.01, 0.99) == "The last trick is won in 9 of 10 deals; with @, in 1.");
+  CHECK(words(0, 1) == "The last trick is won in 10 of 10 deals; with @, in 0.");
+}
+
+TEST_CASE("a difference that rounding hides is told without numbers", "[review]") {
+  constexpr FactKind kMissed{"missed",           -20, 0,  FactUnit::share,
+                             kKinds[4].sentence, {},  {}, "With @ it is easier to fall short of the bid."_reason};
+  CHECK(reason(decision(1, {{&kMissed, 0.34, 0.26}}), Lang::en) == "With @ it is easier to fall short of the bid.");
+  CHECK(reason(decision(2, {{&kMissed, 0.43, 0.26}}), Lang::en) ==
+        "The last trick is won in 3 of 10 deals; with @, in 4.");
+}
+
 TEST_CASE("a reason without a fact tells the chances, in tenths or in hundredths", "[review]") {
   Reviewed one = decision(3, {});
   one.chance = 0.71;

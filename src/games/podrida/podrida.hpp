@@ -134,13 +134,34 @@ struct Podrida : TrickGame<podrida::Rules> {
   static bool are_near(Action a, Action b) {
     return a.kind != kOwnAction || b.kind != kOwnAction || std::abs(a.a - b.a) == 1;
   }
-  static constexpr auto kFacts =
-      with_facts(trick_fact_kinds(0),
-                 std::array{FactKind{"hit", 10, 0, FactUnit::share,
-                                     "The bid is made in @ of 10 deals; with @, in @ of 10."_reason, "The bid"_text}});
-  /// Returns the facts of every trick game, and whether the seat wins as many tricks as it has bid.
+  static constexpr auto kFacts = with_facts(
+      trick_fact_kinds(0),
+      std::array{FactKind{"hit", 10, 0, FactUnit::share,
+                          "Bidding this is right in @ of 10 deals; bidding @, in @ of 10."_reason, "The bid"_text},
+                 FactKind{"short",
+                          -20,
+                          0,
+                          FactUnit::share,
+                          "The bid falls short in @ of 10 deals; with @, in @ of 10."_reason,
+                          "Too few tricks"_text,
+                          {},
+                          "With @ it is easier to fall short of the bid."_reason},
+                 FactKind{"over",
+                          -20,
+                          0,
+                          FactUnit::share,
+                          "There are too many tricks in @ of 10 deals; with @, in @ of 10."_reason,
+                          "Too many tricks"_text,
+                          {},
+                          "With @ it is easier to take too many tricks."_reason}});
+  /// Returns the facts of every trick game, whether the seat wins as many tricks as it has bid and, for a card, whether
+  /// it wins too few or too many.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
-    return with_facts(trick_facts<podrida::Rules>(before, end, seat), std::array{end.lacking(seat) == 0 ? 1.0 : 0.0});
+    const int lacking = end.lacking(seat);
+    const bool card = before.phase == TrickPhase::play;
+    return with_facts(
+        trick_facts<podrida::Rules>(before, end, seat),
+        std::array{lacking == 0 ? 1.0 : 0.0, card && lacking > 0 ? 1.0 : 0.0, card && lacking < 0 ? 1.0 : 0.0});
   }
 };
 }  // namespace tapete
