@@ -37,26 +37,34 @@ std::string reason_to_bid(int tricks, const std::string& cards, const std::vecto
 }
 
 TEST_CASE("a bid is explained by the trumps and the aces of other suits", "[podrida]") {
-  CHECK(reason_to_bid(3, "Ah Th As Kd") == "La mano tiene 2 triunfos y un as.");
-  CHECK(reason_to_bid(3, "Ah 3h As Kd") == "La mano tiene 2 triunfos, uno bajo, y un as.");
-  CHECK(reason_to_bid(1, "Ah Kd") == "La mano tiene un triunfo.");
-  CHECK(reason_to_bid(2, "Ac As Kd") == "La mano tiene 2 ases.");
+  CHECK(reason_to_bid(3, "Ah Th As Kd") == "Con 2 triunfos y un as hay para 3 bazas.");
+  CHECK(reason_to_bid(3, "Ah 3h As Kd") == "Con 2 triunfos, uno bajo, y un as hay para 3 bazas.");
+  CHECK(reason_to_bid(1, "Ah Kd") == "Con un triunfo hay para 1 baza.");
+  CHECK(reason_to_bid(2, "Ac As Kd") == "Con 2 ases hay para 2 bazas.");
   CHECK(reason_to_bid(0, "Kc 5d") == "Sin triunfos ni ases cuesta hacer bazas.");
   CHECK(reason_to_bid(0, "Ah 5d").empty());  // a good card is no reason for a bid of 0
   CHECK(reason_to_bid(1, "Kc 5d") == "Puede ganar el rey de tréboles.");
-  CHECK(reason_to_bid(2, "Ah Ac Kc") == "La mano tiene un triunfo y un as.");
+  CHECK(reason_to_bid(2, "Ah 3h Kd") == "Con 2 triunfos, uno bajo, hay para 2 bazas.");
+  CHECK(reason_to_bid(2, "Ah Ac Kc") == "Con un triunfo y un as hay para 2 bazas.");
+  CHECK(reason_to_bid(3, "Ah Ac 4c") == "La mano tiene un triunfo y un as.");
   CHECK(reason_to_bid(3, "Ah Ac Kc Ks") ==
-        "La mano tiene un triunfo y un as. Pueden ganar el rey de picas y el rey de tréboles.");
+        "Con un triunfo y un as hay para 2 bazas. También pueden ganar el rey de picas y el rey de tréboles.");
 }
 
 TEST_CASE("a bid of fewer tricks than good cards is explained by the cards that may not win", "[podrida]") {
   CHECK(reason_to_bid(2, "Ah Th As Kd") == "Hay 2 triunfos y un as, que no siempre ganan baza.");
   CHECK(reason_to_bid(1, "Ac As Kd") == "Hay 2 ases, que no siempre ganan baza.");
-  CHECK(reason_to_bid(1, "Ah Kh") == "La mano tiene 2 triunfos.");  // both certainly win
+  CHECK(reason_to_bid(1, "Ah Kh 5d").empty());  // both certainly win
+  CHECK(reason_to_bid(0, "Kh Ac 5d") == "Hay un triunfo y un as, que no siempre ganan baza.");
   CHECK(reason_to_bid(0, "2h 5d") == "Hay un triunfo bajo, que no siempre gana baza.");
   // One high bid says little about the others.
   CHECK(reason_to_bid(0, "2h 5d", {2}) == "Hay un triunfo bajo, que no siempre gana baza.");
   CHECK(reason_to_bid(0, "2h 5d", {2, 1}) == "Hay un triunfo bajo, que no siempre gana baza. Los demás piden mucho.");
+}
+
+TEST_CASE("a bid next to one that is not allowed is explained by the rule", "[podrida]") {
+  CHECK(reason_to_bid(1, "Ah Ac", {0, 0, 0}) ==
+        "Con un triunfo y un as hay para 2 bazas, pero ese número no se puede pedir.");
 }
 
 // --- Hands

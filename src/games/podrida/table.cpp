@@ -53,18 +53,29 @@ std::string held_words(const Held& held, Lang lang) {
   return fill("@ and @#held cards"_text(lang), trumps, aces);
 }
 
-/// Returns the sentence in which a bid of this many tricks is explained by these cards. A lower bid may also be the
-/// nearest one that is allowed.
-Text sentence_about(const State& s, const Held& held, int bid) {
-  if (bid >= held.count() || held.sure == held.count() || !Rules::may_bid(s, s.actor, held.count()))
-    return "The hand has @."_text;
-  return held.count() == 1 ? "There is @, which does not always win a trick."_text
-                           : "There are @, which do not always win tricks."_text;
+/// Returns the sentence about these cards that explains a bid; empty if they do not explain it. `more`: whether other
+/// reasons for more tricks follow.
+std::string words_about_held(const State& s, const Held& held, int bid, bool more, Lang lang) {
+  const int count = held.count();
+  if (count == 0)
+    return std::string{(bid == 0 ? "Without trumps and aces, a hand hardly takes tricks."_text : Text{})(lang)};
+  std::string cards = held_words(held, lang);
+  if (bid > count && !more) return fill("The hand has @."_text(lang), cards);
+  const bool allowed = Rules::may_bid(s, s.actor, count);
+  const bool insertion = held.aces == 0 && held.low > 0 && held.low < held.trumps;
+  if (insertion && (bid >= count || !allowed)) cards += ',';
+  if (bid >= count) return fill("With @, expect @."_text(lang), cards, trick_say::tricks(count, lang));
+  if (!allowed)
+    return fill("With @, expect @, but that bid is not allowed."_text(lang), cards, trick_say::tricks(count, lang));
+  if (held.sure == count) return {};
+  const Text words = count == 1 ? "There is @, which does not always win a trick."_text
+                                : "There are @, which do not always win tricks."_text;
+  return fill(words(lang), cards);
 }
 
 /// Returns a sentence about cards of other suits than trumps that at most one card in another hand beats; empty if the
-/// hand has none. Aces are not among them.
-std::string words_about_seconds(const State& s, Lang lang) {
+/// hand has none. Aces are not among them. `also`: whether other cards have been named before.
+std::string words_about_seconds(const State& s, bool also, Lang lang) {
   const CardSet hand = s.hand[at(s.actor)];
   std::vector<std::string> names;
   for (const Card card : hand)
@@ -72,7 +83,9 @@ std::string words_about_seconds(const State& s, Lang lang) {
         card.suit() != s.trump && !stronger.empty() && (stronger - hand).size() <= 1)
       names.push_back(card_words(deck_for<Rules>(s.config), card, lang));
   if (names.empty()) return {};
-  const Text words = names.size() == 1 ? "@ may win a trick.#a bid"_text : "@ may win tricks."_text;
+  const Text one = also ? "@ may win a trick as well."_text : "@ may win a trick.#a bid"_text;
+  const Text several = also ? "@ may win tricks as well."_text : "@ may win tricks."_text;
+  const Text words = names.size() == 1 ? one : several;
   return fill(words(lang), listed(std::move(names), lang));
 }
 
@@ -142,11 +155,8 @@ std::string Words::refusal(const State& s, Card card, Lang lang) {
 
 std::string Words::reason_to_declare(const State& s, Action bid, Lang lang) {
   const Held held = held_by(s);
-  const bool against = bid.a == 0 && held.count() > held.low;  // good cards are no reason to bid no trick
-  std::string words;
-  if (held.count() > 0 && !against) words = fill(sentence_about(s, held, bid.a)(lang), held_words(held, lang));
-  if (held.count() == 0 && bid.a == 0) words = "Without trumps and aces, a hand hardly takes tricks."_text(lang);
-  const std::string seconds = bid.a > held.count() ? words_about_seconds(s, lang) : std::string{};
+  const std::string seconds = bid.a > held.count() ? words_about_seconds(s, held.count() > 0, lang) : std::string{};
+  std::string words = words_about_held(s, held, bid.a, !seconds.empty(), lang);
   for (const std::string_view more : {std::string_view{seconds}, words_about_others(s, bid.a, held.count())(lang)})
     if (!more.empty()) words.append(words.empty() ? "" : " ").append(more);
   return words;
