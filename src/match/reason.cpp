@@ -81,23 +81,32 @@ std::string points_gain(const Reviewed& decision, Lang lang, bool open) {
   return fill(sentence(lang), points_words(points, lang), kOther);
 }
 
-/// Tells the chances of success with all cards open, when the one deal is solved or played many times.
-constexpr Reason kOpenChance = "With these cards this succeeds @ of @ times; with @, @."_reason;
+/// Returns the sentence about the chances of success, in `parts`, with all cards open, when the one deal is solved or
+/// played many times.
+std::string open_chance(long best, long other, int parts, Lang lang) {
+  const std::string of = std::to_string(parts);
+  const std::string count = std::to_string(other);
+  if (best < parts)
+    return fill("With these cards this succeeds @ of @ times; with @, @."_reason(lang),
+                {std::to_string(best), of, kOther, count});
+  if (other > 0)
+    return fill("With these cards this always succeeds; with @, @ of @ times."_reason(lang), {kOther, count, of});
+  return fill("With these cards this always succeeds, and with @ never."_reason(lang), kOther);
+}
 
 /// Returns the sentence about the chances of success, in tenths or, if these are the same, in hundredths; empty if the
 /// chances are unknown or the same, or if the game does not tell them.
 std::string chance_gain(const Reviewed& decision, Lang lang, bool open) {
   if (decision.goal == Reason{}) return {};
-  const Reason sentence = open ? kOpenChance : decision.goal;
   constexpr long kLeast = 3;  // hundredths; a smaller difference convinces nobody
   for (const int parts : {10, 100}) {
     // Only a certain success is told as one.
     const long most = decision.chance < 1 ? parts - 1 : parts;
     const long best = std::min(std::lround(parts * decision.chance), most);
-    const long other = std::lround(parts * (decision.chance - decision.loss));
-    if (decision.chance > 0 && !decision.by_points && best - other >= (parts == 10 ? 1 : kLeast))
-      return fill(sentence(lang),
-                  {std::to_string(best), std::to_string(parts), kOther, std::to_string(std::max(other, 0L))});
+    const long other = std::max(std::lround(parts * (decision.chance - decision.loss)), 0L);
+    if (decision.chance <= 0 || decision.by_points || best - other < (parts == 10 ? 1 : kLeast)) continue;
+    if (open) return open_chance(best, other, parts, lang);
+    return fill(decision.goal(lang), {std::to_string(best), std::to_string(parts), kOther, std::to_string(other)});
   }
   return {};
 }

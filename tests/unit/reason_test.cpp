@@ -127,6 +127,11 @@ TEST_CASE("with all hands open the reason does not mention deals", "[review]") {
   one.chance = 0.7;
   one.goal = "The match is won in @ of @ deals; with @, in @."_reason;
   CHECK(reason(one, Lang::es, true) == "Con este reparto se consigue 7 de cada 10 veces; con @, 6.");
+  one.chance = 1;
+  one.loss = 0.6;
+  CHECK(reason(one, Lang::es, true) == "Con este reparto se consigue siempre; con @, 4 de cada 10 veces.");
+  one.loss = 1;
+  CHECK(reason(one, Lang::es, true) == "Con este reparto se consigue siempre, y con @ nunca.");
 }
 
 }  // namespace
