@@ -131,6 +131,7 @@ bool Why::shows_asked() const {
 void Why::look_at_all_cards(bool blamed) {
   const MatchView* const watched = match_.watching().match();
   if (watched == nullptr) return;
+  match_.watching().open_hands(true);
   hindsight_.ask(watched->header(), watched->table(), blamed, [this](const Hindsight::Answer& answer) {
     if (shows_asked()) messages_.tell("With all cards open"_text, answer.words);
   });

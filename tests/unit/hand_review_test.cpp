@@ -245,6 +245,24 @@ TEST_CASE("any action of a watched match is explained", "[review]") {
   CHECK(equal > 0);
 }
 
+TEST_CASE("the answer with all cards open opens the hands of the replay", "[review]") {
+  Counted match{Review::normal};
+  App& app = match.app;
+  match.watch_again();
+  app.match().watching().seek(3);
+  match.host.run(app);
+  app.why().ask();
+  match.host.run(app);
+  REQUIRE(app.messages().dialog());
+  CHECK_FALSE(app.match().watching().replay()->hands_open());
+  app.messages().answer(true);
+  match.host.run(app);
+  CHECK(app.match().watching().replay()->hands_open());
+  CHECK(app.match().watching().replay()->position() == 3);
+  REQUIRE(app.messages().dialog());
+  CHECK(std::string{app.messages().dialog()->title} == "Con todas las cartas a la vista");
+}
+
 TEST_CASE("an answer that comes when the replay already shows the next action is ignored", "[review]") {
   Counted match{Review::normal};
   App& app = match.app;
