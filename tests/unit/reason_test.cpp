@@ -106,7 +106,10 @@ TEST_CASE("the reason says that the result is decided, and that other actions ar
   CHECK(reason(one, Lang::es) == "Ya es casi imposible perder.");
   one.chance = 0.01;
   CHECK(reason(one, Lang::es) == "Esto ya casi no tiene arreglo.");
-  one.decided = true;
+  one.equal = false;  // a loss that no number tells
+  one.points = 0;
+  CHECK(reason(one, Lang::es) == "Esto ya casi no tiene arreglo.");
+  one.equal = one.decided = true;
   CHECK(reason(one, Lang::es) == "El resultado ya está decidido.");
   one.meaning = "Hay 12 puntos.";
   CHECK(reason(one, Lang::es) == "Hay 12 puntos.");
