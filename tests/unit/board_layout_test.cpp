@@ -103,6 +103,21 @@ TEST_CASE("a board of another player is legible in a replay with the largest tex
   }
 }
 
+TEST_CASE("on an upright tablet with the largest text the other boards and the dice get enough room", "[layout]") {
+  for (const int players : {2, 3, 4}) {
+    auto table = std::move(open_table({"kwingto", players, {}, {}, 0, 0, 0}).value());
+    REQUIRE(table->play("start 0"));
+    const Scene scene = table->scene(0, Lang::es);
+    for (const auto& [w, h] : {std::pair{820.0F, 1180.0F}, {800.0F, 1280.0F}}) {
+      CAPTURE(players, w, h);
+      TableLayout table_layout = lay_out(scene, w, h, table_em(w, h, page_em(w, h, 2)));
+      const BoardLayout layout = lay_out_boards(scene, w, h, {}, table_layout);
+      CHECK(layout.board[1].spaces.at(0).h >= 0.03F * h);
+      CHECK(layout.dice.w >= 0.4F * w);
+    }
+  }
+}
+
 TEST_CASE("a player's speech bubble at a table with boards does not cover the status line", "[layout]") {
   for (const int players : {2, 3, 4}) {
     auto table = std::move(open_table({"kwingto", players, {}, {}, 0, 0, 0}).value());

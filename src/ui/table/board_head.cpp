@@ -87,7 +87,8 @@ bool draw_board_head(DrawContext& context, const TableModel& model, const Zone& 
   const bool two = row.h >= context.em(kTwoLines) && !score.detail.empty();
   const float line = two ? (row.h - 4) / 2 : row.h - 4;
   const float size = std::min(context.em(type::kBody), line * 0.92F);
-  const float large = std::min(context.em(type::kLead), line);
+  // In a narrow head, large points would leave no room for the name.
+  const float large = std::min({context.em(type::kLead), line, 0.2F * row.w});
   const float small = std::min(context.em(type::kSmall), size);
   const bool roomy = canvas.text_width(score.words, large, Font::bold) < row.w * 0.4F;
   const std::string& points = roomy ? score.words : score.points;

@@ -17,7 +17,9 @@ constexpr float kBoardGap = 10;    ///< distance between two boards
 constexpr float kUpright = 1.35F;  ///< ratio of height to width from which the boards lie below each other
 constexpr float kNarrow = 500;     ///< width below which a ratio of kNarrowUpright is enough
 constexpr float kNarrowUpright = 1.15F;
-constexpr float kLowUpright = 540;  ///< height of an upright table below which the buttons get one row
+constexpr float kLowUpright = 540;  ///< height of an upright table below which the viewer's board gets a larger share
+/// Height of an upright table below which the buttons get one row, in points at the normal text size.
+constexpr float kOneRowOfButtons = 540;
 /// Largest share of the width that the other boards get in a narrow window in which they lie next to the viewer's.
 constexpr float kLargestShare = 0.35F;
 
@@ -79,14 +81,18 @@ void lay_others(const Scene& scene, BoardLayout& layout, const Spread& spread, f
   // A narrow head needs a second line for more than name and points.
   const float most = grid.w < 5 * kHighHead * em ? kHighHead : kHead;
   const float head = std::min(most * em, grid.h * 0.3F);
+  const float values = std::min(22 * em, grid.h * 0.16F);
   for (int place = 1; place < scene.players; ++place)
     if (const Zone* zone = board_of(scene, place))
-      layout.board[at(place)] = fit_board(*zone, grid.at(spread.first + place - 1), {head, 22 * em, 2, kLeastOther});
+      layout.board[at(place)] = fit_board(*zone, grid.at(spread.first + place - 1), {head, values, 2, kLeastOther});
 }
 
-/// Places the other players' boards in the way that gives them the largest spaces.
+/// Places the other players' boards in the way that gives them the largest spaces and names.
 void lay_others_best(const Scene& scene, BoardLayout& layout, std::initializer_list<Spread> ways, TableLayout& t) {
-  const auto size = [](const BoardLayout& l) { return l.board[1].spaces.w * l.board[1].spaces.h; };
+  const auto size = [](const BoardLayout& l) {
+    const BoardPlace& board = l.board[1];
+    return board.rect.empty() ? 0 : board.spaces.w * board.spaces.h * board.name.h;
+  };
   const float step = t.menu.w + 6;
   float best = -1;
   for (const Spread& way : ways) {
@@ -119,14 +125,14 @@ void lay_portrait(const Scene& scene, BoardLayout& l, Point window, bool acts, T
   const float touch = std::max(44.0F, 46 * em);
   t.menu = {pad, pad, touch, touch};
   // From the bottom: the buttons, the viewer's board, the status, the dice. The other boards get the rest.
-  const float actions = !acts ? 0 : h < kLowUpright ? touch : 2 * touch + 8;
+  const float actions = !acts ? 0 : h < kOneRowOfButtons * std::max(1.0F, em) ? touch : 2 * touch + 8;
   l.actions = {pad, h - pad - actions, w - 2 * pad, actions};
-  const Around around{kHead * em, 26 * em, 5, kLeastWide};
+  const Around around{kHead * em, std::min(26 * em, 0.045F * h), 5, kLeastWide};
   const float most = (w - 2 * pad) / 5 * kShape * 3 + around.head + around.values;
   const float status = std::max(46.0F, 48 * em);
   const bool shared = shares_row(w - 2 * pad, em);
   const float share = (h < kLowUpright || (h >= 640 && scene.players > 2) ? 0.44F : 0.4F) * h;
-  const float own = std::min(share + (shared ? status : 0), most);
+  const float own = std::min(share + (shared ? status / 2 : 0), most);
   const Rect board{pad, l.actions.y - 8 - own, w - 2 * pad, own};
   if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, around);
   // The target of a low head reaches above the head.
