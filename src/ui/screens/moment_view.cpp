@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/session/events.hpp"
+#include "core/index.hpp"
 #include "match/reason.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/table_panels.hpp"
@@ -32,13 +33,14 @@ class MomentView {
         count_(back_.count()) {}
 
   /// Returns the height of the panel: enough for the question and for the reasons of every moment, so that the table
-  /// does not move. A large text gets at most half of the window, and is made smaller to fit.
+  /// does not move between moments. While the viewer tries, the table gets more room. A large text gets at most half of
+  /// the window, and is made smaller to fit.
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
     // The open hands need room for large cards. Three lines are enough for most results.
     if (open())
-      return 2 * kPad + head() + line(18) + std::max(words_height(inner), 3.6F * style().size * 1.2F) +
-             context_.touch();
+      return 2 * kPad + head() + line(18) + std::max(words_height(inner), 3.6F * style().size * 1.2F) + touch();
+    if (tries()) return around_words(inner) + question_height(inner);
     const float needed = around_words(inner) + std::max(words_height(inner), longest_words(inner));
     constexpr float kLargeText = 1.2F;
     if (context_.em(1) <= kLargeText) return needed;
@@ -49,10 +51,10 @@ class MomentView {
     context_.canvas.shadow(panel, kRadius);
     context_.canvas.fill(panel, open() ? context_.theme().soft : context_.theme().panel, kRadius);
     const Rect in{panel.x + kPad, panel.y + kPad, panel.w - 2 * kPad, panel.h - 2 * kPad};
-    const auto other = draw_head({in.x, in.y, in.w, head()});
-    if (moment_ != nullptr) draw_middle({in.x, in.y + head(), in.w, middle()});
+    const auto other = head() > 0 ? draw_head({in.x, in.y, in.w, head()}) : std::nullopt;
+    if (moment_ != nullptr && !open()) draw_middle({in.x, in.y + head(), in.w, middle()});
     const float top = in.y + head() + middle() + line(kAboveWords);
-    draw_words({in.x, top, in.w, in.bottom() - (open() ? context_.touch() : buttons_height(in.w)) - top});
+    draw_words({in.x, top, in.w, in.bottom() - buttons_height(in.w) - top});
     const auto answer = draw_answers(in);
     // The press is handled last, because it changes the match.
     if (other) return back_.look_at(*other);
@@ -60,18 +62,26 @@ class MomentView {
   }
 
  private:
-  static constexpr float kPad = 14;
-  static constexpr float kRadius = 14;
+  static constexpr float kPad = 14, kRadius = 14;
   static constexpr float kGap = 8;
   static constexpr float kApart = 10;                        ///< distance between two buttons of a row
   static constexpr float kAboveWords = 8, kBelowWords = 10;  ///< in points at the normal text size
 
   [[nodiscard]] float line(float points) const { return context_.em(points); }
-  [[nodiscard]] float head() const { return count_ > 1 ? context_.touch() : line(34); }
+  /// Returns the height of a button. Two lines of its text are enough, so that a large text leaves room for the table.
+  [[nodiscard]] float touch() const { return std::min(context_.touch(), std::max(52.0F, line(34))); }
+  /// Returns the height of the heading. A single decision needs none, because it has no number.
+  [[nodiscard]] float head() const {
+    if (count_ > 1) return touch();
+    return open() || back_.practises() ? line(34) : 0;
+  }
   [[nodiscard]] float card_width() const { return std::min(line(40), 52.0F); }
   [[nodiscard]] float cards_height() const { return card_width() * kCardShape + line(6); }
   [[nodiscard]] float middle() const { return open() ? 0 : cards_height(); }
   [[nodiscard]] bool open() const { return cursor_.progress == Progress::open; }
+  [[nodiscard]] bool tries() const {
+    return cursor_.progress == Progress::trying || cursor_.progress == Progress::again;
+  }
   [[nodiscard]] bool explained() const {
     return cursor_.progress == Progress::all || cursor_.progress == Progress::found;
   }
@@ -111,10 +121,14 @@ class MomentView {
   [[nodiscard]] float words_height(float width) const {
     return context_.canvas.paragraph(words(), {}, width, style(), false);
   }
+  /// Returns the height of the longest question.
+  [[nodiscard]] float question_height(float width) const {
+    constexpr float kQuestionLines = 2;
+    return kQuestionLines * context_.canvas.paragraph("x", {}, width, style(), false);
+  }
   /// Returns the height of the longest words of all moments, at least that of the longest question.
   [[nodiscard]] float longest_words(float width) const {
-    constexpr float kQuestionLines = 2;
-    float most = kQuestionLines * context_.canvas.paragraph("x", {}, width, style(), false);
+    float most = question_height(width);
     for (const Moment& each : back_.moments())
       most = std::max(most, context_.canvas.paragraph(found_words(each, each.opinion.top), {}, width, style(), false));
     return most;
@@ -124,10 +138,8 @@ class MomentView {
     return 2 * kPad + head() + cards_height() + line(kAboveWords + kBelowWords) + buttons_height(width);
   }
   /// Returns whether all buttons fit in one row.
-  [[nodiscard]] bool is_wide(float width) const { return width >= line(600); }
-  [[nodiscard]] float buttons_height(float width) const {
-    return is_wide(width) ? context_.touch() : 2 * context_.touch() + kGap;
-  }
+  [[nodiscard]] bool is_wide(float width) const { return width >= line(560); }
+  [[nodiscard]] float buttons_height(float width) const { return is_wide(width) ? touch() : 2 * touch() + kGap; }
   void draw_words(Rect room) {
     TextStyle style = this->style();
     const float least = 0.6F * style.size;
@@ -138,7 +150,6 @@ class MomentView {
 
   [[nodiscard]] std::string title() const {
     if (open()) return std::string{context_.say("With all cards open"_text)};
-    if (count_ == 1 && !back_.practises()) return std::string{context_.say("A decision to review"_text)};
     return fill(context_.say(back_.practises() ? "Exercise @ of @"_text : "Decision @ of @"_text),
                 std::to_string(cursor_.index + 1), std::to_string(count_));
   }
@@ -165,8 +176,7 @@ class MomentView {
     return chosen;
   }
   [[nodiscard]] Colour colour_of_luck() const {
-    if (back_.hindsight() && back_.hindsight()->luck == Luck::error) return blame();
-    return context_.theme().luck;
+    return back_.hindsight() && back_.hindsight()->luck == Luck::error ? blame() : context_.theme().luck;
   }
   /// Returns the colour of a mistake: gold, or red for a large loss.
   [[nodiscard]] Colour blame() const {
@@ -174,12 +184,9 @@ class MomentView {
   }
 
   void draw_middle(Rect row) {
-    if (open()) return;
     const float half = row.w / 2;
-    const Opinion& opinion = moment_->opinion;
-    const bool card = names_card();
-    draw_action({row.x, row.y, explained() ? half - 6 : row.w, row.h}, opinion.other,
-                card ? "You played"_text : "You chose"_text, blame());
+    draw_action({row.x, row.y, explained() ? half - 6 : row.w, row.h}, moment_->opinion.other,
+                names_card() ? "You played"_text : "You chose"_text, blame());
     if (explained())
       draw_action({row.x + half + 6, row.y, half - 6, row.h}, back_.better_action(), "Better"_text,
                   context_.theme().accent);
@@ -237,10 +244,9 @@ class MomentView {
   }
   /// Returns the further options that are offered once the answer is shown.
   [[nodiscard]] std::vector<Answer> further() const {
-    std::vector<Answer> out;
-    if (!explained()) return out;
-    out.push_back(
-        {"button:play_on", "Continue from here"_text, ButtonStyle::soft, [](App& app) { app.review().play_on(); }});
+    if (!explained()) return {};
+    std::vector<Answer> out{
+        {"button:play_on", "Continue from here"_text, ButtonStyle::soft, [](App& app) { app.review().play_on(); }}};
     // A game without hidden cards has no hands to open.
     if (!session_.table().info().open)
       out.push_back({"button:open_cards", "Show all hands"_text, ButtonStyle::soft,
@@ -249,34 +255,28 @@ class MomentView {
   }
 
   std::optional<Answer> draw_answers(Rect in) {
-    const float touch = context_.touch();
+    const Rect row{in.x, in.bottom() - touch(), in.w, touch()};
     std::vector<Answer> upper = further();
     std::vector<Answer> lower = answers();
     if (is_wide(in.w)) {
       upper.insert(upper.end(), lower.begin(), lower.end());
-      return draw_row({in.x, in.bottom() - touch, in.w, touch}, upper);
+      return draw_row(row, upper);
     }
     // Two answers without further options get a row each, so that no row is empty.
     if (upper.empty() && lower.size() > 1) {
       upper.push_back(lower.front());
       lower.erase(lower.begin());
     }
-    auto chosen = draw_row({in.x, in.bottom() - touch, in.w, touch}, lower);
-    if (const auto other = draw_row({in.x, in.bottom() - buttons_height(in.w), in.w, touch}, upper)) chosen = other;
-    return chosen;
+    const auto chosen = draw_row(row, lower);
+    const auto other = draw_row(row.moved(0, -touch() - kGap), upper);
+    return other ? other : chosen;
   }
   std::optional<Answer> draw_row(Rect row, const std::vector<Answer>& answers) {
-    std::optional<Answer> chosen;
-    int place = 0;
-    const auto count = static_cast<int>(answers.size());
-    std::vector<std::string_view> labels;
-    labels.reserve(answers.size());
-    for (const Answer& each : answers) labels.push_back(context_.say(each.label));
-    const float size = count == 0 ? 0 : shared_label_size(context_.gui, row.part(0, count, kApart), labels);
-    for (const Answer& each : answers)
-      if (button(context_.gui, row.part(place++, count, kApart), each.id, context_.say(each.label), each.style, size))
-        chosen = each;
-    return chosen;
+    if (answers.empty()) return std::nullopt;
+    std::vector<GroupButton> buttons;
+    for (const Answer& each : answers) buttons.push_back({each.id, context_.say(each.label), each.style});
+    const int clicked = button_row(context_.gui, row, kApart, buttons);
+    return clicked < 0 ? std::nullopt : std::optional{answers[at(clicked)]};
   }
 
   AppContext& context_;

@@ -34,12 +34,12 @@ constexpr float kWidestTrump = 0.85F;  ///< the same in landscape
 
 class Round {
  public:
-  Round(TableLayout& layout, const Scene& scene, float w, float h)
+  Round(TableLayout& layout, const Scene& scene, float w, float h, bool acts)
       : l_(layout),
         scene_(scene),
         seats_{layout, scene.players - 1, open_cards(scene), hands_shown(scene)},
         dealt_(laid_cards(scene, w, h)),
-        keys_(asked_numbers(scene)),
+        keys_(acts ? asked_numbers(scene) : 0),
         w_(w),
         h_(h),
         em_(layout.em),
@@ -284,7 +284,7 @@ class Round {
   const Scene& scene_;
   RoundSeats seats_;
   int dealt_;
-  int keys_;  ///< the value of asked_numbers()
+  int keys_;  ///< the value of asked_numbers(), if the viewer acts
   float w_, h_, em_;
   bool with_trump_;
   bool with_stock_ = false;
@@ -292,8 +292,8 @@ class Round {
 
 }  // namespace
 
-void lay_round(TableLayout& layout, const Scene& scene, float width, float height) {
-  Round round{layout, scene, width, height};
+void lay_round(TableLayout& layout, const Scene& scene, float width, float height, bool acts) {
+  Round round{layout, scene, width, height, acts};
   layout.portrait ? round.portrait() : round.landscape();
 }
 

@@ -269,7 +269,7 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
 
 }  // namespace
 
-TableLayout lay_out(const Scene& scene, float width, float height, float em, float seat) {
+TableLayout lay_out(const Scene& scene, float width, float height, float em, float seat, bool acts) {
   TableLayout layout;
   // In a nearly square area, as above a review on a tablet, columns at the sides would leave too little room.
   constexpr float kSquare = 0.85F;
@@ -278,7 +278,7 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em, flo
   layout.seat_em = layout.line_em = std::max(em, seat) * (distance_scale(scene, width, height) > 1 ? kFarther : 1);
   layout.round = scene.round;
   if (scene.round)
-    lay_round(layout, scene, width, height);
+    lay_round(layout, scene, width, height, acts);
   else if (layout.portrait)
     lay_portrait(layout, width, height, scene);
   else

@@ -92,8 +92,9 @@ inline float table_em(float width, float height, float page) { return std::min(p
 /// text there takes little room from the cards.
 float seat_em(float width, float height, float page);
 
-/// `seat` is the factor of the text size at the other players' seats; 0: `em`.
-TableLayout lay_out(const Scene& scene, float width, float height, float em, float seat = 0);
+/// `seat` is the factor of the text size at the other players' seats; 0: `em`. `acts`: whether the viewer acts there,
+/// so that buttons with numbers need room.
+TableLayout lay_out(const Scene& scene, float width, float height, float em, float seat = 0, bool acts = true);
 
 /// A card on the table. `key` identifies it from scene to scene: a known card by its index, a hidden card in a
 /// fan or the stock by its position. Other hidden cards have the key -1.
@@ -152,7 +153,7 @@ Rect place_bubble(Rect badge, Rect area, Point size, const std::vector<Rect>& ke
 /// Least height of the stage in which a question is asked above the answers, in points at the normal text size.
 inline constexpr float kRoomForQuestion = 200;
 /// Lays out a table with Scene::round. The caller has set `portrait`, `em` and `round`.
-void lay_round(TableLayout& layout, const Scene& scene, float width, float height);
+void lay_round(TableLayout& layout, const Scene& scene, float width, float height, bool acts);
 
 /// Mirrors menu, stock, piles and answers for a left-handed player. The seats are not mirrored, because their order is
 /// the playing order.

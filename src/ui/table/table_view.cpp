@@ -63,10 +63,11 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
   const bool asks = model.can_act && !moving(context.gui.frame().now);
   const bool other_options = std::exchange(asks_, asks) != asks;
   if (other_area || other_match || other_options || model.calls.empty()) seats_.forget_bubbles();
-  layout_ = lay_out(model.scene, area.w, area.h, em, seat_em(area.w, area.h, context.gui.frame().chosen));
+  const bool acts = model.can_act || !model.closes;
+  layout_ = lay_out(model.scene, area.w, area.h, em, seat_em(area.w, area.h, context.gui.frame().chosen), acts);
   if (has_boards(model.scene))
-    board_layout_ = kLayOutBoards(model.scene, area.w, area.h,
-                                  {.left_handed = model.left_handed, .acts = model.can_act || !model.closes}, layout_);
+    board_layout_ =
+        kLayOutBoards(model.scene, area.w, area.h, {.left_handed = model.left_handed, .acts = acts}, layout_);
   else if (model.left_handed && model.scene.viewer != kNobody)
     lay_for_left_hand(layout_, area.w);
   if (std::exchange(serial_, model.serial) != model.serial || other_match) {
