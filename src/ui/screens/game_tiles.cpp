@@ -16,6 +16,9 @@ constexpr float kPicture =
 /// Returns the distance of a tile's contents from its edges, in points.
 float edge(const AppContext& context) { return context.em(6); }
 
+/// Returns the height of the smaller line below a name.
+float small_line(const AppContext& context) { return context.em(type::kSmall) * kLines; }
+
 /// Returns the position of the space that splits the words into two lines of about the same length; npos if there is no
 /// space. A line does not end with a word of one or two letters if there is another way.
 std::size_t middle_space(std::string_view words) {
@@ -95,6 +98,8 @@ void GameTiles::measure(float least) {
         std::max(about_, context_.canvas.text_width(words::game_words(game.setup(), lang), context_.em(type::kSmall)));
   }
   const auto largest = [&](float room) { return wanted * std::min(1.0F, 0.99F * room / longest); };
+  if (std::ranges::any_of(games_, [](const HomeGame& game) { return !game.under_way.empty(); }))
+    sign_ = small_line(context_);
   const float inner = tile_width_ - 2 * edge(context_);
   above_ = largest(inner);
   beside_ = largest(tile_width_ * (1 - kPicture) - 3 * edge(context_));
@@ -102,7 +107,7 @@ void GameTiles::measure(float least) {
   least_ = least;
   if (beside_ >= 0.85F * wanted) return;
   beside_ = 0;
-  least_ = 2 * edge(context_) + context_.em(36) + static_cast<float>(lines_above_) * above_ * kLines;
+  least_ = 2 * edge(context_) + context_.em(36) + static_cast<float>(lines_above_) * above_ * kLines + sign_;
 }
 
 const HomeGame* GameTiles::draw(Point at, float tile) {
@@ -140,8 +145,8 @@ bool GameTiles::draw_tile(const HomeGame& game, Rect rect) {
 void GameTiles::draw_words(const HomeGame& game, Rect rect) {
   const Lang lang = context_.gui.frame().lang;
   const std::string about = words::game_words(game.setup(), lang);
-  const bool beside = beside_ > 0 && (rect.h < context_.em(80) || rect.h < rect.w * 0.44F);
-  const float small = context_.em(type::kSmall) * kLines;
+  const bool beside = beside_ > 0 && (rect.h < context_.em(80) + sign_ || rect.h < rect.w * 0.44F);
+  const float small = small_line(context_);
   const Rect inner = rect.inset(edge(context_));
   const float picture = std::min(rect.h * 1.4F, rect.w * kPicture);
   const float room = beside ? rect.w - picture - 3 * edge(context_) : inner.w;
@@ -161,21 +166,11 @@ void GameTiles::draw_words(const HomeGame& game, Rect rect) {
     return draw_lines(context_, lines, area, style, below);
   }
   style.align = Align::center;
-  // The sign of a match in progress takes the place of the second line of a name. If the name has one, and the picture
-  // would become small, the sign lies over the picture.
+  // The sign of a match in progress takes the place of the second line of a name that has only one.
   const bool spare = !lines.small.empty() && most == 2 && lines.rest.empty();
-  const bool over = !game.under_way.empty() && !spare && inner.h - names - small < context_.em(64);
-  if (over) lines.small = {};
   const float words = names + (lines.small.empty() || spare ? 0 : small);
   draw_small_picture(context_, game.card(), {inner.x, inner.y, inner.w, inner.h - words});
   draw_lines(context_, lines, {inner.x, inner.bottom() - words, inner.w, words}, style, below);
-  if (!over) return;
-  const std::string_view sign = context_.say("In progress"_text);
-  const TextStyle signed_in{context_.em(type::kSmall), below, Font::bold, Align::center};
-  const float width = std::min(inner.w, context_.canvas.text_width(sign, signed_in.size, signed_in.font) + 16);
-  const Rect plate{inner.center().x - width / 2, inner.bottom() - words - small, width, small};
-  context_.canvas.fill(plate, context_.theme().cloth_dark, small / 2);
-  context_.canvas.text(sign, plate, signed_in);
 }
 
 }  // namespace tapete

@@ -37,6 +37,7 @@ class GameTiles {
   int columns_;
   float tile_width_;
   float least_ = 0;
+  float sign_ = 0;       ///< height of the line that says that a match is in progress; 0: no tile has one
   float above_ = 0;      ///< text size if the picture is above the name
   float beside_ = 0;     ///< text size if the picture is to the left of the name; 0 if the text would be too small
   int lines_above_ = 1;  ///< largest number of lines of a name below its picture
