@@ -34,8 +34,9 @@ class MatchesView {
       return row.bottom() + context_.em(10);
     };
     const float foot = bar_height() + 24;
-    // In a low window with large text, all of the screen scrolls.
-    const bool low = content.h < context_.em(270);
+    // If a large text or a low window leaves too little room for the list, all of the screen scrolls.
+    constexpr float kLeastList = 0.6F;  // least share of the height
+    const bool low = content.h - tabs - context_.em(22) - foot < kLeastList * content.h;
     const float top = low ? content.y : choose(content.y);
     view_ = {content.x, top, content.w, content.bottom() - (low ? 0 : foot) - top};
     const float start = begin_list();
