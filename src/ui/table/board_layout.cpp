@@ -118,25 +118,41 @@ void share_row(Rect& dice, Rect& status) {
   status.w -= left + 8;
 }
 
-void lay_portrait(const Scene& scene, BoardLayout& l, Point window, bool acts, TableLayout& t) {
+/// Returns the distance between the head of the viewer's board and the status line. The target of a low head reaches
+/// above the head.
+float above_head(float em) { return std::max(8.0F, 46 - kHead * em); }
+
+/// Places the viewer's board above the buttons in portrait, and the status line above it. Help takes the place of the
+/// status line and needs more height: it makes the board lower instead of covering the viewer's points.
+void lay_own_board(const Scene& scene, BoardLayout& l, Point window, BoardUse use, TableLayout& t) {
+  const float h = window.y;
+  const float em = t.em;
+  const float wide = l.actions.w;
+  const Around around{kHead * em, std::min(26 * em, 0.045F * h), 5, kLeastWide};
+  const float most = wide / 5 * kShape * 3 + around.head + around.values;
+  const float status = std::max(46.0F, 48 * em);
+  const bool shared = shares_row(wide, em);
+  const float share = (h < kLowUpright || (h >= 640 && scene.players > 2) ? 0.44F : 0.4F) * h;
+  const float own = std::min(share + (shared ? status / 2 : 0), most);
+  Rect board{l.actions.x, l.actions.y - 8 - own, wide, own};
+  const float above = above_head(em);
+  t.status = {board.x, board.y - status - above, wide, status};
+  const float more = use.helps && !shared ? above + around.head : 0;
+  board = {board.x, board.y + more, wide, own - more};
+  if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, around);
+}
+
+void lay_portrait(const Scene& scene, BoardLayout& l, Point window, BoardUse use, TableLayout& t) {
   const auto [w, h] = window;
   const float em = t.em;
   const float pad = std::clamp(w * 0.02F, 6.0F, 18.0F);
   const float touch = std::max(44.0F, 46 * em);
   t.menu = {pad, pad, touch, touch};
   // From the bottom: the buttons, the viewer's board, the status, the dice. The other boards get the rest.
-  const float actions = !acts ? 0 : h < kOneRowOfButtons * std::max(1.0F, em) ? touch : 2 * touch + 8;
+  const float actions = !use.acts ? 0 : h < kOneRowOfButtons * std::max(1.0F, em) ? touch : 2 * touch + 8;
   l.actions = {pad, h - pad - actions, w - 2 * pad, actions};
-  const Around around{kHead * em, std::min(26 * em, 0.045F * h), 5, kLeastWide};
-  const float most = (w - 2 * pad) / 5 * kShape * 3 + around.head + around.values;
-  const float status = std::max(46.0F, 48 * em);
+  lay_own_board(scene, l, window, use, t);
   const bool shared = shares_row(w - 2 * pad, em);
-  const float share = (h < kLowUpright || (h >= 640 && scene.players > 2) ? 0.44F : 0.4F) * h;
-  const float own = std::min(share + (shared ? status / 2 : 0), most);
-  const Rect board{pad, l.actions.y - 8 - own, w - 2 * pad, own};
-  if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, around);
-  // The target of a low head reaches above the head.
-  t.status = {pad, board.y - status - std::max(8.0F, 46 - around.head), w - 2 * pad, status};
   const float dice = std::clamp(0.1F * h, 56.0F, 120.0F * em);
   l.dice = {pad, t.status.y - dice - 8, w - 2 * pad, dice};
   if (shared) share_row(l.dice, t.status);
@@ -146,7 +162,8 @@ void lay_portrait(const Scene& scene, BoardLayout& l, Point window, bool acts, T
   const float end = l.dice.y - 8;
   const int others = scene.players - 1;
   const Rect beside{pad + touch + 8, pad, w - 2 * pad - touch - 8, end - pad};
-  l.help = {t.status.x, t.status.y, t.status.w, l.board[0].rect.y - t.status.y};
+  const float own = shared ? l.board[0].rect.y : l.board[0].name.y - above_head(em);
+  l.help = {t.status.x, t.status.y, t.status.w, own - t.status.y};
   l.help_replaces = true;
   const float top = std::min(l.dice.y, t.status.y);
   if (shared) l.free_help = {t.status.x, top, t.status.w, l.board[0].name.y - 4 - top};
@@ -227,7 +244,7 @@ void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
 BoardLayout lay_out_boards(const Scene& scene, float width, float height, BoardUse use, TableLayout& table) {
   BoardLayout layout;
   if (height > (width < kNarrow ? kNarrowUpright : kUpright) * width)
-    lay_portrait(scene, layout, {width, height}, use.acts, table);
+    lay_portrait(scene, layout, {width, height}, use, table);
   else
     lay_landscape(scene, layout, {width, height}, use.acts, table);
   if (use.left_handed) lay_for_left_hand(layout, table, width);

@@ -35,6 +35,7 @@ inline bool has_boards(const Scene& scene) {
 struct BoardUse {
   bool left_handed = false;  ///< whether everything is mirrored
   bool acts = true;          ///< whether the viewer acts there, so that buttons need room
+  bool helps = false;        ///< whether the words of help are shown; the viewer's board may then be lower
 };
 
 /// Returns the layout of boards and dice. Stores in `table` the layout of the menu, the undo button, the status line

@@ -67,7 +67,8 @@ void TableView::follow(DrawContext& context, const TableModel& model, Rect area)
   layout_ = lay_out(model.scene, area.w, area.h, em, seat_em(area.w, area.h, context.gui.frame().chosen), acts);
   if (has_boards(model.scene))
     board_layout_ =
-        kLayOutBoards(model.scene, area.w, area.h, {.left_handed = model.left_handed, .acts = acts}, layout_);
+        kLayOutBoards(model.scene, area.w, area.h,
+                      {.left_handed = model.left_handed, .acts = acts, .helps = !model.help.empty()}, layout_);
   else if (model.left_handed && model.scene.viewer != kNobody)
     lay_for_left_hand(layout_, area.w);
   if (std::exchange(serial_, model.serial) != model.serial || other_match) {
