@@ -24,6 +24,7 @@ class HelpView {
   static constexpr float kLoss = 240;      ///< cost of the size of the table's text, if a larger one has no room
   static constexpr float kHide = 6;        ///< cost of hiding something, in points of distance by the side of its area
   static constexpr float kNeeded = 3;      ///< factor of the area of what is needed
+  static constexpr float kReplace = 100;   ///< cost of taking the place of the words of the status line
 
  public:
   HelpView(DrawContext& context, const TableModel& model, const TableLayout& layout)
@@ -66,7 +67,7 @@ class HelpView {
       for (const float left : {layout_.status.x, std::min(layout_.status.x, kEdge)}) {
         const Rect grown = grow(left);
         const bool clear = free(above_status(grown)) && free({left, grown.y, layout_.status.x - left, grown.h});
-        const Choice choice = judge(grown, loss, above_status(grown), true);
+        const Choice choice = judge(grown, loss + kReplace, above_status(grown), true);
         if (clear && choice.cost < bound()) best = choice;
       }
       if (const auto choice = place_beside(loss, bound())) best = choice;
