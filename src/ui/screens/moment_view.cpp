@@ -33,8 +33,8 @@ class MomentView {
         count_(back_.count()) {}
 
   /// Returns the height of the panel: enough for the question and for the reasons of every moment, so that the table
-  /// does not move between moments. While the viewer tries, the table gets more room. A large text gets at most half of
-  /// the window, and is made smaller to fit.
+  /// does not move between moments. While the viewer tries, the table gets more room. The panel takes little more than
+  /// half of the window, and its words are made smaller to fit.
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
     // The open hands need room for large cards. Three lines are enough for most results.
@@ -42,9 +42,9 @@ class MomentView {
       return 2 * kPad + head() + line(18) + std::max(words_height(inner), 3.6F * style().size * 1.2F) + touch();
     if (tries()) return around_words(inner) + question_height(inner);
     const float needed = around_words(inner) + std::max(words_height(inner), longest_words(inner));
-    constexpr float kLargeText = 1.2F;
-    if (context_.em(1) <= kLargeText) return needed;
-    return std::min(needed, std::max(context_.canvas.window().h / 2, around_words(inner) + 2 * style().size * 1.2F));
+    const float share = context_.em(1) > 1.2F ? 0.5F : 0.6F;
+    return std::min(needed,
+                    std::max(share * context_.canvas.window().h, around_words(inner) + 2 * style().size * 1.2F));
   }
 
   void draw(Rect panel) {
