@@ -61,6 +61,12 @@ std::string first_reason(const Opinion& opinion, std::string_view other) {
   return fill(opinion.idea.empty() ? opinion.reason : opinion.idea, {other});
 }
 
+std::string found_reasons(const Opinion& opinion, std::string_view found, std::string_view top, std::string_view other,
+                          Lang lang) {
+  if (found == opinion.top) return all_reasons(opinion, other);
+  return fill(kOtherIsEqual(lang), {top}) + ' ' + fill(opinion.reason, {other});
+}
+
 std::optional<Opinion> parse_opinion(std::string_view text) {
   Splitter parts{text, kBetween};
   Opinion out;

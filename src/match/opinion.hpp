@@ -58,6 +58,11 @@ struct Opinion {
 std::string all_reasons(const Opinion& opinion, std::string_view other);
 /// Returns the first of these sentences.
 std::string first_reason(const Opinion& opinion, std::string_view other);
+/// Returns the sentences for a player who has found `found`, one of the best actions. If it is another one than
+/// Opinion::top, only the numbers are told, because the idea is about `top`. `top` and `other` are the names of
+/// Opinion::top and Opinion::other.
+std::string found_reasons(const Opinion& opinion, std::string_view found, std::string_view top, std::string_view other,
+                          Lang lang);
 
 /// The answer if the seat had only one legal action.
 inline constexpr std::string_view kNoChoice = "-";

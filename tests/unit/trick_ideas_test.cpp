@@ -263,5 +263,16 @@ TEST_CASE("an opinion names the other action in all its sentences", "[review]") 
   CHECK(all_reasons(opinion, "the ace") == "This wins a trick of 17 points.");
 }
 
+TEST_CASE("a player who finds another of the best actions reads the numbers but not the idea", "[review]") {
+  Opinion opinion;
+  opinion.top = "play Ro";
+  opinion.best = {"play Ro", "play Co"};
+  opinion.idea = "This keeps @ for later.";
+  opinion.reason = "The hand is won in 7 of 10 deals; with @, in 5.";
+  const auto words = [&](const char* found) { return found_reasons(opinion, found, "the king", "the ace", Lang::en); };
+  CHECK(words("play Ro") == all_reasons(opinion, "the ace"));
+  CHECK(words("play Co") == "the king is almost as good. The hand is won in 7 of 10 deals; with the ace, in 5.");
+}
+
 }  // namespace
 }  // namespace tapete::test

@@ -4,7 +4,6 @@
 
 #include "app/session/events.hpp"
 #include "core/index.hpp"
-#include "match/reason.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
@@ -33,18 +32,19 @@ class MomentView {
         count_(back_.count()) {}
 
   /// Returns the height of the panel: enough for the question and for the reasons of every moment, so that the table
-  /// does not move between moments. While the viewer tries, the table gets more room. The panel takes little more than
-  /// half of the window, and its words are made smaller to fit.
+  /// does not move. If the panel needs much of the window, the words are made smaller to fit, and the table gets more
+  /// room while the viewer tries.
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
-    // The open hands need room for large cards. Three lines are enough for most results.
-    if (open())
+    if (open())  // the open hands need room for large cards; three lines are enough for most results
       return 2 * kPad + head() + line(18) + std::max(words_height(inner), 3.6F * style().size * 1.2F) + touch();
-    if (tries()) return around_words(inner) + question_height(inner);
     const float needed = around_words(inner) + std::max(words_height(inner), longest_words(inner));
-    const float share = context_.em(1) > 1.2F ? 0.5F : 0.6F;
-    return std::min(needed,
-                    std::max(share * context_.canvas.window().h, around_words(inner) + 2 * style().size * 1.2F));
+    constexpr float kMuch = 0.4F;
+    const float window = context_.canvas.window().h;
+    if (tries() && needed >= kMuch * window) return around_words(inner) + question_height(inner);
+    constexpr float kLargeText = 1.2F;
+    const float most = (context_.em(1) > kLargeText ? 0.5F : 0.6F) * window;
+    return std::min(needed, std::max(most, around_words(inner) + 2 * style().size * 1.2F));
   }
 
   void draw(Rect panel) {
@@ -91,12 +91,12 @@ class MomentView {
   [[nodiscard]] std::string quoted(std::string_view action) const {
     return quoted_label(session_.scene(), action, context_.app.preferences().lang());
   }
-  /// Returns the words for the answer `found`, which may be another one than the best one, but as good.
+  /// Returns the words for the answer `found`.
   [[nodiscard]] std::string found_words(const Moment& moment, std::string_view found) const {
-    const Opinion& opinion = moment.opinion;
-    const std::string why = found == opinion.top ? all_reasons(opinion, quoted(opinion.other))
-                                                 : fill(context_.say(kOtherIsEqual), quoted(opinion.top));
-    return std::string{context_.say("That's it!"_text)} + ' ' + why;
+    const Opinion& of = moment.opinion;
+    const Lang lang = context_.app.preferences().lang();
+    return std::string{"That's it!"_text(lang)} + ' ' +
+           found_reasons(of, found, quoted(of.top), quoted(of.other), lang);
   }
   [[nodiscard]] std::string words() const {
     if (moment_ == nullptr) return std::string{context_.say("One moment…"_text)};
@@ -121,16 +121,16 @@ class MomentView {
   [[nodiscard]] float words_height(float width) const {
     return context_.canvas.paragraph(words(), {}, width, style(), false);
   }
-  /// Returns the height of the longest question.
+  /// Returns the height of two lines, the longest question.
   [[nodiscard]] float question_height(float width) const {
-    constexpr float kQuestionLines = 2;
-    return kQuestionLines * context_.canvas.paragraph("x", {}, width, style(), false);
+    return 2 * context_.canvas.paragraph("x", {}, width, style(), false);
   }
   /// Returns the height of the longest words of all moments, at least that of the longest question.
   [[nodiscard]] float longest_words(float width) const {
     float most = question_height(width);
     for (const Moment& each : back_.moments())
-      most = std::max(most, context_.canvas.paragraph(found_words(each, each.opinion.top), {}, width, style(), false));
+      for (const std::string& best : each.opinion.best)
+        most = std::max(most, context_.canvas.paragraph(found_words(each, best), {}, width, style(), false));
     return most;
   }
   /// Returns the height of the panel without the words.
