@@ -62,8 +62,7 @@ class MomentView {
   }
 
  private:
-  static constexpr float kPad = 14, kRadius = 14;
-  static constexpr float kGap = 8;
+  static constexpr float kPad = 14, kRadius = 14, kGap = 8;
   static constexpr float kApart = 10;                        ///< distance between two buttons of a row
   static constexpr float kAboveWords = 8, kBelowWords = 10;  ///< in points at the normal text size
 
@@ -274,6 +273,7 @@ class MomentView {
   std::optional<Answer> draw_row(Rect row, const std::vector<Answer>& answers) {
     if (answers.empty()) return std::nullopt;
     std::vector<GroupButton> buttons;
+    buttons.reserve(answers.size());
     for (const Answer& each : answers) buttons.push_back({each.id, context_.say(each.label), each.style});
     const int clicked = button_row(context_.gui, row, kApart, buttons);
     return clicked < 0 ? std::nullopt : std::optional{answers[at(clicked)]};
