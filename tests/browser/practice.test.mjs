@@ -52,7 +52,9 @@ test('the position of the day can be answered by keyboard, and only once', async
   await page.keyboard.press('Enter');
   await player.said(/^¿Qué echarías\?$/);
   await player.find('card:');
-  await page.keyboard.press('1');
+  // The rules may forbid the first card of that day's hand.
+  const cards = (await player.targets()).filter(({ id }) => id.startsWith('card:'));
+  await page.keyboard.press(String(1 + cards.findIndex(({ enabled }) => enabled)));
   await player.said(/^Días jugados: 1$/);
   await player.press('button:done');
   await player.said(/^La jugada del día · hecho$/);
