@@ -39,11 +39,9 @@ class MomentView {
     if (open())  // the open hands need room for large cards; three lines are enough for most results
       return 2 * kPad + head() + line(18) + std::max(words_height(inner), 3.6F * style().size * 1.2F) + touch();
     const float needed = around_words(inner) + std::max(words_height(inner), longest_words(inner));
-    constexpr float kMuch = 0.4F;
     const float window = context_.canvas.window().h;
-    if (tries() && needed >= kMuch * window) return around_words(inner) + question_height(inner);
-    constexpr float kLargeText = 1.2F;
-    const float most = (context_.em(1) > kLargeText ? 0.5F : 0.6F) * window;
+    if (tries() && needed >= 0.4F * window) return around_words(inner) + question_height(inner);
+    const float most = (is_large() ? 0.5F : 0.6F) * window;
     return std::min(needed, std::max(most, around_words(inner) + 2 * style().size * 1.2F));
   }
 
@@ -69,11 +67,12 @@ class MomentView {
   [[nodiscard]] float line(float points) const { return context_.em(points); }
   /// Returns the height of a button. Two lines of its text are enough, so that a large text leaves room for the table.
   [[nodiscard]] float touch() const { return std::min(context_.touch(), std::max(52.0F, line(34))); }
-  /// Returns the height of the heading. A single decision needs none, because it has no number.
+  /// Returns the height of the heading. With a large text a single decision has none, because it has no number.
   [[nodiscard]] float head() const {
     if (count_ > 1) return touch();
-    return open() || back_.practises() ? line(34) : 0;
+    return open() || back_.practises() || !is_large() ? line(34) : 0;
   }
+  [[nodiscard]] bool is_large() const { return context_.em(1) > 1.2F; }
   [[nodiscard]] float card_width() const { return std::min(line(40), 52.0F); }
   [[nodiscard]] float cards_height() const { return card_width() * kCardShape + line(6); }
   [[nodiscard]] float middle() const { return open() ? 0 : cards_height(); }
@@ -149,6 +148,7 @@ class MomentView {
 
   [[nodiscard]] std::string title() const {
     if (open()) return std::string{context_.say("With all cards open"_text)};
+    if (count_ == 1 && !back_.practises()) return std::string{context_.say("A decision to review"_text)};
     return fill(context_.say(back_.practises() ? "Exercise @ of @"_text : "Decision @ of @"_text),
                 std::to_string(cursor_.index + 1), std::to_string(count_));
   }
